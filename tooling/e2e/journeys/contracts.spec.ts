@@ -48,7 +48,7 @@ test('a proof is validated, filed once, kept when the network is lost, changed, 
   // The form is open while the payment is recorded: it can no longer change anything.
   await page.getByRole('link', { name: 'Modifier la preuve' }).click();
   await fill(page, 'Référence du virement', 'VIR-3');
-  await recordPaymentOf(stack, id, { amount: '15000', valueDate: dayBefore(30) });
+  await recordPaymentOf(stack, id, { amount: '15000', valueDate: dayBefore(30), payer: client.name });
   await button(page, 'Enregistrer la preuve').click();
   await expectText(page, 'Ce paiement est déjà validé.');
   await page.goto(`${stack.siteUrl}/documents`);

@@ -41,7 +41,7 @@ for (const [width, value] of [
   }) => {
     const client = await openClientAccount(stack);
     const contractId = await client.subscribeAndSign('eurfy');
-    await recordPaymentOf(stack, contractId, { amount: '15000', valueDate: day });
+    await recordPaymentOf(stack, contractId, { amount: '15000', valueDate: day, payer: client.name });
     const viewport = { width, height: 900 };
     const [maker, checker, own] = await Promise.all(
       [1, 2, 3].map(async () => (await browser.newContext({ viewport })).newPage()),

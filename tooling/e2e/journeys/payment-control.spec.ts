@@ -1,29 +1,14 @@
 /** A payment that one administrator may not validate alone, and its correction: the client, an administrator, and a second one. */
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from '../src/client-page.ts';
 import { fill, fillDate } from '../src/fields.ts';
-import type { Stack } from '../src/stack.ts';
-import { approveChange, signInStaff } from '../src/staff.ts';
+import { approveChange, ines, marc, signInStaff } from '../src/staff.ts';
 
-const password = 'Demonstration-2026!';
-const marc = { email: 'marc.admin@exemple.fr', password };
-const ines = { email: 'ines.garnier@exemple.fr', password };
 const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Paris' });
-
-async function openStaff(
-  browser: Browser,
-  { stack, person, width }: { stack: Stack; person: typeof marc; width: number },
-): Promise<Page> {
-  const page = await (await browser.newContext({ viewport: { width, height: 900 } })).newPage();
-  await signInStaff(page, stack, person);
-  // Leaving before the home screen has loaded would discard the sign-in.
-  await expect(page).toHaveURL(`${stack.backofficeUrl}/admin`);
-  return page;
-}
 
 for (const width of [390, 1440]) {
   test(`a payment over half short is held, approved, then rectified, ${width} pixels wide`, async ({
-    browser,
+    openPage,
     page,
     stack,
     client,
@@ -31,8 +16,10 @@ for (const width of [390, 1440]) {
     const id = await client.subscribeAndSign('eurfy');
     const contractUrl = `${stack.backofficeUrl}/admin/souscriptions/${id}`;
     const subject = new RegExp(client.name);
-    const maker = await openStaff(browser, { stack, person: marc, width });
-    const checker = await openStaff(browser, { stack, person: ines, width });
+    const maker = await openPage(stack, width);
+    const checker = await openPage(stack, width);
+    await signInStaff(maker, stack, marc);
+    await signInStaff(checker, stack, ines);
 
     await maker.goto(contractUrl);
     await maker.getByRole('button', { name: 'Valider le paiement' }).click();

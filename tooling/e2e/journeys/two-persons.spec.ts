@@ -2,24 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../src/client-page.ts';
 import { fill } from '../src/fields.ts';
-import { signInStaff } from '../src/staff.ts';
-
-const password = 'Demonstration-2026!';
-const marc = { email: 'marc.admin@exemple.fr', password };
-const ines = { email: 'ines.garnier@exemple.fr', password };
-
-/** Returns the number of the contract. */
-async function requestClosing(page: Page, contractUrl: string): Promise<string> {
-  await page.goto(contractUrl);
-  await page.getByRole('button', { name: 'Clôturer le contrat' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Clôturer le contrat' });
-  await dialog.getByRole('button', { name: 'Demander la clôture' }).click();
-  await expect(dialog.getByText('Vous devez indiquer le motif.')).toBeVisible();
-  await fill(dialog, 'Motif', 'Demande par courrier');
-  await dialog.getByRole('button', { name: 'Demander la clôture' }).click();
-  await expect(page.getByText(/^Modification en attente de validation/)).toBeVisible();
-  return page.getByRole('heading', { level: 2, name: /^PO-/ }).innerText();
-}
+import { ines, marc, requestClosing, signInStaff } from '../src/staff.ts';
 
 /** Opens the request from « À valider », by keyboard. */
 async function openRequest(page: Page, poNumber: string): Promise<void> {

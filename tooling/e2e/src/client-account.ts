@@ -7,6 +7,7 @@ import type { Stack } from './stack.ts';
 
 export interface Contract {
   readonly id: string;
+  readonly po_number: string;
   readonly status: string;
   readonly payment_status: string;
   readonly amount: string;
@@ -16,6 +17,8 @@ export interface Contract {
 
 export interface ClientAccount {
   readonly name: string;
+  readonly email: string;
+  readonly password: string;
   readonly token: string;
   /** As returned by the API and stored by the browser. */
   readonly user: { readonly id: string };
@@ -25,6 +28,8 @@ export interface ClientAccount {
   subscribe(strategyId: string): Promise<{ readonly id: string; readonly signingUrl: string }>;
   /** The same, signed. */
   subscribeAndSign(strategyId: string): Promise<string>;
+  /** Files the proof of a transfer executed on this day. */
+  proveTransfer(contractId: string, day: string): Promise<void>;
 }
 
 let count = 0;
@@ -32,13 +37,14 @@ let count = 0;
 export async function openClientAccount({ apiUrl }: Stack): Promise<ClientAccount> {
   count += 1;
   const lastname = `Parcours ${count}`;
+  const email = `louise.parcours${count}@exemple.fr`;
   const password = 'Lavande-et-Romarin-7';
   const { token, user } = await callApi(`${apiUrl}/proxy/register`, {
     body: {
       user: {
         firstname: 'Louise',
         lastname,
-        email: `louise.parcours${count}@exemple.fr`,
+        email,
         password,
         password_confirmation: password,
         phone: '06-12-34-56-78',
@@ -67,6 +73,8 @@ export async function openClientAccount({ apiUrl }: Stack): Promise<ClientAccoun
   };
   return {
     name: `Louise ${lastname}`,
+    email,
+    password,
     token,
     user: verified,
     contracts: async () => (await api('signatures')).signatures,
@@ -75,6 +83,10 @@ export async function openClientAccount({ apiUrl }: Stack): Promise<ClientAccoun
       const { id, signingUrl } = await subscribe(strategyId);
       await callApi(`${signingUrl}/sign`, { body: {} });
       return id;
+    },
+    proveTransfer: async (contractId, day) => {
+      const payment_proof = { executed_on: day, reference: `VIR ${contractId}` };
+      await api(`signatures/${contractId}/payment-proof`, { payment_proof });
     },
   };
 }

@@ -26,12 +26,17 @@ export async function readMailed(
 ): Promise<string> {
   const deadline = Date.now() + writtenWithinMs;
   for (;;) {
-    const response = await fetch(`${apiUrl}/local/outbox`, { headers: { accept: 'application/json' } });
-    const mails: readonly OutboxMail[] = await response.json();
-    const newest = mails.find((mail) => mail.kind === kind && mail.to === email);
-    const found = contents[kind].exec(newest?.text ?? '')?.[0];
+    const [newest = ''] = await mailedTexts(apiUrl, email, kind);
+    const found = contents[kind].exec(newest)?.[0];
     if (found !== undefined) return found;
     if (Date.now() > deadline) throw new Error(`No mail « ${kind} » was sent to ${email}.`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
+}
+
+/** The texts of the emails of this kind, newest first; one is written shortly after its cause. */
+export async function mailedTexts(apiUrl: string, email: string, kind: string): Promise<string[]> {
+  const response = await fetch(`${apiUrl}/local/outbox`, { headers: { accept: 'application/json' } });
+  const mails: readonly OutboxMail[] = await response.json();
+  return mails.filter((mail) => mail.kind === kind && mail.to === email).map(({ text }) => text);
 }

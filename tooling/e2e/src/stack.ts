@@ -25,6 +25,8 @@ export interface Stack {
    * future.
    */
   advanceClock(byMs: number): Promise<void>;
+  /** How far ahead of the machine's clock the product's is. */
+  clockAheadMs(): number;
   stop(): Promise<void>;
 }
 
@@ -82,6 +84,7 @@ export async function startStack({ data }: StackOptions): Promise<Stack> {
       clockAheadMs += byMs;
       await restartApi('SIGTERM');
     },
+    clockAheadMs: () => clockAheadMs,
     async stop() {
       await Promise.all([end(apiProcess, 'SIGTERM'), end(sites, 'SIGTERM')]);
       await rm(folder, { recursive: true, force: true });

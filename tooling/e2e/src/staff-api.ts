@@ -6,21 +6,44 @@ import type { Stack } from './stack.ts';
 const password = 'Demonstration-2026!';
 const [maker, checker] = ['marc.admin@exemple.fr', 'ines.garnier@exemple.fr'];
 
-/** Records the payment of a contract as received on this day; another administrator approves it where it is held. */
-export async function recordPaymentOf(
-  stack: Stack,
-  contractId: string,
-  receipt: { readonly amount: string; readonly valueDate: string },
-): Promise<void> {
+interface HouseAccount {
+  readonly account: string;
+  readonly currency: string;
+  /** The titles of its products. */
+  readonly label: string;
+}
+
+interface Transfer {
+  readonly amount: string;
+  readonly valueDate: string;
+  /** The client, who pays from an account of their own. */
+  readonly payer: string;
+}
+
+/** A transfer to EURFY arrives and pays a contract; another administrator approves it where it is held. */
+export async function recordPaymentOf(stack: Stack, contractId: string, transfer: Transfer): Promise<void> {
   const admin = `${stack.apiUrl}/proxy/admin`;
-  const { pending_change: held } = await callApi(`${admin}/contracts/${contractId}/validate-payment`, {
-    token: await signInAs(stack, maker),
+  const token = await signInAs(stack, maker);
+  const { accounts }: { accounts: readonly HouseAccount[] } = await callApi(`${admin}/reconciliation`, {
+    token,
+  });
+  const house = accounts.find(({ label, currency }) => label === 'EURFY' && currency === 'EURO');
+  const { receipt } = await callApi(`${admin}/receipts`, {
+    token,
     body: {
-      amount: receipt.amount,
-      value_date: receipt.valueDate,
+      account: house?.account,
+      currency: 'EURO',
+      amount: transfer.amount,
+      day: transfer.valueDate,
+      payer_name: transfer.payer,
+      payer_account: 'FR7630006000010000000200651',
       reference: `VIR ${contractId}`,
-      reason: 'Accepté',
+      reason: 'Relevé reçu sur papier',
     },
+  });
+  const { pending_change: held } = await callApi(`${admin}/receipts/${receipt.id}/attach`, {
+    token,
+    body: { contract_id: contractId, reason: 'Confirmé par la banque' },
   });
   if (held === null) return;
   await callApi(`${admin}/change-requests/${held.id}/approve`, {

@@ -2,8 +2,12 @@
 import { expect, type Page } from '@playwright/test';
 import { fill, fillDate, pickFiles, type TestFile } from './fields.ts';
 import { type Person, signIn } from './investor.ts';
-import { typeMailedCode } from './mailed-code.ts';
+import { readMailed, typeMailedCode } from './mailed-code.ts';
 import type { Stack } from './stack.ts';
+
+const password = 'Demonstration-2026!';
+export const marc = { email: 'marc.admin@exemple.fr', password };
+export const ines = { email: 'ines.garnier@exemple.fr', password };
 
 /** Signs in at the back office, with the second factor that is required of staff. */
 export async function signInStaff(
@@ -13,6 +17,8 @@ export async function signInStaff(
 ): Promise<void> {
   await signIn(page, backofficeUrl, person);
   await typeMailedCode(page, apiUrl, person.email);
+  // Leaving before the home screen has loaded would discard the sign-in.
+  await expect(page).not.toHaveURL(`${backofficeUrl}/login`);
 }
 
 /** Uploads a market file; returns once the preview is on screen. `tab` is the kind of file, where there is a choice. */
@@ -56,9 +62,11 @@ export async function recordPayment(page: Page, client: string, receipt: Receipt
   await expect(page.getByText(/(Paiement validé\.|Validation demandée)/).first()).toBeVisible();
 }
 
-/** Approves what another administrator requested, from « À valider »; a sign-in of less than five minutes needs no other code. */
-export async function approveChange(page: Page, subject: RegExp): Promise<void> {
+/** Opens what another administrator requested, from « À valider ». */
+export async function openChange(page: Page, subject: RegExp): Promise<void> {
   const menu = page.getByRole('button', { name: 'Ouvrir le menu' });
+  const link = page.getByRole('link', { name: /^À valider/ });
+  await expect(menu.or(link).filter({ visible: true }).first()).toBeVisible();
   const isNarrow = await menu.isVisible();
   if (isNarrow) await menu.click();
   // Behind the open menu the page is inert.
@@ -67,6 +75,65 @@ export async function approveChange(page: Page, subject: RegExp): Promise<void> 
     .first()
     .click();
   await page.getByRole('row', { name: subject }).getByRole('link').click();
+  await expect(page.getByRole('button', { name: 'Valider', exact: true })).toBeVisible();
+}
+
+/** Approves the request on screen; a sign-in of less than five minutes needs no other code. */
+export async function approveOpenChange(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Valider', exact: true }).click();
   await expect(page.getByText(/^Validée par /)).toBeVisible();
+}
+
+/** The same with the code that is emailed then, where the sign-in is older. */
+export async function approveWithCode(
+  page: Page,
+  { apiUrl }: Stack,
+  { email }: Pick<Person, 'email'>,
+): Promise<void> {
+  await page.getByRole('button', { name: 'Valider', exact: true }).click();
+  const field = page.getByLabel('Code de vérification');
+  await expect(field).toBeVisible();
+  await field.fill(await readMailed(apiUrl, email, 'code'));
+  await page.getByRole('button', { name: 'Valider avec ce code' }).click();
+  await expect(page.getByText(/^Validée par /)).toBeVisible();
+}
+
+export async function approveChange(page: Page, subject: RegExp): Promise<void> {
+  await openChange(page, subject);
+  await approveOpenChange(page);
+}
+
+/** Requests the closing of the contract at this address, with its reason; returns its number. */
+export async function requestClosing(page: Page, contractUrl: string): Promise<string> {
+  await page.goto(contractUrl);
+  await page.getByRole('button', { name: 'Clôturer le contrat' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Clôturer le contrat' });
+  await dialog.getByRole('button', { name: 'Demander la clôture' }).click();
+  await expect(dialog.getByText('Vous devez indiquer le motif.')).toBeVisible();
+  await fill(dialog, 'Motif', 'Demande par courrier');
+  await dialog.getByRole('button', { name: 'Demander la clôture' }).click();
+  await expect(page.getByText(/^Modification en attente de validation/)).toBeVisible();
+  return page.getByRole('heading', { level: 2, name: /^PO-/ }).innerText();
+}
+
+/** Chooses who receives the payout on screen: the account that the money came from. */
+export async function preparePayout(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Choisir le bénéficiaire' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choisir le bénéficiaire' });
+  await expect(dialog.getByRole('radio', { name: /^Compte d’où l’argent est venu/ })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Enregistrer le bénéficiaire' }).click();
+  await expect(page.getByText('Bénéficiaire enregistré.').first()).toBeVisible();
+}
+
+/** Records that the payout on screen, approved, was paid. */
+export async function executePayout(
+  page: Page,
+  { day, reference }: { readonly day: string; readonly reference: string },
+): Promise<void> {
+  await page.getByRole('button', { name: 'Enregistrer l’exécution' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Enregistrer l’exécution' });
+  await fillDate(dialog, 'Date d’exécution', day);
+  await fill(dialog, 'Référence', reference);
+  await dialog.getByRole('button', { name: 'Enregistrer l’exécution' }).click();
+  await expect(page.getByText('Versement exécuté. Le client est averti.').first()).toBeVisible();
 }
