@@ -1,60 +1,13 @@
 import { sampleContract } from '@repo/api-sdk/testing';
 import { describe, expect, it, vi } from 'vitest';
+import { EXECUTED, emptyChain, paidChain } from './chain.fixture.ts';
 import { type ContractChain, chainSteps } from './chain.model.ts';
 
 const plain = (text: string | null) => text?.replaceAll(/[\u00A0\u202F]/g, ' ') ?? null;
-const nothing = { consents: [], documents: [], receipts: [], missing: null, orders: [], value: null };
 const rowsOf = (chain: ContractChain) =>
   chainSteps(chain).map(({ id, detail, link }) => [id, plain(detail), link ?? null]);
 
-const paid: ContractChain = {
-  ...nothing,
-  contract: sampleContract({
-    payment_status: 'paid',
-    payment_proof: {
-      reference: 'VIR-1',
-      executed_on: '2026-01-04',
-      wallet_address: null,
-      txid: null,
-      tx_urls: [],
-      submitted_at: '2026-01-04T10:00:00.000Z',
-      chain_reading: null,
-    },
-  }),
-  receipts: [{ id: 'rec_1', day: '2026-01-05', amount: '15000', currency: 'EURC' }],
-  orders: [
-    {
-      id: 'ord_1',
-      kind: 'subscription',
-      requested_at: '2026-01-05T11:00:00.000Z',
-      order_day: '2026-01-05',
-      currency: 'EURC',
-      deal: {
-        nav: '101',
-        nav_date: '2026-01-05',
-        nav_published_on: '2026-01-06',
-        nav_currency: 'USD',
-        quotes: [{ base: 'EUR', quote: 'USD', rate: '1.1111', date: '2026-01-01' }],
-        units: '164.026072607261',
-        gross: '15000',
-        fees: '89.93',
-        net: '14910.07',
-      },
-      payout: null,
-    },
-  ],
-  value: {
-    amount: '15392.31',
-    currency: 'EUR',
-    units: '164.0260726072',
-    nav: '102',
-    nav_date: '2026-01-08',
-    is_nav_late: false,
-  },
-};
-
-const EXECUTED =
-  'Exécuté à la VL du 05/01/2026, publiée le 06/01/2026 : 101 USD · taux EUR/USD 1,1111 du 01/01/2026 · 164,026072607261 parts · frais 89,93 EURC';
+const paid = paidChain({ reference: 'VIR-1' });
 
 describe('the steps of a contract', () => {
   it('have their detail and their link once done', () => {
@@ -70,13 +23,13 @@ describe('the steps of a contract', () => {
 
   it('have no detail while pending', () => {
     const contract = sampleContract({ status: 'pending', signed_at: null, contract_url: null });
-    expect(rowsOf({ ...nothing, contract }).slice(1)).toEqual(
+    expect(rowsOf({ ...emptyChain, contract }).slice(1)).toEqual(
       ['signature', 'proof', 'payment', 'firstNav', 'value'].map((id) => [id, null, null]),
     );
   });
 
   it('offer to submit a proof once signed', () => {
-    const proof = rowsOf({ ...nothing, contract: sampleContract() }).find(([id]) => id === 'proof');
+    const proof = rowsOf({ ...emptyChain, contract: sampleContract() }).find(([id]) => id === 'proof');
     expect(proof).toEqual(['proof', null, 'proof']);
   });
 

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { useClientPages } from '../../../testing/open-app.tsx';
+import { EXECUTED, emptyChain, paidChain } from './chain.fixture.ts';
 import { type ContractChain, chainSteps } from './chain.model.ts';
 
 const open = useClientPages();
@@ -10,29 +11,8 @@ const user = userEvent.setup({ delay: null });
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
 
 const sha256 = 'ab'.repeat(32);
-const empty: Omit<ContractChain, 'contract'> = {
-  consents: [],
-  documents: [],
-  receipts: [],
-  missing: null,
-  orders: [],
-  value: null,
-};
 const held: ContractChain = {
-  missing: null,
-  contract: sampleContract({
-    payment_status: 'paid',
-    payment_recorded_at: '2026-01-05',
-    payment_proof: {
-      reference: null,
-      executed_on: '2026-01-04',
-      wallet_address: '0x52908400098527886E0F7030069857D2E4169EE7',
-      txid: sha256,
-      tx_urls: [],
-      submitted_at: '2026-01-04T10:00:00.000Z',
-      chain_reading: null,
-    },
-  }),
+  ...paidChain({ wallet_address: '0x52908400098527886E0F7030069857D2E4169EE7', txid: sha256 }),
   consents: [
     {
       kind: 'terms',
@@ -53,43 +33,10 @@ const held: ContractChain = {
       url: 'http://localhost:4000/files/f1?signature=s',
     },
   ],
-  receipts: [{ id: 'rec_1', day: '2026-01-05', amount: '15000', currency: 'EURC' }],
-  orders: [
-    {
-      id: 'ord_1',
-      kind: 'subscription',
-      requested_at: '2026-01-05T11:00:00.000Z',
-      order_day: '2026-01-05',
-      currency: 'EURC',
-      deal: {
-        nav: '101',
-        nav_date: '2026-01-05',
-        nav_published_on: '2026-01-06',
-        nav_currency: 'USD',
-        quotes: [{ base: 'EUR', quote: 'USD', rate: '1.1111', date: '2026-01-01' }],
-        units: '164.026072607261',
-        gross: '15000',
-        fees: '89.93',
-        net: '14910.07',
-      },
-      payout: null,
-    },
-  ],
-  value: {
-    amount: '15392.31',
-    currency: 'EUR',
-    units: '164.026072607260726072',
-    nav: '102',
-    nav_date: '2026-01-08',
-    is_nav_late: false,
-  },
 };
 
 const detailsOf = (chain: ContractChain) =>
   chainSteps(chain).map(({ title, detail }) => [title, detail === null ? null : plain(detail)]);
-
-const EXECUTED =
-  'Exécuté à la VL du 05/01/2026, publiée le 06/01/2026 : 101 USD · taux EUR/USD 1,1111 du 01/01/2026 · 164,026072607261 parts · frais 89,93 EURC';
 
 describe('the steps of a contract', () => {
   it('are each dated, with their amount', () => {
@@ -104,7 +51,7 @@ describe('the steps of a contract', () => {
   });
 
   it('have no date while pending', () => {
-    expect(detailsOf({ ...empty, contract: sampleContract() }).slice(2)).toEqual([
+    expect(detailsOf({ ...emptyChain, contract: sampleContract() }).slice(2)).toEqual([
       ['Preuve', null],
       ['Encaissement', null],
       ['Première valeur de part (VL)', null],
@@ -121,7 +68,7 @@ describe('the steps of a contract', () => {
       ['Renonciation', '05/01/2026 10:42'],
     ],
   ])('stop where the contract ended: %j', (change, end) => {
-    const steps = detailsOf({ ...empty, contract: sampleContract(change) });
+    const steps = detailsOf({ ...emptyChain, contract: sampleContract(change) });
     expect(steps.at(-1)).toEqual(end);
     expect(steps.every(([, detail]) => detail !== null)).toBe(true);
   });
@@ -150,7 +97,7 @@ describe('« Suivre ce contrat »', () => {
   });
 
   it('shows which step is expected', async () => {
-    open('/documents?suivi=sig_1', { getContractChain: { ...empty, contract: sampleContract() } });
+    open('/documents?suivi=sig_1', { getContractChain: { ...emptyChain, contract: sampleContract() } });
     const expected = await screen.findByText('attendu');
     expect(expected.closest('[aria-current="step"]')?.textContent).toContain('Preuve');
     expect(screen.getByRole('link', { name: 'Déposer la preuve' })).toBeTruthy();
