@@ -1,6 +1,6 @@
 /** Page tests of the back office. */
 import type { OperationOutput } from '@repo/api-sdk';
-import { sampleUser } from '@repo/api-sdk/testing';
+import { sampleContract, sampleUser } from '@repo/api-sdk/testing';
 import { type OpenedPage, type PageToOpen, useNodeForms, useTestApp } from '@repo/client/testing';
 import { appRoutes } from '../app/router.tsx';
 
@@ -33,6 +33,30 @@ const noPayouts = {
 };
 const nothing = { items: [], total: 0, page: 1, page_size: 25 };
 
+export const sampleClient: OperationOutput<'getAdminContract'>['client'] = {
+  id: 'usr_camille',
+  firstname: 'Camille',
+  lastname: 'Moreau',
+  email: 'camille.moreau@exemple.fr',
+  is_company: false,
+  company_name: null,
+};
+
+/** A contract in the panel of staff: nothing was done to it yet. */
+export function sampleDetail(
+  contract: Parameters<typeof sampleContract>[0] = {},
+  change: Partial<OperationOutput<'getAdminContract'>> = {},
+): OperationOutput<'getAdminContract'> {
+  return {
+    contract: sampleContract(contract),
+    client: sampleClient,
+    fees: [],
+    pending_change: null,
+    history: [],
+    ...change,
+  };
+}
+
 /** A contract of 15 000 EURC that received nothing yet. */
 export function sampleContractReceipts(
   change: Partial<OperationOutput<'listContractReceipts'>> = {},
@@ -54,26 +78,6 @@ export function sampleContractReceipts(
     ...change,
   };
 }
-
-/** What a contract of 15 000 EURC received. */
-export const sampleReceipt: OperationOutput<'getReceipt'>['receipt'] = {
-  id: 'rec_1',
-  account: 'wallet:ethereum:0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
-  source: 'typed',
-  state: 'attached',
-  day: '2026-01-05',
-  amount: '15000',
-  currency: 'EURC',
-  payer_name: null,
-  payer_account: null,
-  wording: 'VIR-88120',
-  txid: null,
-  confirmations: null,
-  reason: null,
-  recorded_at: '2026-01-05T13:02:00.000Z',
-  contract: null,
-  proposal: null,
-};
 
 type JournalEntry = OperationOutput<'listJournalEntries'>['items'][number];
 

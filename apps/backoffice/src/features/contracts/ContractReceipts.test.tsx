@@ -1,18 +1,11 @@
 import type { components } from '@repo/api-sdk';
-import { type MockHandlers, sampleContract } from '@repo/api-sdk/testing';
+import type { MockHandlers } from '@repo/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { sampleAdmin, sampleContractReceipts, usePages } from '../../testing/page-test.tsx';
+import { sampleAdmin, sampleContractReceipts, sampleDetail, usePages } from '../../testing/page-test.tsx';
+import { sampleReceipt } from '../../testing/sample-receipts.ts';
 
 const open = usePages();
-const client = {
-  id: 'usr_camille',
-  firstname: 'Camille',
-  lastname: 'Moreau',
-  email: 'camille.moreau@exemple.fr',
-  is_company: false,
-  company_name: null,
-};
 const proof = {
   reference: null,
   executed_on: '2026-01-05',
@@ -23,22 +16,13 @@ const proof = {
   chain_reading: null,
 };
 const receipt: components['schemas']['Receipt'] = {
-  id: 'rec_1',
-  account: 'wallet:ethereum:0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
+  ...sampleReceipt,
   source: 'chain',
-  state: 'attached',
-  day: '2026-01-05',
   amount: '14880',
-  currency: 'EURC',
-  payer_name: null,
   payer_account: proof.wallet_address,
   wording: null,
   txid: proof.txid,
   confirmations: 64,
-  reason: null,
-  recorded_at: '2026-01-05T13:02:00.000Z',
-  contract: null,
-  proposal: null,
 };
 const usual = sampleContractReceipts();
 const short = sampleContractReceipts({
@@ -48,11 +32,10 @@ const short = sampleContractReceipts({
 });
 
 async function openPanel(handlers: MockHandlers) {
-  const contract = sampleContract({ payment_status: 'checking', payment_proof: proof });
   const opened = open('/admin/souscriptions/sig_1', {
     as: sampleAdmin(),
     handlers: {
-      getAdminContract: { contract, client, pending_change: null, fees: [], history: [] },
+      getAdminContract: sampleDetail({ payment_status: 'checking', payment_proof: proof }),
       ...handlers,
     },
   });

@@ -1,20 +1,19 @@
 import type { OperationOutput } from '@repo/api-sdk';
-import { type MockHandlers, reply, replyFile, sampleContract } from '@repo/api-sdk/testing';
+import { type MockHandlers, reply, replyFile } from '@repo/api-sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { sampleAdmin, sampleContractReceipts, sampleReceipt, usePages } from '../../testing/page-test.tsx';
+import {
+  sampleAdmin,
+  sampleClient,
+  sampleContractReceipts,
+  sampleDetail,
+  usePages,
+} from '../../testing/page-test.tsx';
+import { sampleReceipt } from '../../testing/sample-receipts.ts';
 
 const open = usePages();
 const admin = sampleAdmin();
 
-const client = {
-  id: 'usr_camille',
-  firstname: 'Camille',
-  lastname: 'Moreau',
-  email: 'camille.moreau@exemple.fr',
-  is_company: false,
-  company_name: null,
-};
 const hash = `0x${'ab'.repeat(32)}`;
 const proof = {
   reference: null,
@@ -26,29 +25,28 @@ const proof = {
   chain_reading: null,
 };
 
-function detail(change: Parameters<typeof sampleContract>[0] = {}): OperationOutput<'getAdminContract'> {
-  return {
-    contract: sampleContract({ payment_status: 'proved', payment_proof: proof, ...change }),
-    client,
-    fees: [],
-    pending_change: null,
-    history: [
-      {
-        id: 'h1',
-        action: 'payment.proved',
-        actor: 'Camille Moreau',
-        occurred_at: '2026-01-05T10:00:00.000Z',
-        detail: null,
-      },
-    ],
-  };
+function detail(change: Parameters<typeof sampleDetail>[0] = {}): OperationOutput<'getAdminContract'> {
+  return sampleDetail(
+    { payment_status: 'proved', payment_proof: proof, ...change },
+    {
+      history: [
+        {
+          id: 'h1',
+          action: 'payment.proved',
+          actor: 'Camille Moreau',
+          occurred_at: '2026-01-05T10:00:00.000Z',
+          detail: null,
+        },
+      ],
+    },
+  );
 }
 
 function row(change: Partial<OperationOutput<'listAdminContracts'>['items'][number]> = {}) {
   return {
     id: 'sig_1',
     po_number: 'PO-2026-0001',
-    client,
+    client: sampleClient,
     product: 'USDFY',
     strategy_id: 'str_usdfy',
     status: 'signed',
@@ -250,7 +248,7 @@ describe('a contract', () => {
   });
 
   it('of a closed account shows that it is closed, without an email address', async () => {
-    openDetail({ ...detail(), client: { ...client, email: null } });
+    openDetail({ ...detail(), client: { ...sampleClient, email: null } });
     expect(await screen.findByText('Compte fermé à la demande du client')).toBeDefined();
     expect(document.querySelector('a[href^="mailto:"]')).toBeNull();
   });
@@ -371,7 +369,7 @@ describe('a contract', () => {
   });
 
   it('does not offer to review one’s own payment', async () => {
-    openDetail({ ...detail(), client: { ...client, id: admin.id } });
+    openDetail({ ...detail(), client: { ...sampleClient, id: admin.id } });
     expect(await screen.findByText('Vous ne pouvez pas traiter votre propre paiement.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Valider le paiement' })).toBeNull();
   });

@@ -1,41 +1,17 @@
-import { reply, sampleContract } from '@repo/api-sdk/testing';
+import { reply } from '@repo/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { sampleAdmin, sampleContractReceipts, usePages } from '../../testing/page-test.tsx';
+import { sampleAdmin, sampleContractReceipts, sampleDetail, usePages } from '../../testing/page-test.tsx';
+import { bankReceipt } from '../../testing/sample-receipts.ts';
 
 const open = usePages();
-const detail = {
-  contract: sampleContract({ status: 'signed', payment_status: 'paid', currency: 'EURO', amount: '10000' }),
-  client: {
-    id: 'usr_camille',
-    firstname: 'Camille',
-    lastname: 'Moreau',
-    email: 'camille.moreau@exemple.fr',
-    is_company: false,
-    company_name: null,
-  },
-  pending_change: null,
-  fees: [],
-  history: [],
-};
-const receipt = {
-  id: '00000000-0000-4000-8000-000000000001',
-  account: 'bank:FR7630006000011234567890189',
-  source: 'typed',
-  state: 'attached',
-  day: '2026-01-05',
-  amount: '10000',
+const detail = sampleDetail({
+  status: 'signed',
+  payment_status: 'paid',
   currency: 'EURO',
-  payer_name: null,
-  payer_account: null,
-  wording: 'VIR-1',
-  txid: null,
-  confirmations: null,
-  reason: null,
-  recorded_at: '2026-01-05T13:02:00.000Z',
-  contract: null,
-  proposal: null,
-} as const;
+  amount: '10000',
+});
+const receipt = { ...bankReceipt, id: '00000000-0000-4000-8000-000000000001' };
 const held = {
   id: 'chg_1',
   kind: 'payment.rectify',

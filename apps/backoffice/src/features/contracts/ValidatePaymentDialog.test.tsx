@@ -1,24 +1,11 @@
-import { reply, sampleContract } from '@repo/api-sdk/testing';
+import { reply } from '@repo/api-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
+import { sampleAdmin, sampleDetail, usePages } from '../../testing/page-test.tsx';
 
 const open = usePages();
 
-const detail = {
-  contract: sampleContract({ payment_status: 'checking' }),
-  client: {
-    id: 'usr_camille',
-    firstname: 'Camille',
-    lastname: 'Moreau',
-    email: 'camille.moreau@exemple.fr',
-    is_company: false,
-    company_name: null,
-  },
-  pending_change: null,
-  fees: [],
-  history: [],
-};
+const detail = sampleDetail({ payment_status: 'checking' });
 const held = {
   id: 'chg_1',
   kind: 'payment.validate',

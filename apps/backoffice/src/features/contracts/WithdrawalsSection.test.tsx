@@ -1,8 +1,8 @@
 import type { OperationOutput } from '@repo/api-sdk';
-import { reply, sampleContract } from '@repo/api-sdk/testing';
+import { reply } from '@repo/api-sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
+import { sampleAdmin, sampleDetail, usePages } from '../../testing/page-test.tsx';
 
 const open = usePages();
 const admin = sampleAdmin();
@@ -10,24 +10,11 @@ const type = (field: HTMLElement, value: string) => fireEvent.change(field, { ta
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
 
 type Detail = OperationOutput<'getAdminContract'>;
-const client = {
-  id: 'usr_camille',
-  firstname: 'Camille',
-  lastname: 'Moreau',
-  email: 'camille.moreau@exemple.fr',
-  is_company: false,
-  company_name: null,
-};
 const detail = (
-  change: Parameters<typeof sampleContract>[0] = {},
+  change: Parameters<typeof sampleDetail>[0] = {},
   pendingChange: Detail['pending_change'] = null,
-): Detail => ({
-  contract: sampleContract({ payment_status: 'paid', can_withdraw: true, ...change }),
-  client,
-  history: [],
-  fees: [],
-  pending_change: pendingChange,
-});
+) =>
+  sampleDetail({ payment_status: 'paid', can_withdraw: true, ...change }, { pending_change: pendingChange });
 const held = {
   id: 'chg_1',
   kind: 'withdrawal.record',

@@ -1,6 +1,7 @@
 import { sampleContract } from '@repo/api-sdk/testing';
 import { isoDay } from '@repo/domain/dates';
 import { expect, it } from 'vitest';
+import { bankReceipt } from '../../testing/sample-receipts.ts';
 import { checkRectification, type RectifyValues } from './rectify.model.ts';
 
 const contract = sampleContract({
@@ -8,24 +9,7 @@ const contract = sampleContract({
   currency: 'EURO',
   created_at: '2026-01-01T09:00:00.000Z',
 });
-const receiptOf = (id: string, amount: string) => ({
-  id,
-  account: 'bank:FR7630006000011234567890189',
-  source: 'typed' as const,
-  state: 'attached' as const,
-  day: '2026-01-05',
-  amount,
-  currency: 'EURO' as const,
-  payer_name: null,
-  payer_account: null,
-  wording: null,
-  txid: null,
-  confirmations: null,
-  reason: null,
-  recorded_at: '2026-01-05T13:02:00.000Z',
-  contract: null,
-  proposal: null,
-});
+const receiptOf = (id: string, amount: string) => ({ ...bankReceipt, id, amount });
 const receipts = [receiptOf('one', '4000'), receiptOf('two', '6000')];
 const context = { contract, receipts, today: isoDay('2026-01-10') };
 const typed: RectifyValues = {
