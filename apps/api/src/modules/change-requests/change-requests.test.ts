@@ -6,15 +6,9 @@ import { changeRequests } from '../../db/schema/change-requests.ts';
 import { users } from '../../db/schema/identity.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
 import { alone } from '../../testing/alone.ts';
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import type { TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
-import {
-  givenContract,
-  publishMarket,
-  racedStatuses,
-  seedStrategies,
-  stateOf,
-} from '../contracts/contracts.fixture.ts';
+import { givenContract, openMarket, racedStatuses, stateOf } from '../contracts/contracts.fixture.ts';
 
 let test: TestApp;
 let client: SignedIn;
@@ -22,10 +16,7 @@ let maker: SignedIn;
 let checker: SignedIn;
 
 beforeAll(async () => {
-  test = await createTestApp({ hasTwoPersonControl: true });
-  await seedStrategies(test);
-  await publishMarket(test);
-  client = await signIn(test, 'client');
+  ({ test, client } = await openMarket({ hasTwoPersonControl: true }));
 });
 afterAll(() => test.close());
 beforeEach(async () => {

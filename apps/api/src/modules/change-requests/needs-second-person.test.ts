@@ -4,9 +4,9 @@ import { orders } from '../../db/schema/books.ts';
 import { changeRequests } from '../../db/schema/change-requests.ts';
 import { parameters } from '../../db/schema/platform.ts';
 import type { Actor } from '../../deps.ts';
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import type { TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
-import { givenContract, publishMarket, seedStrategies } from '../contracts/contracts.fixture.ts';
+import { givenContract, openMarket } from '../contracts/contracts.fixture.ts';
 import { openSession } from '../identity/open-session.ts';
 import { needsSecondPerson } from './needs-second-person.ts';
 
@@ -16,10 +16,7 @@ let admin: SignedIn;
 let actor: Actor;
 
 beforeAll(async () => {
-  test = await createTestApp();
-  await seedStrategies(test);
-  await publishMarket(test);
-  client = await signIn(test, 'client');
+  ({ test, client } = await openMarket());
 });
 afterAll(() => test.close());
 beforeEach(async () => {

@@ -11,7 +11,7 @@ import { withdrawals } from '../../db/schema/dealt-money.ts';
 import { fxRates } from '../../db/schema/market-data.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
 import { timelineEvents } from '../../db/schema/timeline.ts';
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import type { TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { examine } from '../audit/examine.ts';
 import { givenReceipt, walletAccount } from '../receipts/receipts.fixture.ts';
@@ -19,9 +19,8 @@ import {
   givenContract,
   importNav,
   onSigningPage,
-  publishMarket,
+  openMarket,
   racedStatuses,
-  seedStrategies,
   stateOf,
   subscribe,
   subscribeAndSign,
@@ -34,10 +33,7 @@ let otherClient: SignedIn;
 let admin: SignedIn;
 
 beforeAll(async () => {
-  test = await createTestApp();
-  await seedStrategies(test);
-  await publishMarket(test);
-  client = await signIn(test, 'client');
+  ({ test, client } = await openMarket());
   otherClient = await signIn(test, 'client');
   admin = await signIn(test, 'admin_yield');
 });

@@ -1,17 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import type { TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
-import { onSigningPage, publishMarket, seedStrategies, subscribe, wallet } from './contracts.fixture.ts';
+import { onSigningPage, openMarket, subscribe, wallet } from './contracts.fixture.ts';
 
 let test: TestApp;
 let client: SignedIn;
 let admin: SignedIn;
 
 beforeAll(async () => {
-  test = await createTestApp();
-  await seedStrategies(test);
-  await publishMarket(test);
-  client = await signIn(test, 'client');
+  ({ test, client } = await openMarket());
   admin = await signIn(test, 'super_admin');
 });
 afterAll(() => test.close());

@@ -5,8 +5,8 @@ import { fxRates, navs } from '../../db/schema/market-data.ts';
 import { strategies } from '../../db/schema/strategies.ts';
 import type { Deps } from '../../deps.ts';
 import type { RequestBody, SuccessBody } from '../../http/operation.ts';
-import type { TestApp } from '../../testing/create-test-app.ts';
-import type { SignedIn } from '../../testing/people.ts';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { type SignedIn, signIn } from '../../testing/people.ts';
 
 export const wallet = '0x52908400098527886E0F7030069857D2E4169EE7';
 export const bitcoinWallet = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
@@ -40,6 +40,16 @@ export async function seedStrategies(test: { deps: Deps }): Promise<void> {
     },
     { id: 'hidden', title: 'HIDDEN', referenceCurrency: 'EUR', status: 'draft', position: 3 },
   ]);
+}
+
+/** The products, the market of the worked example, and a client. */
+export async function openMarket(
+  settings: Parameters<typeof createTestApp>[0] = {},
+): Promise<{ test: TestApp; client: SignedIn }> {
+  const test = await createTestApp(settings);
+  await seedStrategies(test);
+  await publishMarket(test);
+  return { test, client: await signIn(test, 'client') };
 }
 
 /** The worked example of docs/money.md: USDFY from 2026-01-01, a dollar at 0.90 then 0.92 EUR. */

@@ -13,7 +13,7 @@ import { countWaiting } from '../../testing/test-database.ts';
 import {
   bitcoinWallet,
   givenContract,
-  publishMarket,
+  openMarket,
   racedStatuses,
   seedStrategies,
   stateOf,
@@ -26,10 +26,7 @@ let client: SignedIn;
 let admin: SignedIn;
 
 beforeAll(async () => {
-  test = await createTestApp();
-  await seedStrategies(test);
-  await publishMarket(test);
-  client = await signIn(test, 'client');
+  ({ test, client } = await openMarket());
   admin = await signIn(test, 'super_admin', { firstname: 'Inès', lastname: 'Garnier' });
 });
 afterAll(() => test.close());

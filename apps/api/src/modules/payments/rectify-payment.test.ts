@@ -8,18 +8,12 @@ import { changeRequests } from '../../db/schema/change-requests.ts';
 import { payments } from '../../db/schema/dealt-money.ts';
 import { fxRates } from '../../db/schema/market-data.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import type { TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { pdf, svg } from '../../testing/sample-files.ts';
 import { bookRules } from '../audit/book-rules.ts';
 import { brokenRules } from '../audit/examine.ts';
-import {
-  givenContract,
-  importNav,
-  publishMarket,
-  seedStrategies,
-  stateOf,
-} from '../contracts/contracts.fixture.ts';
+import { givenContract, importNav, openMarket, stateOf } from '../contracts/contracts.fixture.ts';
 import { bankAccount, givenReceipt } from '../receipts/receipts.fixture.ts';
 
 let test: TestApp;
@@ -27,10 +21,7 @@ let client: SignedIn;
 let admin: SignedIn;
 
 beforeEach(async () => {
-  test = await createTestApp({ hasTwoPersonControl: false });
-  await seedStrategies(test);
-  await publishMarket(test);
-  client = await signIn(test, 'client');
+  ({ test, client } = await openMarket({ hasTwoPersonControl: false }));
   admin = await signIn(test, 'super_admin');
 });
 afterEach(() => test.close());

@@ -4,11 +4,11 @@ import { journalEntries, unitMovements } from '../../db/schema/books.ts';
 import { receipts } from '../../db/schema/cash.ts';
 import { payments } from '../../db/schema/dealt-money.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import type { TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { bookRules } from '../audit/book-rules.ts';
 import { brokenRules } from '../audit/examine.ts';
-import { givenContract, importNav, publishMarket, seedStrategies } from '../contracts/contracts.fixture.ts';
+import { givenContract, importNav, openMarket } from '../contracts/contracts.fixture.ts';
 import { importFile } from '../portfolio/portfolio.fixture.ts';
 
 let test: TestApp;
@@ -17,10 +17,7 @@ let admin: SignedIn;
 let id: string;
 
 beforeEach(async () => {
-  test = await createTestApp({ hasTwoPersonControl: false });
-  await seedStrategies(test);
-  await publishMarket(test);
-  client = await signIn(test, 'client');
+  ({ test, client } = await openMarket({ hasTwoPersonControl: false }));
   admin = await signIn(test, 'super_admin');
   id = await givenContract(test, client, { status: 'signed', amount: '10000' });
   await receive('9990');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import type { TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
-import { givenContract, publishMarket, seedStrategies, wallet } from '../contracts/contracts.fixture.ts';
+import { givenContract, openMarket, wallet } from '../contracts/contracts.fixture.ts';
 import { loadMarket, marketUntil } from '../market-data/load-market.ts';
 import { readMarketVersion } from '../market-data/market.repository.ts';
 import { givenReceipt, walletAccount } from '../receipts/receipts.fixture.ts';
@@ -11,10 +11,7 @@ let client: SignedIn;
 let admin: SignedIn;
 
 beforeEach(async () => {
-  test = await createTestApp();
-  await seedStrategies(test);
-  await publishMarket(test);
-  client = await signIn(test, 'client');
+  ({ test, client } = await openMarket());
   admin = await signIn(test, 'super_admin');
 });
 afterEach(() => test.close());

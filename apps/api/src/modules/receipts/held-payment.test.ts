@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orders } from '../../db/schema/books.ts';
 import { receipts } from '../../db/schema/cash.ts';
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import type { TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { bookRules } from '../audit/book-rules.ts';
 import { brokenRules } from '../audit/examine.ts';
 import { bookEntries } from '../books/book-entries.ts';
 import { receiptEntry } from '../books/cash-entries.ts';
 import { insertReceipt } from '../books/received.repository.ts';
-import { givenContract, publishMarket, seedStrategies, stateOf } from '../contracts/contracts.fixture.ts';
+import { givenContract, openMarket, stateOf } from '../contracts/contracts.fixture.ts';
 import { bankAccount, givenReceipt } from './receipts.fixture.ts';
 
 let test: TestApp;
@@ -18,10 +18,7 @@ let maker: SignedIn;
 let checker: SignedIn;
 
 beforeAll(async () => {
-  test = await createTestApp({ hasTwoPersonControl: true });
-  await seedStrategies(test);
-  await publishMarket(test);
-  client = await signIn(test, 'client');
+  ({ test, client } = await openMarket({ hasTwoPersonControl: true }));
 });
 afterAll(() => test.close());
 beforeEach(async () => {

@@ -4,16 +4,9 @@ import { journalEntries, orders, postings } from '../../db/schema/books.ts';
 import { payouts, receipts } from '../../db/schema/cash.ts';
 import { contracts } from '../../db/schema/contracts.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import type { TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
-import {
-  givenContract,
-  publishMarket,
-  racedStatuses,
-  seedStrategies,
-  stateOf,
-  wallet,
-} from '../contracts/contracts.fixture.ts';
+import { givenContract, openMarket, racedStatuses, stateOf, wallet } from '../contracts/contracts.fixture.ts';
 import { bankAccount, givenReceipt, walletAccount } from './receipts.fixture.ts';
 
 let test: TestApp;
@@ -22,10 +15,7 @@ let admin: SignedIn;
 let second: SignedIn;
 
 beforeAll(async () => {
-  test = await createTestApp();
-  await seedStrategies(test);
-  await publishMarket(test);
-  client = await signIn(test, 'client');
+  ({ test, client } = await openMarket());
   admin = await signIn(test, 'super_admin', { firstname: 'Inès', lastname: 'Garnier' });
   second = await signIn(test, 'admin_yield');
 });
