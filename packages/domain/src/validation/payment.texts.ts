@@ -25,7 +25,7 @@ export const receiptTexts = {
   valueDateInFuture: 'La date de valeur ne peut pas être dans le futur.',
   reference: 'Merci d’indiquer la référence du paiement.',
   gapReason: 'Le montant reçu n’est pas celui du contrat\u00a0: merci d’en donner le motif.',
-  earlyReason: 'La date de valeur précède de loin le contrat\u00a0: merci d’en donner le motif.',
+  earlyReason: 'La date de valeur précède le contrat de plus de 30 jours\u00a0: merci d’en donner le motif.',
   account: 'Merci de choisir le compte qui a reçu les fonds.',
   payer: 'Merci d’indiquer qui a payé.',
   typedReason: 'Merci d’indiquer pourquoi cet encaissement est saisi à la main.',

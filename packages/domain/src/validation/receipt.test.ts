@@ -75,7 +75,7 @@ describe('the receipt of a payment', () => {
   it('warns of a value date more than 30 days before the contract', () => {
     expect(unexplained({ value_date: '2026-01-30' })).toEqual([]);
     expect(unexplained({ value_date: '2026-01-29' })).toEqual([
-      'reason: La date de valeur précède de loin le contrat\u00a0: merci d’en donner le motif.',
+      'reason: La date de valeur précède le contrat de plus de 30 jours\u00a0: merci d’en donner le motif.',
     ]);
     expect(said({ value_date: '2026-01-29' })).toEqual([]);
   });

@@ -145,6 +145,8 @@ describe('rectifyPayment', () => {
       { day: '2026-01-02', amount: '8900' },
       { day: '2026-01-04', amount: '6000' },
     ]);
+    // Invested are both, on the day of the last.
+    expect(await paymentOf(id)).toMatchObject({ amount: '14900', valueDate: '2026-01-04' });
     expect(await brokenRules(test.deps.db, bookRules)).toEqual([]);
   });
 
@@ -158,6 +160,8 @@ describe('rectifyPayment', () => {
     const id = await pay('10000', '2026-01-02');
     expect((await rectify(id, { amount: '10000', value_date: '2026-03-02' })).status).toBe(200);
     expect(await paymentOf(id)).toMatchObject({ valueDate: '2026-03-02', units: null });
+    const { contract } = await test.expectOk('getAdminContract', as(id));
+    expect(contract.payment_recorded_at).toBe('2026-03-02');
     expect(await brokenRules(test.deps.db, bookRules)).toEqual([]);
   });
 

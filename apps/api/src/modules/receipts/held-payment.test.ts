@@ -95,6 +95,22 @@ describe('« Valider » of a payment', () => {
     expect((await validate(other, { amount: '40000' }, checker)).pending_change).toBeNull();
   });
 
+  it('counts what is invested for the threshold, not what exceeds the amount signed', async () => {
+    const id = await signed('99000');
+    expect((await validate(id, { amount: '110000' })).pending_change).toBeNull();
+  });
+
+  it('needs no reason for the rest of an amount, and one for a day long before the contract', async () => {
+    const [whole, early] = [await signed(), await signed()];
+    await attach(await received({ amount: '9000', day: today }), whole, { short: 'wait' });
+    expect((await validate(whole, { amount: '1000', reason: '' })).pending_change).toBeNull();
+    const body = bodyOf(early, { value_date: '2025-12-20', reason: '' });
+    const response = await test.call('validatePayment', { ...as(maker, early), body });
+    expect(plain(Object(response.body).errors?.reason?.[0])).toBe(
+      'La date de valeur précède le contrat de plus de 30 jours : merci d’en donner le motif.',
+    );
+  });
+
   it('is made by the approval of another person, with every effect of the direct call', async () => {
     const id = await signed();
     const request = await hold(id, { amount: '4000' });
@@ -153,15 +169,15 @@ const received = (change: object = {}) =>
   givenReceipt(test, maker, { amount: '10000', day: '2026-01-02', ...change });
 
 /** The same line, read from the statement of a bank. */
-async function imported(): Promise<string> {
+async function imported(amount = '10000'): Promise<string> {
   const { deps } = test;
   const line = {
     id: deps.ids.uuid(),
     account: bankAccount,
-    externalId: 'CAMT-1',
+    externalId: `CAMT-${amount}`,
     source: 'camt053',
     day: '2026-01-02',
-    amount: '10000',
+    amount,
     asset: 'EURO',
     payerName: 'Camille Moreau',
     recordedAt: test.clock.now(),
@@ -203,6 +219,17 @@ describe('« Rattacher » a receipt', () => {
     expect(await stateOf(test, id)).toEqual(['signed', 'paid']);
   });
 
+  it('is held at a NAV that is known when a part of the money was typed by hand', async () => {
+    const id = await signed();
+    await attach(await received({ amount: '4000' }), id, { short: 'wait' });
+    const body = { contract_id: id, reason: 'Relevé papier' };
+    const rest = await imported('6000');
+    const { pending_change } = await test.expectOk('attachReceipt', { ...as(maker, rest), body });
+    expect((await readChange(pending_change?.id ?? '')).warnings).toEqual([
+      expect.stringMatching(/déjà publiée/),
+    ]);
+  });
+
   it('is stale when the receipt was left unmatched since', async () => {
     const id = await signed();
     const typed = await received();
@@ -239,6 +266,13 @@ describe('previewPayment', () => {
       '−6 000,00 € (−60 %)',
     ]);
     expect(await test.deps.db.$count(receipts, eq(receipts.contractId, id))).toBe(0);
+  });
+
+  it('of the rest of an amount is dated by the last of its receipts', async () => {
+    const id = await signed();
+    await attach(await received({ amount: '9000' }), id, { short: 'wait' });
+    const { lines } = await preview(id, { amount: '1000', value_date: today });
+    expect(lines).toContainEqual({ label: 'Date de valeur', before: null, after: '2 mars 2026' });
   });
 
   it('of a receipt, and of an amount to accept, follows the same rules', async () => {

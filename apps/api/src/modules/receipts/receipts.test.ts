@@ -36,6 +36,8 @@ const attach = (id: string, contractId: string, body: object = {}, who = admin) 
     body: { contract_id: contractId, ...body },
   });
 const read = (id: string) => test.expectOk('getReceipt', { token: admin.token, params: { id } });
+const ownerOf = async (id: string) =>
+  (await test.deps.db.select().from(receipts).where(eq(receipts.id, id)))[0]?.userId;
 const errorOf = (body: unknown): string => String(Object(body).error);
 const numberOf = async (id: string) => {
   const [row] = await test.deps.db.select().from(contracts).where(eq(contracts.id, id));
@@ -177,6 +179,8 @@ describe('attachReceipt', () => {
     expect(await orderOf(contractId)).toMatchObject({ amount: '15000', orderDay: '2026-01-03' });
     const { receipt, entries } = await read(id);
     expect([receipt.state, receipt.contract?.id]).toEqual(['attached', contractId]);
+    // Its personal data are exported and erased with those of the client.
+    expect(await ownerOf(id)).toBe(client.userId);
     expect(entries.map(({ kind }) => kind)).toEqual(['receipt', 'match']);
   });
 
@@ -312,6 +316,7 @@ describe('detachReceipt', () => {
     const id = await received();
     await attach(id, wrong);
     expect((await detach(id)).status).toBe(200);
+    expect(await ownerOf(id)).toBeNull();
     expect(await balancesOf(`waiting:${wrong}`)).toEqual(['-15000 EUR', '15000 EUR']);
     expect((await attach(id, right)).status).toBe(200);
     const { receipt, entries } = await read(id);

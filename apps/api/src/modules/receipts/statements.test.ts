@@ -100,6 +100,12 @@ describe('importStatement', () => {
       day: '2026-11-20',
       balance: '15088',
     });
+    // The opening balance is that of the day before the first line.
+    const [opening] = await test.deps.db
+      .select({ balance: statementBalances.balance })
+      .from(statementBalances)
+      .where(eq(statementBalances.day, '2026-02-19'));
+    expect(opening?.balance).toBe('100');
   });
 
   it('[A39] returns for the same file what it did the first time, and changes nothing', async () => {
@@ -134,6 +140,24 @@ describe('importStatement', () => {
     expect(counted).toMatchObject({ typed: 1, similar: 1, created: 0 });
     expect(await receiptsOf('vir 88120 merci')).toEqual([]);
     expect(await receiptsOf('without it')).toHaveLength(1);
+  });
+
+  it('takes a line typed by hand for one line only, of the days around it, and by a reference long enough', async () => {
+    await givenReceipt(test, admin, { day: '2026-02-19', amount: '71', reference: 'VIR-88123' });
+    await givenReceipt(test, admin, { day: '2026-02-26', amount: '72', reference: 'VIR-88124' });
+    await givenReceipt(test, admin, { day: '2026-02-14', amount: '73', reference: 'VIR-88125' });
+    await givenReceipt(test, admin, { day: '2026-02-19', amount: '74', reference: 'VIR' });
+    const typed = (wording: string, amount: string) => credit(amount, { wording });
+    const { lines: read } = await importOk(
+      file([
+        typed('VIR 88123', '71.00'),
+        typed('VIR 88123', '71.00'),
+        typed('VIR 88124', '72.00'),
+        typed('VIR 88125', '73.00'),
+        typed('VIR 99', '74.00'),
+      ]),
+    );
+    expect(read.map(({ outcome }) => outcome)).toEqual(['typed', 'created', 'created', 'created', 'similar']);
   });
 
   it('knows a line that was moved to the books with what was stored before them', async () => {
