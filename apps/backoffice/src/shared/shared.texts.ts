@@ -62,7 +62,7 @@ export const historyTexts = {
 
 /** A change of a record that awaits a second person. */
 export const pendingChangeTexts = {
-  title: 'Modification en attente de validation par un second utilisateur',
+  title: 'Modification en attente de validation par une autre personne',
   by: (maker: string, when: string) => `Demandée par ${maker} le ${when}.`,
   open: 'Voir la demande',
 } as const;

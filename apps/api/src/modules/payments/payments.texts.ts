@@ -14,7 +14,7 @@ export const paymentsTexts = {
   referenceUsedBy: (poNumber: string) =>
     `Déjà utilisée par ${poNumber}\u00a0: une référence ne paie pas deux fois.`,
   notRectifiable: 'Seul le paiement enregistré d’un contrat en cours peut être rectifié.',
-  severalReceipts: 'Ce contrat a été payé en plusieurs fois\u00a0: indiquez le versement à rectifier.',
+  severalReceipts: 'Ce contrat a été payé en plusieurs fois\u00a0: indiquez l’encaissement à rectifier.',
   hasSurplus:
     'Un trop-perçu de ce contrat est à rendre ou a été rendu\u00a0: une rectification ne le corrige pas.',
   unitsAreGone:

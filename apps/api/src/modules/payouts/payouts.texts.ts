@@ -1,7 +1,7 @@
 // Words of payouts shown to people. Punctuation is typographic (D27).
 export const payoutsTexts = {
   ownPayout: 'Un administrateur ne peut pas traiter un versement qui lui est dû.',
-  toQualify: 'Ce versement date d’avant les livres\u00a0: dites d’abord s’il a déjà été payé.',
+  toQualify: 'Ce versement est antérieur à la tenue du journal\u00a0: indiquez d’abord s’il a déjà été payé.',
   notToQualify: 'Ce versement n’est pas à qualifier.',
   notPrepared: 'Le bénéficiaire de ce versement n’est pas encore choisi.',
   notApproved: 'Ce versement n’est pas encore validé.',

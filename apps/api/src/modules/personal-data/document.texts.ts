@@ -1,5 +1,7 @@
 import { contractStatusTexts, paymentStatusTexts } from '@repo/domain/contract-status';
 import { NBSP } from '@repo/domain/format';
+import { payoutKindTexts, payoutStateTexts } from '@repo/domain/payouts';
+import { changeKindTexts } from '@repo/domain/two-persons';
 
 /** The words of the document: each part of the export, in its order, and each of its fields. */
 export const documentTexts = {
@@ -200,44 +202,27 @@ export const documentTexts = {
   words: {
     ...contractStatusTexts,
     ...paymentStatusTexts,
+    ...payoutKindTexts,
+    ...payoutStateTexts,
+    ...changeKindTexts,
     approved: 'Validé',
     attached: 'Rattaché',
     client: 'Client',
-    closing: 'Clôture',
-    'contract.close': 'Clôture d’un contrat',
-    correction: 'Complément après correction',
     crypto: 'Crypto',
-    'deal.settle': 'Règlement d’un écart d’exécution',
     done: 'Terminée',
-    executed: 'Exécuté',
     expired: 'Expirée',
     failed: 'Échouée',
-    kaskad_refund: 'Remboursement du second service',
     ongoing: 'En cours',
     open: 'À rapprocher',
     other: 'Un tiers',
-    overpayment: 'Trop-perçu',
     password: 'Mot de passe',
-    'payment.rectify': 'Rectification d’un paiement',
-    'payment.validate': 'Validation d’un paiement',
-    'payout.approve': 'Versement',
     rejected: 'Refusé',
-    renunciation: 'Renonciation',
-    replaced: 'Remplacé',
     returned: 'Retourné',
     reversed: 'Rectifié',
     rib: 'Virement',
     self: 'Vous',
     stale: 'À refaire',
     started: 'Commencée',
-    to_approve: 'À valider',
-    to_execute: 'À exécuter',
-    to_prepare: 'À préparer',
-    to_qualify: 'À qualifier',
-    unmatched: 'Non rattaché',
     verified: 'Vérifiée',
-    void: 'Sans objet',
-    withdrawal: 'Retrait',
-    'withdrawal.record': 'Retrait',
   },
 } as const;

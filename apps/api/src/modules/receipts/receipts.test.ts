@@ -250,7 +250,7 @@ describe('attachReceipt', () => {
     const refused = await attach(id, contractId);
     expect([refused.status, errorOf(refused.body)]).toEqual([
       422,
-      'Versé par Julien Perrot, et non par le titulaire\u00a0: indiquez un motif, ou laissez l’encaissement non rattaché.',
+      'Payé par Julien Perrot, et non par le titulaire\u00a0: indiquez un motif, ou laissez l’encaissement non rattaché.',
     ]);
     expect(await stateOf(test, contractId)).toEqual(['signed', 'waiting']);
     expect((await attach(id, contractId, { reason: 'Compte joint, justificatif reçu' })).status).toBe(200);
@@ -337,9 +337,9 @@ describe('detachReceipt', () => {
 it('keeps what staff write of a receipt out of the journal, which nothing erases', async () => {
   const [detached, left] = [await received({ amount: '2100' }), await received({ amount: '2200' })];
   await attach(detached, await signed());
-  await detach(detached, 'Versé par Mme Perrot, sa mère');
-  await leave(left, 'Versé par Mme Perrot, sa mère');
-  const named = eq(journalEntries.reason, 'Versé par Mme Perrot, sa mère');
+  await detach(detached, 'Payé par Mme Perrot, sa mère');
+  await leave(left, 'Payé par Mme Perrot, sa mère');
+  const named = eq(journalEntries.reason, 'Payé par Mme Perrot, sa mère');
   expect(await test.deps.db.$count(journalEntries, named)).toBe(0);
 });
 

@@ -19,7 +19,7 @@ export const receiptsTexts = {
   otherPayer: (payer: string) =>
     payer === ''
       ? 'Les fonds viennent d’une autre adresse que celle déclarée\u00a0: indiquez un motif, ou laissez l’encaissement non rattaché.'
-      : `Versé par ${payer}, et non par le titulaire\u00a0: indiquez un motif, ou laissez l’encaissement non rattaché.`,
+      : `Payé par ${payer}, et non par le titulaire\u00a0: indiquez un motif, ou laissez l’encaissement non rattaché.`,
   earlyDay: 'Cet encaissement précède le contrat de plus de 30 jours\u00a0: indiquez un motif.',
   shortReason: 'Indiquez pourquoi ce montant est accepté.',
   nothingReceived: 'Aucun encaissement n’est rattaché à ce contrat.',

@@ -86,7 +86,7 @@ export const payoutFormTexts = {
     'L’argent n’est jamais arrivé\u00a0: rien n’est à rendre. Le client n’est pas averti d’un versement.',
   submitVoid: 'Classer sans objet',
   qualifyTitle: 'Qualifier ce versement',
-  qualifyIntro: 'Il date d’avant les livres. A-t-il déjà été payé\u202f?',
+  qualifyIntro: 'Il est antérieur à la tenue du journal. A-t-il déjà été payé\u202f?',
   outcome: 'Ce versement',
   paid: 'A déjà été payé',
   due: 'Est encore à payer',
