@@ -5,6 +5,7 @@ import { camtFile } from '../../bank-statements/camt.fixture.ts';
 import { journalEntries, orders, postings, unitMovements } from '../../db/schema/books.ts';
 import { receipts } from '../../db/schema/cash.ts';
 import { changeRequests } from '../../db/schema/change-requests.ts';
+import { contracts } from '../../db/schema/contracts.ts';
 import { payments } from '../../db/schema/dealt-money.ts';
 import { fxRates } from '../../db/schema/market-data.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
@@ -132,6 +133,8 @@ describe('rectifyPayment', () => {
       const body = { contract_id: id, reason: 'Accepté' };
       await test.expectOk('attachReceipt', { ...as(receipt), body });
     }
+    const either = await rectify(id, { amount: '8900', value_date: '2026-01-02' });
+    expect([either.status, Object(either.body).code]).toEqual([409, 'payments.several_receipts']);
     const body = { receipt_id: first, amount: '8900', value_date: '2026-01-02', reason: 'Saisie erronée' };
     await test.expectOk('rectifyPayment', { ...as(id), body });
     const byDay = await test.deps.db
@@ -252,6 +255,13 @@ describe('rectifyPayment', () => {
     await signIn(test, 'super_admin');
     expect((await rectify(id, query)).status).toBe(409);
     expect(await test.deps.db.$count(changeRequests)).toBe(0);
+  });
+
+  it('is refused on one’s own contract', async () => {
+    const id = await pay();
+    await test.deps.db.update(contracts).set({ userId: admin.userId }).where(eq(contracts.id, id));
+    const refused = await rectify(id, { amount: '1000', value_date: '2026-01-02' });
+    expect([refused.status, Object(refused.body).code]).toEqual([403, 'payments.forbidden']);
   });
 
   it('is held until a second person approves it', async () => {

@@ -110,3 +110,16 @@ it('also does it when a quote of the deal was corrected, and when more than the 
   expect(await paymentOf()).toMatchObject({ amount: '10000', units: '118.099603960396' });
   expect(await brokenRules(test.deps.db, bookRules)).toEqual([]);
 });
+
+it('is refused when fewer units are due than were taken out since', async () => {
+  await test.expectOk('requestWithdrawal', {
+    token: client.token,
+    params: { id },
+    body: { request: 'amount', amount: '9000', currency: 'EUR' },
+  });
+  await importNav(test, admin, { day: '2026-03-02', strategy: 'USDFY', vl: '102' });
+  await importQuote('2026-03-02', '1.11');
+  await importNav(test, admin, { ...corrected, vl: '200' });
+  const refused = await rectify();
+  expect([refused.status, Object(refused.body).code]).toEqual([409, 'payments.units_are_gone']);
+});

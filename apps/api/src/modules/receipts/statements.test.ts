@@ -147,14 +147,13 @@ describe('importStatement', () => {
     await givenReceipt(test, admin, { day: '2026-02-26', amount: '72', reference: 'VIR-88124' });
     await givenReceipt(test, admin, { day: '2026-02-14', amount: '73', reference: 'VIR-88125' });
     await givenReceipt(test, admin, { day: '2026-02-19', amount: '74', reference: 'VIR' });
-    const typed = (wording: string, amount: string) => credit(amount, { wording });
     const { lines: read } = await importOk(
       file([
-        typed('VIR 88123', '71.00'),
-        typed('VIR 88123', '71.00'),
-        typed('VIR 88124', '72.00'),
-        typed('VIR 88125', '73.00'),
-        typed('VIR 99', '74.00'),
+        credit('71.00', { wording: 'VIR 88123' }),
+        credit('71.00', { wording: 'VIR 88123' }),
+        credit('72.00', { wording: 'VIR 88124' }),
+        credit('73.00', { wording: 'VIR 88125' }),
+        credit('74.00', { wording: 'VIR 99' }),
       ]),
     );
     expect(read.map(({ outcome }) => outcome)).toEqual(['typed', 'created', 'created', 'created', 'similar']);
