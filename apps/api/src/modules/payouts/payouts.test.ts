@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { postings } from '../../db/schema/books.ts';
-import { payouts, receipts } from '../../db/schema/cash.ts';
+import { payoutDetails, payouts, receipts } from '../../db/schema/cash.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
 import { strategies } from '../../db/schema/strategies.ts';
 import { timelineEvents } from '../../db/schema/timeline.ts';
-import { signIn } from '../../testing/people.ts';
+import { type SignedIn, signIn } from '../../testing/people.ts';
 import { pdf } from '../../testing/sample-files.ts';
 import { bitcoinWallet, givenContract, racedStatuses } from '../contracts/contracts.fixture.ts';
 import {
@@ -158,7 +158,29 @@ describe('preparePayout', () => {
     expect((await rowOf(id)).state).toBe('to_prepare');
   });
 
-  it('takes what staff type from a signed form of this people.client, and keeps the form', async () => {
+  it('takes what the client declared once it is usable', async () => {
+    const { db, clock, ids } = people.test.deps;
+    const owner = await signIn(people.test, 'client');
+    const id = await givenClosing(owner);
+    await db.insert(payoutDetails).values({
+      id: ids.uuid(),
+      userId: owner.userId,
+      method: 'rib',
+      holder: 'Odile Carrel',
+      account: iban,
+      declaredAt: clock.now(),
+      usableFrom: new Date('2026-01-03T10:00:00.000Z'),
+    });
+    expect(refusalOf(await call('preparePayout', id, { source: 'declared' }))).toEqual([
+      422,
+      'payouts.no_declared_account',
+    ]);
+    people.test.clock.set('2026-01-03T10:00:00.000Z');
+    expect((await call('preparePayout', id, { source: 'declared' })).status).toBe(200);
+    expect(await rowOf(id)).toMatchObject({ beneficiarySource: 'declared', beneficiaryAccount: iban });
+  });
+
+  it('takes what staff type from a signed form of this client and payout alone, and keeps the form', async () => {
     const id = await givenClosing();
     const form = await people.test.expectOk('uploadPayoutForm', {
       token: people.maker.token,
@@ -186,7 +208,13 @@ describe('preparePayout', () => {
     expect(detail.form).toMatchObject({ id: form.id, name: 'demande.pdf' });
 
     const other = await givenClosing(await signIn(people.test, 'client'));
-    expect(refusalOf(await call('preparePayout', other, typed))).toEqual([422, 'payouts.unknown_form']);
+    const { id: ofOther } = await people.test.expectOk('uploadPayoutForm', {
+      token: people.maker.token,
+      params: { id: other },
+      form: { fields: {}, file: pdf('demande.pdf') },
+    });
+    const withOther = { ...typed, form_id: ofOther };
+    expect(refusalOf(await call('preparePayout', id, withOther))).toEqual([422, 'payouts.unknown_form']);
     const same = await givenClosing();
     expect(refusalOf(await call('preparePayout', same, typed))).toEqual([422, 'payouts.unknown_form']);
 
@@ -232,7 +260,11 @@ describe('the request to approve a payout', () => {
     const chief = await signIn(people.test, 'super_admin');
     await call('preparePayout', id, fromReceipt, chief);
     expect(refusalOf(await approve(id, chief))).toEqual([403, 'change_requests.own_request']);
-    const both = await Promise.all([approve(id), approve(id, people.maker)]);
+    // Its request is read once: after the first approval there is none.
+    const params = { id: await requestOf(id) };
+    const approveAs = ({ token }: SignedIn) =>
+      people.test.call('approveChangeRequest', { token, params, body: {} });
+    const both = await Promise.all([approveAs(people.checker), approveAs(people.maker)]);
     expect(racedStatuses(both)).toEqual([200, 409]);
     expect(await rowOf(id)).toMatchObject({ state: 'to_execute', preparedBy: chief.userId });
   });
@@ -380,6 +412,26 @@ describe('createPayoutFile', () => {
     const id = await givenClosing();
     const { payout } = await people.test.expectOk('getPayout', { token: people.maker.token, params: { id } });
     expect(payout.paying_account).toBe(`bank:${houseIban}`);
+  });
+
+  it('writes none when two are paid from different accounts', async () => {
+    const [one, other] = [await givenApproved(), await givenApproved()];
+    const { contractId, userId } = await rowOf(other);
+    await people.test.deps.db.insert(receipts).values({
+      id: people.test.deps.ids.uuid(),
+      account: 'bank:DE89370400440532013000',
+      externalId: nextReference(),
+      source: 'camt053',
+      state: 'attached',
+      day: '2026-01-03',
+      amount: '1',
+      asset: 'EURO',
+      contractId,
+      userId,
+      recordedAt: people.test.clock.now(),
+    });
+    expect(refusalOf(await file([one, other]))).toEqual([422, 'payouts.file_mixed']);
+    expect((await rowOf(one)).fileId).toBeNull();
   });
 
   it('writes none when one is not approved, is paid in a coin, or does not exist', async () => {
