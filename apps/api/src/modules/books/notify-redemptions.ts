@@ -22,7 +22,7 @@ export async function notifyRedemptions(deps: Deps, executed: readonly Redemptio
     executed.map(({ row }) => row.order.userId),
   );
   const titles = new Map((await listAllStrategies(deps.db)).map(({ id, title }) => [id, title]));
-  const told = executed.map((redemption) => {
+  const notices = executed.map((redemption) => {
     const { userId, contractId } = redemption.row.order;
     const to = clients.get(userId);
     const strategy = titles.get(redemption.row.strategyId);
@@ -30,10 +30,10 @@ export async function notifyRedemptions(deps: Deps, executed: readonly Redemptio
       throw new Error(`contract ${contractId} has no owner or no strategy`);
     return { to, ...wordsOf(redemption, strategy) };
   });
-  await queueMails(deps, told);
+  await queueMails(deps, notices);
   await recordEvents(
     deps,
-    told.flatMap(({ event }) => event ?? []),
+    notices.flatMap(({ event }) => event ?? []),
   );
 }
 

@@ -40,12 +40,15 @@ export function executePayout(
     const execution = { executedOn: isoDay(body.executed_on), reference: body.reference.trim() };
     const effect = await bookPayout(inTx, { actor, view, execution });
     await notify(inTx, view, execution);
-    const said = sayExecution(view.payout, execution);
-    return { ...effect, detail: texts.executedDetail(said.amount, said.day, execution.reference) };
+    const described = describeExecution(view.payout, execution);
+    return { ...effect, detail: texts.executedDetail(described.amount, described.day, execution.reference) };
   });
 }
 
-export function sayExecution(payout: PayoutRow, { executedOn }: Execution): { amount: string; day: string } {
+export function describeExecution(
+  payout: PayoutRow,
+  { executedOn }: Execution,
+): { amount: string; day: string } {
   return { amount: formatPayoutAmount(payout.amount, payout.asset), day: formatLongDate(executedOn) };
 }
 
@@ -56,7 +59,7 @@ async function notify(
   execution: Execution,
 ): Promise<void> {
   if (payout.userId === null) return;
-  const { amount, day } = sayExecution(payout, execution);
+  const { amount, day } = describeExecution(payout, execution);
   const { reference } = execution;
   await recordEvent(deps, {
     userId: payout.userId,

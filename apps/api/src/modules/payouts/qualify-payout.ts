@@ -6,7 +6,7 @@ import type { Actor, Deps } from '../../deps.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import { parisDay } from '../../paris-time.ts';
 import { bookPayout } from './book-payout.ts';
-import { executionBounds, sayExecution } from './execute-payout.ts';
+import { describeExecution, executionBounds } from './execute-payout.ts';
 import { movePayout } from './move-payout.ts';
 import { payoutsTexts as texts } from './payouts.texts.ts';
 
@@ -32,11 +32,11 @@ export function qualifyPayout(
     }
     const execution = { executedOn: isoDay(executed_on ?? ''), reference: reference.trim() };
     const { columns, entries } = await bookPayout(inTx, { actor, view, execution });
-    const said = sayExecution(payout, execution);
+    const described = describeExecution(payout, execution);
     return {
       columns: { ...columns, state: 'executed' },
       entries,
-      detail: texts.paidBeforeDetail(said.amount, said.day, execution.reference),
+      detail: texts.paidBeforeDetail(described.amount, described.day, execution.reference),
     };
   });
 }

@@ -9,7 +9,7 @@ import { mailClient } from '../contracts/contract-mails.ts';
 import { lockContract } from '../contracts/contracts.repository.ts';
 import { shareMarket } from '../market-data/market-values.repository.ts';
 import { findStrategy } from '../strategies/strategies.repository.ts';
-import { sayRequest } from './read-request.ts';
+import { describeRequest } from './read-request.ts';
 import { withdrawalsErrors as errors } from './withdrawals.errors.ts';
 
 /** Until the cut-off hour of its order day, or its NAV: from then on it would be known what is canceled. */
@@ -27,7 +27,7 @@ export function cancelWithdrawal(deps: Deps, actor: Actor, orderId: string): Pro
       throw new AppError(errors.notCancelable);
     }
     await markOrders(tx, [orderId], 'canceled');
-    const requested = sayRequest(toWithdrawalRequest(order));
+    const requested = describeRequest(toWithdrawalRequest(order));
     await recordAudit(inTx, {
       by: actor,
       action: 'withdrawal.canceled',

@@ -12,7 +12,7 @@ import { mailClient } from '../contracts/contract-mails.ts';
 import { contractsErrors } from '../contracts/contracts.errors.ts';
 import { findContractView } from '../contracts/contracts.repository.ts';
 import { computeWithdrawal } from './compute-withdrawal.ts';
-import { sayRequest } from './read-request.ts';
+import { describeRequest } from './read-request.ts';
 import { withdrawalsTexts as texts } from './withdrawals.texts.ts';
 
 export interface NewWithdrawal {
@@ -49,7 +49,7 @@ export async function placeWithdrawal(
     reference: reference ?? null,
     note: note ?? null,
   });
-  const requested = sayRequest(request);
+  const requested = describeRequest(request);
   const day = formatLongDate(orderDay);
   await recordAudit(deps, {
     by: actor,

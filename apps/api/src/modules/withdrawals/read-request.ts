@@ -13,6 +13,6 @@ export function readRequest(input: WithdrawalValues): WithdrawalRequest {
 }
 
 /** « 1 000,00 € » or « Tout le rendement ». */
-export function sayRequest(request: WithdrawalRequest): string {
+export function describeRequest(request: WithdrawalRequest): string {
   return request.kind === 'yield' ? texts.allYield : formatDocumentAmount(request.amount, request.currency);
 }

@@ -12,7 +12,7 @@ import { type ContractView, findContractView, lockContract } from '../contracts/
 import { shareMarket } from '../market-data/market-values.repository.ts';
 import { type ComputedWithdrawal, computeWithdrawal } from './compute-withdrawal.ts';
 import { placeWithdrawal } from './place-withdrawal.ts';
-import { readRequest, sayRequest } from './read-request.ts';
+import { describeRequest, readRequest } from './read-request.ts';
 import { withdrawalsTexts } from './withdrawals.texts.ts';
 
 const texts = withdrawalsTexts.record;
@@ -46,7 +46,7 @@ export const withdrawalRecordKind: ChangeKind<RecordedWithdrawal> = {
         {
           label: texts.requested,
           before: null,
-          after: withdrawalsTexts.requested(sayRequest(request), orderDay),
+          after: withdrawalsTexts.requested(describeRequest(request), orderDay),
         },
         ...describe(computed),
         { label: texts.reference, before: null, after: recorded.reference },
