@@ -83,7 +83,11 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
     columns: { user_id: 'change_requests', maker_id: ownActs, checker_id: ownActs },
     erased: money,
   },
-  dealDecisions: { columns: { decided_by: ownActs }, erased: books },
+  dealDecisions: {
+    columns: { decided_by: ownActs },
+    erased: { because: 'a decision on a movement of the books; its reason is emptied with the money' },
+  },
+  entryReasons: { columns: {}, erased: money },
   journalEntries: { columns: { booked_by: ownActs }, erased: books },
   postings: { columns: {}, erased: books },
   unitMovements: { columns: {}, erased: books },

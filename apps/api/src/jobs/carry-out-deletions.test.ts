@@ -180,7 +180,8 @@ describe('an account with data to retain', () => {
       [alix.userId, 'tax', '2037-12-31'],
     ]);
     const money = { orders: 2, receipts: 1, payouts: 1, payout_details: 1, payout_files: 1 };
-    const business = { contracts: 1, po_numbers: 1, statement_issues: 1, change_requests: 1, ...money };
+    const written = { statement_issues: 1, change_requests: 1, entry_reasons: 1, deal_decisions: 1 };
+    const business = { contracts: 1, po_numbers: 1, ...written, ...money };
     const documents = { consents: 1, signature_requests: 1, timeline_events: 1, local_signatures: 1 };
     const identity = { applicants: 1, company_documents: 1, files: 1, identity_documents: 1 };
     // Two accounts: the client's own, and the adviser whose name says it too.

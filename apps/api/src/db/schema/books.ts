@@ -121,6 +121,7 @@ export const journalEntries = pgTable(
     bookedAt: instant('booked_at').notNull(),
     /** Null: the system, executing an order. */
     bookedBy: uuid('booked_by'),
+    /** Of entries from before `entryReasons`. */
     reason: text('reason'),
     documentId: uuid('document_id'),
     reverses: entryNumber('reverses').unique(),
@@ -137,6 +138,14 @@ export const journalEntries = pgTable(
     index('journal_entries_booked_idx').on(t.bookedAt),
   ],
 );
+
+/** Why an entry was booked, as a person wrote it: apart from the journal, so that it is erased with the money it speaks of. */
+export const entryReasons = pgTable('entry_reasons', {
+  entry: entryNumber('entry')
+    .primaryKey()
+    .references(() => journalEntries.number),
+  reason: text('reason').notNull(),
+});
 
 /** Lines of an entry: they sum to zero for each asset, which a trigger holds; + is a debit, − a credit. */
 export const postings = pgTable(

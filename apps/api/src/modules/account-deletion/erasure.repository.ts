@@ -4,6 +4,7 @@ import {
   and,
   arrayOverlaps,
   eq,
+  exists,
   inArray,
   isNotNull,
   isNull,
@@ -16,7 +17,7 @@ import {
 } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { auditLog } from '../../db/schema/audit.ts';
-import { orders } from '../../db/schema/books.ts';
+import { entryReasons, journalEntries, orders, unitMovements } from '../../db/schema/books.ts';
 import { payoutDetails, payoutFiles, payouts, receipts } from '../../db/schema/cash.ts';
 import { changeRequests } from '../../db/schema/change-requests.ts';
 import {
@@ -26,6 +27,7 @@ import {
   poNumbers,
   signatureRequests,
 } from '../../db/schema/contracts.ts';
+import { dealDecisions } from '../../db/schema/corrections.ts';
 import { files } from '../../db/schema/files.ts';
 import { challenges, resetRequests, sessions } from '../../db/schema/identity.ts';
 import { applicants } from '../../db/schema/kyc.ts';
@@ -83,10 +85,33 @@ export async function eraseOrigins(tx: Database, userId: string): Promise<void> 
 
 /** The rows that name the person; the journal and the register name no person, and stay whole. */
 export async function eraseMoney(tx: Database, userId: string): Promise<void> {
+  await eraseReasons(tx, userId);
   await eraseMovements(tx, ({ userId: owner }) => eq(owner, userId));
   await tx.delete(payoutDetails).where(eq(payoutDetails.userId, userId));
   await tx.delete(statementIssues).where(eq(statementIssues.userId, userId));
   await tx.delete(changeRequests).where(eq(changeRequests.userId, userId));
+}
+
+/** What people wrote of their entries, and of the deals that were corrected. */
+async function eraseReasons(tx: Database, userId: string): Promise<void> {
+  const own = tx.select({ id: contracts.id }).from(contracts).where(eq(contracts.userId, userId));
+  const paid = tx.select({ id: payouts.id }).from(payouts).where(eq(payouts.userId, userId));
+  const booked = tx
+    .select({ number: journalEntries.number })
+    .from(journalEntries)
+    .where(or(inArray(journalEntries.contractId, own), inArray(journalEntries.subjectId, paid)));
+  await tx.delete(entryReasons).where(inArray(entryReasons.entry, booked));
+  const moved = tx
+    .select()
+    .from(unitMovements)
+    .where(
+      and(
+        eq(unitMovements.strategyId, dealDecisions.strategyId),
+        eq(unitMovements.number, dealDecisions.movement),
+        inArray(unitMovements.contractId, own),
+      ),
+    );
+  await tx.update(dealDecisions).set({ reason: '' }).where(exists(moved));
 }
 
 /** Payouts first, which refer to orders and receipts. */

@@ -10,6 +10,7 @@ import {
   insertEntries,
   insertMovements,
   insertPostings,
+  insertReasons,
   takeNumbers,
 } from './books.repository.ts';
 
@@ -73,13 +74,18 @@ export async function bookEntries(
       order_day: entry.orderDay,
       booked_at: bookedAt.toISOString(),
       booked_by: by?.userId ?? null,
-      reason: entry.reason ?? null,
       document_id: entry.documentId ?? null,
       reverses: entry.reverses ?? null,
       contract_id: entry.contractId ?? null,
       subject_type: entry.subject?.type ?? null,
       subject_id: entry.subject?.id ?? null,
     })),
+  );
+  await insertReasons(
+    deps.db,
+    numbered.flatMap(({ entry: { reason }, number }) =>
+      reason === undefined || reason === '' ? [] : [{ entry: number, reason }],
+    ),
   );
   await insertPostings(
     deps.db,

@@ -2,7 +2,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
-import { type BookedQuote, journalEntries, postings } from '../../db/schema/books.ts';
+import { type BookedQuote, entryReasons, journalEntries, postings } from '../../db/schema/books.ts';
 
 /** The first of `count` numbers of a gapless series; the series is held until the transaction ends. */
 export async function takeNumbers(tx: Database, series: string, count: number): Promise<number> {
@@ -19,7 +19,6 @@ export interface EntryColumns {
   order_day: string;
   booked_at: string;
   booked_by: string | null;
-  reason: string | null;
   document_id: string | null;
   reverses: number | null;
   contract_id: string | null;
@@ -32,6 +31,18 @@ export async function insertEntries(tx: Database, rows: readonly EntryColumns[])
     insert into journal_entries
     select * from json_populate_recordset(null::journal_entries, ${JSON.stringify(rows)}::json)`);
 }
+
+/** Apart from the entries, which are never erased. */
+export async function insertReasons(
+  tx: Database,
+  rows: readonly (typeof entryReasons.$inferInsert)[],
+): Promise<void> {
+  if (rows.length > 0) await tx.insert(entryReasons).values([...rows]);
+}
+
+/** As a person wrote it; null once it is erased. */
+export const entryReason = sql<string | null>`coalesce((
+  select r.reason from entry_reasons r where r.entry = ${journalEntries.number}), ${journalEntries.reason})`;
 
 export interface PostingColumns {
   entry: number;

@@ -26,7 +26,7 @@ const wrong = sql`wrong as (
 const deals = sql`deals as (
   select w.kind, w.series, w.day::text as day, w.value, w.corrected_at, w.executed, w.strategy_id, w.number,
     abs(w.executed / w.value - 1) as gap, c.status as contract_status, d.reason, d.decided_by, d.decided_at, p.id as pending,
-    u.number is not null as is_rectified, e.reason as rectified_reason, e.booked_by as rectified_by, u.booked_at as rectified_at,
+    u.number is not null as is_rectified, coalesce(er.reason, e.reason) as rectified_reason, e.booked_by as rectified_by, u.booked_at as rectified_at,
     case when u.number is not null then 'rectified' when d.decision is not null then d.decision
       when p.id is not null then 'pending' else 'open' end as state
   from wrong w
@@ -34,6 +34,7 @@ const deals = sql`deals as (
     join contracts c on c.id = w.contract_id
     left join unit_movements u on u.strategy_id = w.strategy_id and u.reverses = w.number
     left join journal_entries e on e.number = u.entry
+    left join entry_reasons er on er.entry = e.number
     left join lateral (select * from deal_decisions x where x.strategy_id = w.strategy_id and x.movement = w.number
       and x.decided_at >= w.corrected_at order by x.decided_at desc limit 1) d on true
     left join lateral (select id from change_requests r where r.state = 'pending' and r.subject_id = w.contract_id

@@ -5,6 +5,7 @@ import { containing, escapeLike } from '../../db/like-pattern.ts';
 import { journalEntries, postings } from '../../db/schema/books.ts';
 import { payouts } from '../../db/schema/cash.ts';
 import { contracts } from '../../db/schema/contracts.ts';
+import { entryReason } from '../books/books.repository.ts';
 import { ofPeriod, type PageOf, type Period } from './entries.repository.ts';
 
 const debit = sql`coalesce(sum(${postings.amount}) filter (where ${postings.amount} > 0), 0)`;
@@ -147,7 +148,7 @@ export function selectLedger(db: Database, of: LedgerOf, { page, pageSize, isDes
       orderDay: journalEntries.orderDay,
       bookedAt: journalEntries.bookedAt,
       contractId: journalEntries.contractId,
-      reason: journalEntries.reason,
+      reason: entryReason.as('reason'),
       amount: postings.amount,
       balance: sql<string>`(sum(${postings.amount}) over (${inOrder}))::text`.as('running'),
     })

@@ -19,6 +19,7 @@ import { escapeLike } from '../../db/like-pattern.ts';
 import { type EntryKind, journalEntries, type PostingRow, postings } from '../../db/schema/books.ts';
 import { contracts } from '../../db/schema/contracts.ts';
 import { users } from '../../db/schema/identity.ts';
+import { entryReason } from '../books/books.repository.ts';
 
 export interface Period {
   from?: string | undefined;
@@ -92,7 +93,7 @@ export function selectEntries(db: Database, filter: EntryFilter, { page, pageSiz
       kind: journalEntries.kind,
       orderDay: journalEntries.orderDay,
       bookedAt: journalEntries.bookedAt,
-      reason: journalEntries.reason,
+      reason: entryReason,
       reverses: journalEntries.reverses,
       reversedBy,
       contractId: journalEntries.contractId,

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { camtFile } from '../../bank-statements/camt.fixture.ts';
@@ -94,6 +94,15 @@ describe('rectifyPayment', () => {
     expect(await brokenRules(test.deps.db, bookRules)).toEqual([]);
     const { portfolio } = await test.expectOk('getDashboard', { token: client.token });
     expect(portfolio.total_paid_eur).toBe('1000.00');
+  });
+
+  it('keeps its reason out of the journal, which nothing erases', async () => {
+    const id = await pay();
+    await rectify(id, { amount: '1000', value_date: '2026-01-02', reason: 'Versé par Mme Perrot' });
+    expect(await test.deps.db.$count(journalEntries, isNotNull(journalEntries.reason))).toBe(0);
+    const query = { contract: id, kind: 'reversal' };
+    const { items } = await test.expectOk('listJournalEntries', { token: admin.token, query });
+    expect(items.map(({ reason }) => reason)).toEqual(['Versé par Mme Perrot', 'Versé par Mme Perrot']);
   });
 
   it('notifies the client of both amounts and the reason, in a mail, the timeline and the history', async () => {

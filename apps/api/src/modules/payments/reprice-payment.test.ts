@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { journalEntries, unitMovements } from '../../db/schema/books.ts';
+import { entryReasons, journalEntries, unitMovements } from '../../db/schema/books.ts';
 import { receipts } from '../../db/schema/cash.ts';
 import { payments } from '../../db/schema/dealt-money.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
@@ -56,8 +56,9 @@ it('executes the same money again at a NAV that was corrected, on the same day',
   expect(after).toMatchObject({ ...before, id: after?.id, nav: '100', units: '124.126374375' });
   expect(await test.deps.db.$count(receipts)).toBe(1);
   const kinds = await test.deps.db
-    .select({ kind: journalEntries.kind, reason: journalEntries.reason })
+    .select({ kind: journalEntries.kind, reason: entryReasons.reason })
     .from(journalEntries)
+    .leftJoin(entryReasons, eq(entryReasons.entry, journalEntries.number))
     .orderBy(journalEntries.number);
   expect(kinds.slice(3)).toEqual([
     { kind: 'reversal', reason: 'VL corrigée' },

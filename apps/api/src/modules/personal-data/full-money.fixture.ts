@@ -1,9 +1,11 @@
 // The money of a client with rows in every table: see `full-account.fixture.ts`.
 import { eq } from 'drizzle-orm';
 import { auditLog } from '../../db/schema/audit.ts';
+import { entryReasons, unitMovements } from '../../db/schema/books.ts';
 import { payoutDetails, payoutFiles, payouts } from '../../db/schema/cash.ts';
 import { changeRequests } from '../../db/schema/change-requests.ts';
 import { paymentProofs } from '../../db/schema/contracts.ts';
+import { dealDecisions } from '../../db/schema/corrections.ts';
 import { statementIssues } from '../../db/schema/statements.ts';
 import type { TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
@@ -20,6 +22,26 @@ export async function insertFullMoney(test: TestApp, owner: Owner): Promise<void
   await insertPayment(test, owner, staff);
   await insertPayout(test, owner, staff);
   await insertPapers(test, owner, staff);
+  await insertReasons(test, owner, staff);
+}
+
+/** What staff wrote of an entry, and of a deal that was corrected. */
+async function insertReasons(test: TestApp, { contractId, mark }: Owner, staff: SignedIn): Promise<void> {
+  const { db, ids, clock } = test.deps;
+  const reason = `hidden-${mark}`;
+  const [movement] = await db.select().from(unitMovements).where(eq(unitMovements.contractId, contractId));
+  if (movement === undefined) throw new Error(`contract ${contractId} has no movement`);
+  const { strategyId, number, entry } = movement;
+  await db.insert(entryReasons).values({ entry, reason });
+  await db.insert(dealDecisions).values({
+    id: ids.uuid(),
+    strategyId,
+    movement: number,
+    decision: 'left',
+    reason,
+    decidedBy: staff.userId,
+    decidedAt: clock.now(),
+  });
 }
 
 async function insertPayment(
