@@ -30,6 +30,8 @@ export interface ActedClient {
   readings: readonly Reading[];
   /** Something was dealt on a day that had been shown already: a payment validated late, a contract renounced. */
   isPastMoved: boolean;
+  /** How many closings were renounced. */
+  undoneClosings: number;
 }
 
 interface Acting {
@@ -43,6 +45,8 @@ interface Acting {
   id: string;
   /** What the product accepted. */
   placed: Order[];
+  /** Contracts that were renounced after their closing. */
+  undone: number[];
 }
 
 const readDashboard = (test: TestApp, { token }: StoredClient) => test.expectOk('getDashboard', { token });
@@ -62,12 +66,14 @@ export async function actDayByDay(
   const acting = clients.map(({ contracts: drawn }, index): Acting[] => {
     const client = stored[index] ?? { token: '', contractIds: [] };
     const placed: Order[] = [];
+    const undone: number[] = [];
     return drawn.map((contract, place) => ({
       test,
       market,
       admin,
       client,
       placed,
+      undone,
       place,
       drawn: contract,
       id: client.contractIds[place] ?? '',
@@ -92,6 +98,7 @@ export async function actDayByDay(
         executeAll(market, orders),
       ),
       readings: readings.get(client) ?? [],
+      undoneClosings: own[0]?.undone.length ?? 0,
       isPastMoved: own.some(({ drawn }) => isRenounced(drawn) || isLate(drawn)),
     };
   });
@@ -151,9 +158,21 @@ async function act(acting: Acting, position: number): Promise<void> {
     };
     if (await withdraw(acting, withdrawal)) placed.push(withdrawal);
   }
-  if (drawn.fate === 'closed' && isOn(paidOn + drawn.closedAfter) && (await call(acting, 'closeContract')))
+  const isClosed = drawn.fate === 'closed' || drawn.fate === 'renouncedClosed';
+  if (isClosed && isOn(paidOn + drawn.closedAfter) && (await call(acting, 'closeContract')))
     placed.push({ ...base, kind: 'closing', day, amount: '0' });
-  if (isRenounced(drawn) && isOn(paidOn + drawn.closedAfter)) await call(acting, 'renounceContract');
+  const renouncedOn = paidOn + drawn.closedAfter + (isClosed ? DAYS_CLOSED : 0);
+  if (isRenounced(drawn) && isOn(renouncedOn)) await renounce(acting);
+}
+
+/** Its closing waits for a NAV, or was executed: it is undone either way. */
+const DAYS_CLOSED = 2;
+
+async function renounce(acting: Acting): Promise<void> {
+  const { placed, place, undone } = acting;
+  if (!(await call(acting, 'renounceContract'))) return;
+  const own = placed.filter(({ contract }) => contract === place);
+  if (own.some(({ kind }) => kind === 'closing')) undone.push(place);
 }
 
 async function pay(acting: Acting, { amount, day }: Order): Promise<boolean> {

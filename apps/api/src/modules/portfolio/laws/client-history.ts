@@ -4,9 +4,12 @@ import { fixed, percent, times, UNIT, written } from './fixed-point.ts';
 import type { Currency, DrawnContract, DrawnMarket } from './histories.ts';
 import { isKnown, rateOf } from './published.ts';
 
-export const isPaid = ({ fate }: DrawnContract) =>
-  fate === 'paid' || fate === 'closed' || fate === 'renouncedPaid';
-export const isRenounced = ({ fate }: DrawnContract) => fate === 'renounced' || fate === 'renouncedPaid';
+/** Renounced once its money came in, after a closing or not. */
+export const isRenouncedPaid = ({ fate }: Pick<DrawnContract, 'fate'>) =>
+  fate === 'renouncedPaid' || fate === 'renouncedClosed';
+export const isPaid = (drawn: DrawnContract) =>
+  drawn.fate === 'paid' || drawn.fate === 'closed' || isRenouncedPaid(drawn);
+export const isRenounced = (drawn: DrawnContract) => drawn.fate === 'renounced' || isRenouncedPaid(drawn);
 
 /** A client's orders with what was booked of them; one of a contract that was renounced counts in no figure. */
 export interface ClientHistory {

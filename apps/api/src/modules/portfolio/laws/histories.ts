@@ -32,8 +32,10 @@ export interface DrawnContract {
   strategy: StrategyId;
   asset: Asset;
   amount: string;
-  /** What became of it. Money came in for the last four. */
-  fate: 'pending' | 'canceled' | 'refused' | 'unpaid' | 'renounced' | 'paid' | 'closed' | 'renouncedPaid';
+  /** What became of it. Money came in for the last five. */
+  fate:
+    | ('pending' | 'canceled' | 'refused' | 'unpaid' | 'renounced')
+    | ('paid' | 'closed' | 'renouncedPaid' | 'renouncedClosed');
   /** Indexes of `DrawnMarket.days`. */
   paidOn: number;
   closedAfter: number;
@@ -177,7 +179,10 @@ const contract: fc.Arbitrary<DrawnContract> = fc
   .map(({ half, ...drawn }) => {
     const decimals = amountOf[drawn.asset];
     const digits = String(2 * half).padStart(decimals + 1, '0');
-    return { ...drawn, amount: `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}` };
+    // Of those renounced once they were paid, every other one had been closed before.
+    const isClosedFirst = drawn.fate === 'renouncedPaid' && half % 2 === 0;
+    const fate = isClosedFirst ? 'renouncedClosed' : drawn.fate;
+    return { ...drawn, fate, amount: `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}` };
   });
 
 export const CLIENTS_A_MARKET = 20;

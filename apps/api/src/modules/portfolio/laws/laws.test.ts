@@ -76,6 +76,13 @@ describe.each(ways)('the laws of docs/money.md over histories written $title', (
     expectVaried(cases);
   });
 
+  it.runIf(write === actAll && process.env['LAWS_SEED'] === undefined)(
+    'hold of closings that are renounced',
+    () => {
+      expect(acted.reduce((sum, { undoneClosings }) => sum + undoneClosings, 0)).toBeGreaterThan(0);
+    },
+  );
+
   it('1. value is conserved: V(t) = V(t−1) × (1 + r(t)) × fx(t)/fx(t−1) + net flow(t)', () => {
     forEachCase(({ name, market, expected, response }) => {
       for (const [strategy, own] of expected.strategies) {

@@ -17,6 +17,7 @@ export const statusOf = {
   unpaid: 'signed',
   renounced: 'closed',
   renouncedPaid: 'closed',
+  renouncedClosed: 'closed',
   paid: 'signed',
   closed: 'closed',
 } as const satisfies Record<DrawnContract['fate'], string>;

@@ -7,7 +7,7 @@ import { requiredExtensions } from '@repo/postgres/databases';
 import { z } from 'zod';
 import { migrationsFolder } from '../../../db/migrate.ts';
 import { hashToken, sessionTokenPrefix } from '../../identity/tokens.ts';
-import { type ClientHistory, isPaid, isRenounced } from './client-history.ts';
+import { type ClientHistory, isPaid, isRenounced, isRenouncedPaid } from './client-history.ts';
 import { type Deal, type Entry, entryFees } from './execute-orders.ts';
 import { type Fixed, fixed, percent, times, written } from './fixed-point.ts';
 import { type Asset, referenceOf, strategies } from './histories.ts';
@@ -262,7 +262,7 @@ function toRefunds(
   now: string,
 ) {
   return contracts.flatMap((contract, index) => {
-    const isReceived = contract.fate === 'renouncedPaid';
+    const isReceived = isRenouncedPaid(contract);
     if (!isReceived && contract.fate !== 'renounced') return [];
     const isReturned = isReceived && index % 2 === 0;
     return [
