@@ -5,6 +5,7 @@ import { formatNumericDate, formatSubscriptionAmount } from '@repo/domain/format
 import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { type DataColumn, DataTable } from '@repo/ui/data-table';
+import { Stack } from '@repo/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountLabel } from '../../shared/account-name.ts';
@@ -104,10 +105,10 @@ export function AccountBalances() {
         skeleton={<DataTable {...table} rows={[]} state={{ kind: 'loading', rows: 3 }} />}
       >
         {({ accounts }) => (
-          <>
+          <Stack gap={12}>
             <p className={styles.muted}>{texts.balancesNote}</p>
             <DataTable {...table} rows={accounts} />
-          </>
+          </Stack>
         )}
       </QueryView>
       <RecordBalanceDialog isOpen={isRecording} onClose={() => setIsRecording(false)} />

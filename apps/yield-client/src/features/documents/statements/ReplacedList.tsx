@@ -9,9 +9,11 @@ const texts = statementsTexts.replaced;
 export function ReplacedList({ replaced }: Pick<StatementList, 'replaced'>) {
   if (replaced.length === 0) return null;
   return (
-    <div>
-      <h3 className={styles.subtitle}>{texts.title}</h3>
-      <p className={styles.about}>{texts.about}</p>
+    <section className={styles.part}>
+      <div>
+        <h3 className={styles.subtitle}>{texts.title}</h3>
+        <p className={styles.about}>{texts.about}</p>
+      </div>
       <ul aria-label={texts.title} className={styles.exports}>
         {replaced.map((issue) => (
           <li className={styles.export} key={issue.id}>
@@ -21,6 +23,6 @@ export function ReplacedList({ replaced }: Pick<StatementList, 'replaced'>) {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }
