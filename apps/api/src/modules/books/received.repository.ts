@@ -41,10 +41,11 @@ export async function findReceiptUse(
   return row;
 }
 
+/** Oldest first; those of one day in the order in which they were recorded. */
 export function listContractReceipts(db: Database, contractId: string): Promise<ReceiptRow[]> {
   return db
     .select()
     .from(receipts)
     .where(eq(receipts.contractId, contractId))
-    .orderBy(receipts.day, receipts.id);
+    .orderBy(receipts.day, receipts.recordedAt, receipts.id);
 }

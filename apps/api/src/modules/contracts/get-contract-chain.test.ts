@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fxRates } from '../../db/schema/market-data.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
+import { givenReceipt } from '../receipts/receipts.fixture.ts';
 import {
   importNav,
   publishMarket,
@@ -87,6 +88,23 @@ it('has the received amount, the units bought at the NAV of the day, and the cur
   expect(Number(chain.value?.units)).toBeCloseTo(Number(chain.orders[0]?.deal?.units), 12);
   const { headlines } = await test.expectOk('getDashboard', { token: client.token });
   expect(chain.value?.amount).toBe(headlines['USDFY']?.current_amount);
+});
+
+it('lists what arrived on one day in the order in which it was recorded', async () => {
+  const id = await subscribeAndSign(test, client);
+  const later = await givenReceipt(test, admin, { amount: '6000' });
+  test.clock.advance({ minutes: -5 });
+  const earlier = await givenReceipt(test, admin, { amount: '8000' });
+  test.clock.advance({ minutes: 5 });
+  for (const receipt of [later, earlier]) {
+    await test.expectOk('attachReceipt', {
+      token: admin.token,
+      params: { id: receipt },
+      body: { contract_id: id },
+    });
+  }
+  const { receipts } = await chainOf(id);
+  expect(receipts.map(({ amount }) => amount)).toEqual(['8000.00', '6000.00']);
 });
 
 it('keeps its value until the NAV of its closing, and has none afterwards', async () => {
