@@ -3,14 +3,25 @@ import { expect, type Page } from '@playwright/test';
 
 const widths = [390, 1440];
 
-/** Checks the page as it is at each width, where nothing is wider than the screen; then returns to its own. */
+/**
+ * Checks the page as it is at each width, where nothing is wider than the screen and no cell covers the next one; then
+ * returns to its own.
+ */
 export async function atBothWidths(page: Page, check: () => Promise<void>): Promise<void> {
   const before = page.viewportSize();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await check();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, `${page.url()}, ${width} pixels wide`).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(tooWide), `${page.url()}, ${width} pixels wide`).toEqual([]);
   }
   if (before !== null) await page.setViewportSize(before);
+}
+
+/** Runs in the page: what is wider than the screen, and the texts that are wider than their cell. */
+function tooWide(): string[] {
+  const parts = [document.documentElement, ...document.querySelectorAll('td')];
+  return parts
+    .filter((part) => part.scrollWidth > part.clientWidth)
+    .map((part) => (part instanceof HTMLTableCellElement ? part.innerText.trim() : document.title))
+    .filter((text) => text !== '');
 }

@@ -4,6 +4,7 @@ import { formatElapsed, formatLongDateTime, formatNumericDateTime } from '@repo/
 import { TextLink } from '@repo/ui/button';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { Banner } from '@repo/ui/feedback';
+import { Stack } from '@repo/ui/layout';
 import { paths } from '../../shared/paths.ts';
 import { changeRequestsTexts as texts } from './change-requests.texts.ts';
 
@@ -12,7 +13,7 @@ export function ChangeFacts({ request }: { readonly request: components['schemas
   const { maker, created_at: createdAt, warnings } = request;
   const subject = subjectLink(request);
   return (
-    <>
+    <Stack gap={16}>
       <DefinitionList
         items={[
           { term: texts.reason, value: request.reason },
@@ -40,7 +41,7 @@ export function ChangeFacts({ request }: { readonly request: components['schemas
           ))}
         </Banner>
       )}
-    </>
+    </Stack>
   );
 }
 

@@ -53,7 +53,7 @@ function CancelWithdrawal({ withdrawal, hour }: CancelWithdrawalProps) {
     );
   return (
     <>
-      <span className={styles.fine}>
+      <span className={styles.sentence}>
         {texts.cancelableUntil(formatNumericDate(withdrawal.order_day), String(hour))}
       </span>
       <Button onPress={() => setConfirming(true)} size="sm" variant="ghost">
