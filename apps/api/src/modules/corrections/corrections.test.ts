@@ -5,6 +5,7 @@ import { auditLog } from '../../db/schema/audit.ts';
 import { journalEntries, postings } from '../../db/schema/books.ts';
 import { payouts } from '../../db/schema/cash.ts';
 import { changeRequests } from '../../db/schema/change-requests.ts';
+import { contracts } from '../../db/schema/contracts.ts';
 import { fxRates } from '../../db/schema/market-data.ts';
 import { parameters } from '../../db/schema/platform.ts';
 import { timelineEvents } from '../../db/schema/timeline.ts';
@@ -265,6 +266,7 @@ describe('decideDeal', () => {
     await correct(given, '2026-01-08', '100');
     const { movement } = await movementOf(dealtOut, 'closing');
     expect(await movementOf(dealtOut, 'closing')).toMatchObject({ cash: '-294.66', remedies: ['settle'] });
+    const before = await settledOn('fees:exit', 'performance:usdfy');
     expect((await decide(dealtOut, movement, 'settle')).status).toBe(200);
     expect(await settledOn('house')).toEqual({ house: '294.66' });
     expect(await given.test.deps.db.$count(payouts, eq(payouts.kind, 'correction'))).toBe(0);
@@ -274,6 +276,13 @@ describe('decideDeal', () => {
     expect(await settledOn('house')).toEqual({ house: '0' });
     const [owed] = await given.test.deps.db.select().from(payouts).where(eq(payouts.kind, 'correction'));
     expect(owed?.amount).toBe('98.22');
+    // Both together are what settling the last value alone would have booked: 123.020420792079 × (104 − 103) USD.
+    const after = await settledOn('fees:exit', 'performance:usdfy');
+    const added = (account: string) =>
+      decimal(after[account] ?? '')
+        .minus(decimal(before[account] ?? ''))
+        .toFixed();
+    expect([added('fees:exit'), added('performance:usdfy')]).toEqual(['-0.2', '123.020420792079']);
     expect(await brokenRules(given.test.deps.db, bookRules)).toEqual([]);
   });
 
@@ -335,6 +344,19 @@ describe('decideDeal', () => {
     expect((await decide(dealtOut, movement, 'settle')).body).toMatchObject({
       error: 'Il n’y a aucun écart à régler en argent.',
     });
+  });
+
+  it('is refused on one’s own contract', async () => {
+    await correct(given, '2026-01-08', '104');
+    const { movement } = await movementOf(dealtOut, 'closing');
+    await given.test.deps.db
+      .update(contracts)
+      .set({ userId: given.admin.userId })
+      .where(eq(contracts.id, given.closed));
+    for (const decision of ['leave', 'settle']) {
+      const { status, body } = await decide(dealtOut, movement, decision);
+      expect([status, Object(body).code]).toEqual([403, 'contracts.own_contract']);
+    }
   });
 
   it('is held until a second person approves what moves money', async () => {
