@@ -29,17 +29,19 @@ const statement = (query: Record<string, string>, by = given.client) =>
 
 describe('the statements there are', () => {
   it('are none before a payment, then come with the first month that is over', async () => {
-    expect(await list()).toEqual({ statements: [], next: null });
+    expect(await list()).toEqual({ statements: [], next: null, replaced: [] });
     await liveWorkedExample(given);
     const january = { period: '2026-01', kind: 'month', from: '2026-01-01', to: '2026-01-31' };
     expect(await list()).toEqual({
       statements: [january],
       next: { period: '2026-02', available_on: '2026-03-01' },
+      replaced: [],
     });
     given.test.clock.set('2026-01-31T12:00:00.000Z');
     expect(await list()).toEqual({
       statements: [],
       next: { period: '2026-01', available_on: '2026-02-01' },
+      replaced: [],
     });
   });
 
@@ -53,7 +55,11 @@ describe('the statements there are', () => {
   it('wait for the VLs of a month that is over', async () => {
     await publishWorkedExample(given.test, given.admin);
     await payWorkedExample(given.test, given.admin, given.client);
-    expect(await list()).toEqual({ statements: [], next: { period: '2026-01', available_on: null } });
+    expect(await list()).toEqual({
+      statements: [],
+      next: { period: '2026-01', available_on: null },
+      replaced: [],
+    });
     expect((await statement({ period: '2026-01' })).status).toBe(404);
   });
 
