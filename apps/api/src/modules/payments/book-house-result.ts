@@ -11,7 +11,7 @@ import { type ContractView, findContractView } from '../contracts/contracts.repo
 import { toDomainStrategy } from '../contracts/value-contract.ts';
 
 /**
- * `view`: as it was before. Null without a NAV: nothing was bought. No order is the subject of the entry, so that reversing the
+ * `view`: as it was before. Null where nothing was bought, before or after. No order is the subject of the entry, so that reversing the
  * order again leaves it.
  */
 export async function bookHouseResult(
@@ -28,6 +28,8 @@ export async function bookHouseResult(
   if (asset === null || last === undefined) return null;
   const rectified = await findContractView(deps.db, { id: contract.id });
   const bought = { before: boughtWith(view.payment), after: boughtWith(rectified?.payment ?? null) };
+  // Of what waits no unit was bought, and its quotes may not be published.
+  if (bought.before === null && bought.after === null) return null;
   const result = houseResult({ strategy, asset }, bought, { day, nav: last.value, fx });
   const postings = houseEntry({ strategy, asset }, result);
   if (postings.length > 0) {

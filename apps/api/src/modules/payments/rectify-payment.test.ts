@@ -177,8 +177,9 @@ describe('rectifyPayment', () => {
     expect(await brokenRules(test.deps.db, bookRules)).toEqual([]);
   });
 
-  it('cancels an order that still waits for its NAV: no unit moved', async () => {
+  it('cancels an order that still waits for its NAV, without any quote: no unit moved', async () => {
     const id = await pay('10000', '2026-03-02');
+    await test.deps.db.delete(fxRates);
     expect((await rectify(id, { amount: '1000', value_date: '2026-03-02' })).status).toBe(200);
     const placed = await test.deps.db
       .select()
