@@ -36,15 +36,13 @@ export async function replaceReceipt(
   { reference, ...correction }: CorrectedLine,
 ): Promise<ReceiptRow> {
   await db.update(receipts).set({ state: 'reversed', contractId: null }).where(eq(receipts.id, receipt.id));
-  const [base = receipt.externalId] = receipt.externalId.split(' #');
-  const sameLine = or(eq(receipts.externalId, base), like(receipts.externalId, `${escapeLike(base)} #%`));
-  const versions = await db.$count(receipts, and(eq(receipts.account, receipt.account), sameLine));
+  const externalId = await nextExternalId(db, receipt);
   const now = clock.now();
   const [corrected] = await db
     .insert(receipts)
     .values({
       ...receipt,
-      externalId: `${base} #${versions + 1}`,
+      externalId,
       ...correction,
       ...(reference !== null && { ...typedReference(receipt.asset, reference), wording: reference }),
       id: ids.uuid(),
@@ -57,6 +55,20 @@ export async function replaceReceipt(
     .returning();
   if (corrected === undefined) throw new Error(`receipt ${receipt.id} was not replaced`);
   return corrected;
+}
+
+const suffix = / #(\d{1,4})$/;
+
+/** `VIR-1 #2` after `VIR-1`: the next that no line of the account has. */
+async function nextExternalId(db: Database, { account, externalId }: ReceiptRow): Promise<string> {
+  const base = externalId.replace(suffix, '');
+  const sameLine = or(eq(receipts.externalId, base), like(receipts.externalId, `${escapeLike(base)} #%`));
+  const taken = await db
+    .select({ externalId: receipts.externalId })
+    .from(receipts)
+    .where(and(eq(receipts.account, account), sameLine));
+  const numbers = taken.map((line) => Number(suffix.exec(line.externalId)?.[1] ?? 1));
+  return `${base} #${Math.max(...numbers) + 1}`;
 }
 
 /** The units of a contract moved on each dealing day, oldest first. */

@@ -346,6 +346,16 @@ describe('rectifyPayment', () => {
     expect(await brokenRules(test.deps.db, bookRules)).toEqual([]);
   });
 
+  it('tells lines apart when the reference typed ends as theirs do', async () => {
+    const id = await givenContract(test, client, { status: 'signed' });
+    const body = { amount: '10000', value_date: '2026-01-02', reference: 'VIR #2', reason: 'Accepté' };
+    await test.expectOk('validatePayment', { ...as(id), body });
+    for (const amount of ['1000', '2000'])
+      expect((await rectify(id, { amount, value_date: '2026-01-02' })).status).toBe(200);
+    const ids = await test.deps.db.select({ externalId: receipts.externalId }).from(receipts);
+    expect(ids.map(({ externalId }) => externalId).toSorted()).toEqual(['VIR #2', 'VIR #3', 'VIR #4']);
+  });
+
   it('refuses to correct the reference of a statement’s line', async () => {
     const id = await givenContract(test, client, { status: 'signed', createdAt: new Date('2026-01-02') });
     const entry = { amount: '15000.00', more: '<AcctSvcrRef>BQ-1</AcctSvcrRef>' };
