@@ -371,5 +371,10 @@ describe('where no other account may approve', () => {
       code: 'change_requests.no_approver',
     });
     expect(await actionsOn(contractId)).toEqual([]);
+    // Nor may the client whom it is about, though an administrator.
+    const owner = await signIn(test, 'admin_yield');
+    const own = await givenContract(test, owner, { status: 'signed' });
+    const about = await test.call('closeContractByStaff', as(maker, own, { reason }));
+    expect(codeOf(about)).toBe('change_requests.no_approver');
   });
 });
