@@ -154,9 +154,20 @@ describe('importStatement', () => {
         credit('72.00', { wording: 'VIR 88124' }),
         credit('73.00', { wording: 'VIR 88125' }),
         credit('74.00', { wording: 'VIR 99' }),
+        // The file has the days of those typed.
+        credit('1.00', { valued: '2026-02-14' }),
+        credit('2.00', { valued: '2026-02-26' }),
       ]),
     );
-    expect(read.map(({ outcome }) => outcome)).toEqual(['typed', 'created', 'created', 'created', 'similar']);
+    expect(read.map(({ outcome }) => outcome)).toEqual([
+      'typed',
+      'created',
+      'created',
+      'created',
+      'similar',
+      'created',
+      'created',
+    ]);
   });
 
   it('knows a line that was moved to the books with what was stored before them', async () => {
