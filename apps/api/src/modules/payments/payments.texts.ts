@@ -32,7 +32,7 @@ export const paymentsTexts = {
   unitsAt: (units: string, nav: string, day: string) => `${units} parts à la VL de ${nav} du ${day}`,
   unitsWait: 'en attente de la VL',
   worthLabel: (day: string) => `Valeur à la VL du ${day}`,
-  houseLabel: 'Résultat pour la maison, à cette VL',
+  houseLabel: 'Résultat pour la société, à cette VL',
   houseResult: (amount: string, sign: number) =>
     sign === 0 ? 'aucun' : `${sign > 0 ? 'gain' : 'perte'} de ${amount}`,
   rectified: (before: string, after: string) => `${before} → ${after}`,

@@ -240,7 +240,7 @@ describe('rectifyPayment', () => {
       // 123.020420792079 × 102 / 1.25, and a tenth of it.
       ['Valeur à la VL du 4 janvier 2026', '10 038,47 €', '1 003,85 €'],
       // (10 038.466… − 9 940.05) − (1 003.846… − 994.005)
-      ['Résultat pour la maison, à cette VL', undefined, 'gain de 88,57 €'],
+      ['Résultat pour la société, à cette VL', undefined, 'gain de 88,57 €'],
     ]);
     expect(await test.deps.db.$count(journalEntries)).toBe(entries);
     expect(await paymentOf(id)).toMatchObject({ amount: '10000' });

@@ -23,7 +23,7 @@ const preview = {
   warnings: [],
   lines: [
     { label: 'Montant reçu', before: '10 000,00 €', after: '1 000,00 €' },
-    { label: 'Résultat pour la maison, à cette VL', before: null, after: 'gain de 88,57 €' },
+    { label: 'Résultat pour la société, à cette VL', before: null, after: 'gain de 88,57 €' },
   ],
 };
 
