@@ -32,23 +32,15 @@ const as = (id: string) => ({ token: admin.token, params: { id } });
 async function pay(
   amount = '10000',
   value_date = '2026-01-02',
-  values: Parameters<typeof givenContract>[2] = {},
+  { reference, ...values }: Parameters<typeof givenContract>[2] & { reference?: string } = {},
 ) {
   const id = await givenContract(test, client, { status: 'signed', ...values });
-  const body = { amount, value_date, reference: `VIR-${id}`, reason: 'Accepté' };
+  const body = { amount, value_date, reference: reference ?? `VIR-${id}`, reason: 'Accepté' };
   await test.expectOk('validatePayment', { ...as(id), body });
   return id;
 }
 
-interface Body {
-  amount: string | number;
-  value_date: string;
-  reason?: string;
-  reference?: string;
-  document_id?: string;
-}
-
-const rectify = (id: string, body: Body) =>
+const rectify = (id: string, body: Record<string, string | number>) =>
   test.call('rectifyPayment', { ...as(id), body: { reason: 'Saisie erronée', ...body } });
 
 const paymentOf = async (id: string) => {
@@ -347,9 +339,7 @@ describe('rectifyPayment', () => {
   });
 
   it('tells lines apart when the reference typed ends as theirs do', async () => {
-    const id = await givenContract(test, client, { status: 'signed' });
-    const body = { amount: '10000', value_date: '2026-01-02', reference: 'VIR #2', reason: 'Accepté' };
-    await test.expectOk('validatePayment', { ...as(id), body });
+    const id = await pay('10000', '2026-01-02', { reference: 'VIR #2' });
     for (const amount of ['1000', '2000'])
       expect((await rectify(id, { amount, value_date: '2026-01-02' })).status).toBe(200);
     const ids = await test.deps.db.select({ externalId: receipts.externalId }).from(receipts);
