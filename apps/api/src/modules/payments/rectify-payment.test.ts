@@ -338,7 +338,7 @@ describe('rectifyPayment', () => {
     expect(await brokenRules(test.deps.db, bookRules)).toEqual([]);
   });
 
-  it('tells lines apart when the reference typed ends as theirs do', async () => {
+  it('numbers a line anew when the typed reference ends with a number', async () => {
     const id = await pay('10000', '2026-01-02', { reference: 'VIR #2' });
     for (const amount of ['1000', '2000'])
       expect((await rectify(id, { amount, value_date: '2026-01-02' })).status).toBe(200);
