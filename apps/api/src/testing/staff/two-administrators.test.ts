@@ -108,7 +108,9 @@ async function expectWhole(): Promise<void> {
       left join orders o on o.id = p.order_id left join receipts r on r.id = p.receipt_id
       where p.order_id is null and p.receipt_id is null and p.contract_id is null
         or p.kind in ('closing', 'withdrawal') and o.state is distinct from 'executed' and p.state <> 'replaced'
-        or p.kind = 'unmatched' and (r.state is null or r.amount <> p.amount)`),
+        or p.kind = 'unmatched' and (r.state is null or r.amount <> p.amount)
+        or p.state = 'void' and (p.is_received or exists (
+          select from receipts a where a.contract_id = p.contract_id and a.state = 'attached'))`),
     name,
   ).toEqual([]);
   const { headlines } = await test.expectOk('getDashboard', { token: client.token });
@@ -130,8 +132,7 @@ it(`keeps the books whole while both act (seed ${seed})`, async () => {
   process.stdout.write(`${turns} acts; accepted: ${JSON.stringify(Object.fromEntries(accepted))}\n`);
   expect(accepted.get('typeReceipt')).toBeGreaterThan(0);
   expect(accepted.get('publishNav')).toBeGreaterThan(0);
-  // All the money has come in: nothing is « Sans objet ».
-  expect(accepted.has('voidPayout')).toBe(false);
+  // « Sans objet » needs a contract that is renounced after its money was detached: not every seed has one.
   const never = Object.keys(staffActs).filter((name) => name !== 'voidPayout' && !accepted.has(name));
   if (minutes > 1) expect(never).toEqual([]);
 }, 3_600_000);
