@@ -1,6 +1,7 @@
 /** Counts what the checks and the test runners report, and how long each took. */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { duration } from './report.mjs';
 
 /** Removes the reports of an earlier run, so that they can never be counted again. */
@@ -53,10 +54,13 @@ export function createResults(root) {
           fail(`${workspace}: the run itself failed (no report)`);
           continue;
         }
-        const counts = countsOf(JSON.parse(readFileSync(file, 'utf8')));
+        const report = JSON.parse(readFileSync(file, 'utf8'));
+        const counts = countsOf(report);
         count(counts);
-        if (counts.failed > 0) failures.push(`${workspace}: ${counts.failed} failed`);
-        else if (exitCode !== 0) fail(`${workspace}: the run itself failed (exit code ${exitCode})`);
+        if (counts.failed > 0) {
+          failures.push(`${workspace}: ${counts.failed} failed`);
+          for (const failed of failedTestsOf(report)) failures.push(`${workspace}: ${failed}`);
+        } else if (exitCode !== 0) fail(`${workspace}: the run itself failed (exit code ${exitCode})`);
       }
     },
     /** `parts`: `{ title, ms, isCached }` of each part, in the order to show. */
@@ -106,4 +110,37 @@ function countsOf(report) {
     failed: report.numFailedTests + unstarted,
     skipped: report.numPendingTests + report.numTodoTests,
   };
+}
+
+/** The failed tests of a report: title, then the first line of the error. */
+function failedTestsOf(report) {
+  const failed = report.stats
+    ? specsIn(report.suites ?? [], []).filter((spec) => !spec.ok)
+    : report.testResults.flatMap(failedInFile);
+  return failed.map(({ title, message }) => `${title}: ${firstLine(message)}`);
+}
+
+/** Vitest: a file that could not be loaded has a message and no test. */
+function failedInFile({ name, status, message, assertionResults }) {
+  if (status === 'failed' && assertionResults.length === 0) return [{ title: name, message }];
+  return assertionResults
+    .filter((test) => test.status === 'failed')
+    .map((test) => ({ title: test.fullName, message: test.failureMessages?.[0] }));
+}
+
+/** Playwright: suites hold specs and further suites; a flaky spec counts as failed. */
+function specsIn(suites, above) {
+  return suites.flatMap((suite) => {
+    const titles = [...above, suite.title];
+    const specs = (suite.specs ?? []).map((spec) => ({
+      title: [...titles, spec.title].join(' › '),
+      ok: spec.tests.every((test) => test.status === 'expected' || test.status === 'skipped'),
+      message: spec.tests.flatMap((test) => test.results).find((result) => result.error)?.error.message,
+    }));
+    return [...specs, ...specsIn(suite.suites ?? [], titles)];
+  });
+}
+
+function firstLine(message) {
+  return stripVTControlCharacters(message ?? 'no message').split('\n')[0];
 }

@@ -60,6 +60,50 @@ describe('results of a run', () => {
     expect(lines).toEqual(['FAILED  Lint', 'FAILED  @repo/domain: 1 failed', '4 passed, 2 failed']);
   });
 
+  it('names each failed test of Vitest with the first line of its error', () => {
+    const assertionResults = [
+      { fullName: 'sum adds', status: 'passed' },
+      {
+        fullName: 'sum rounds',
+        status: 'failed',
+        failureMessages: ['Error: expected 1\n    at sum.test.ts'],
+      },
+    ];
+    const unloaded = {
+      name: 'a.test.ts',
+      status: 'failed',
+      message: 'Cannot find module',
+      assertionResults: [],
+    };
+    const testResults = [{ name: 'sum.test.ts', status: 'failed', assertionResults }, unloaded];
+    writeReport('packages/domain', vitest({ passed: 1, failed: 1, testResults }));
+    const results = createResults(root);
+    results.countTasks('unit', [{ ...domain, exitCode: 1 }], 'unit.json');
+    expect(conclude(results).lines).toEqual([
+      'FAILED  @repo/domain: 2 failed',
+      'FAILED  @repo/domain: sum rounds: Error: expected 1',
+      'FAILED  @repo/domain: a.test.ts: Cannot find module',
+      '1 passed, 2 failed',
+    ]);
+  });
+
+  it('names each failed journey of Playwright with the first line of its error', () => {
+    const error = { message: '\u001B[31mError: not visible\u001B[39m\nCall log' };
+    const failed = { title: 'pays', tests: [{ status: 'unexpected', results: [{ error }] }] };
+    const passed = { title: 'reads', tests: [{ status: 'expected', results: [{}] }] };
+    const inner = { title: 'at 390 px', specs: [failed] };
+    const suites = [{ title: 'money.spec.ts', specs: [passed], suites: [inner] }];
+    const stats = { expected: 1, unexpected: 1, flaky: 0, skipped: 0 };
+    writeReport('packages/domain', { stats, suites }, 'journeys.json');
+    const results = createResults(root);
+    results.countTasks('journeys', [{ ...domain, exitCode: 1 }], 'journeys.json');
+    expect(conclude(results).lines).toEqual([
+      'FAILED  @repo/domain: 1 failed',
+      'FAILED  @repo/domain: money.spec.ts › at 390 px › pays: Error: not visible',
+      '1 passed, 1 failed',
+    ]);
+  });
+
   it('a test file that could not be loaded is a failure', () => {
     writeReport('packages/domain', vitest({ testResults: [{ status: 'failed', assertionResults: [] }] }));
     const results = createResults(root);
