@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mailOutbox } from '../db/schema/platform.ts';
 import type { Deps } from '../deps.ts';
+import { renderStoredHtml } from '../modules/notifications/layout/render-mail.ts';
 import { queueMail } from '../modules/notifications/queue-mail.ts';
 import type { MailMessage } from '../ports/mail/mail-port.ts';
 import { createSmtpMail } from '../ports/mail/smtp-mail.ts';
@@ -47,7 +48,11 @@ async function startHeldRound(sending: (id: string) => Promise<void>): Promise<{
 }
 const expireLeases = () =>
   test.deps.db.update(mailOutbox).set({ leasedUntil: sql`now() - interval '1 second'` });
-const rows = () => test.deps.db.select().from(mailOutbox).orderBy(mailOutbox.createdAt, mailOutbox.id);
+/** The outbox, with the HTML of each as it is sent. */
+async function rows() {
+  const stored = await test.deps.db.select().from(mailOutbox).orderBy(mailOutbox.createdAt, mailOutbox.id);
+  return stored.map((row) => ({ ...row, html: renderStoredHtml(row) }));
+}
 const recipientsOf = (relay: SmtpRelay) => relay.received.flatMap((relayed) => relayed.to).toSorted();
 
 describe('sendPendingMail', () => {
@@ -68,6 +73,13 @@ describe('sendPendingMail', () => {
     ]);
     expect(row?.body).toContain('482913');
     expect(row?.html).toContain('482913');
+  });
+
+  it('sends the HTML of a message queued before its source was kept', async () => {
+    await queueMail(test.deps, to, code());
+    await test.deps.db.update(mailOutbox).set({ source: null, html: '<p>Bonjour</p>' });
+    await sendPendingMail(test.deps);
+    expect(test.mail.sent).toMatchObject([{ html: '<p>Bonjour</p>' }]);
   });
 
   it('never leaves without its transaction', async () => {

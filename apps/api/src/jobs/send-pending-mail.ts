@@ -3,6 +3,7 @@ import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { mailOutbox } from '../db/schema/platform.ts';
 import type { Deps } from '../deps.ts';
 import { serializeError } from '../log.ts';
+import { renderStoredHtml } from '../modules/notifications/layout/render-mail.ts';
 import { secretKinds } from '../modules/notifications/mails/mails.ts';
 import { MailRefusedError } from '../ports/mail/mail-port.ts';
 
@@ -64,7 +65,8 @@ async function takeNext({ db, clock }: Deps): Promise<OutboxRow | null> {
 }
 
 async function deliver(deps: Deps, message: OutboxRow): Promise<void> {
-  const { id, recipient, senderName, subject, body, html } = message;
+  const { id, recipient, senderName, subject, body } = message;
+  const html = renderStoredHtml(message);
   try {
     await deps.mail.send({ id, to: recipient, senderName, subject, text: body, html });
   } catch (error) {
@@ -80,7 +82,7 @@ async function deliver(deps: Deps, message: OutboxRow): Promise<void> {
 /** Locally the outbox is the mailbox, so nothing is deleted there. */
 function eraseSecrets({ mail }: Deps, { kind }: OutboxRow): Partial<OutboxRow> {
   const isSecret = secretKinds.some((secret) => secret === kind);
-  return isSecret && !mail.isLocal ? { body: '', html: '' } : {};
+  return isSecret && !mail.isLocal ? { body: '', source: null, html: null } : {};
 }
 
 async function noteFailure(deps: Deps, message: OutboxRow, error: unknown): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Service } from '@repo/domain/access';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -67,6 +68,39 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_resets_at_idx').on(table.resetsAt)],
 );
 
+/** The content of an email, before layout. Every string is plain text; the layout escapes it. */
+export interface MailContent {
+  subject: string;
+  /** The line that mail programs show beside the subject. Never a code: it is read on locked screens. */
+  preheader: string;
+  title: string;
+  paragraphs: readonly string[];
+  /** Facts to read or copy, as label and value. */
+  rows?: readonly (readonly [label: string, value: string])[];
+  code?: string;
+  button?: { label: string; url: string };
+  /** After the action, in a smaller voice. */
+  notes?: readonly string[];
+  /** The gold rule: kept for what is signed. */
+  isSigned?: boolean;
+}
+
+/** What surrounds a content: the same for every mail of one service to one person. */
+export interface MailFrame {
+  service: Service;
+  brand: string;
+  siteUrl: string;
+  /** Null greets without a name. */
+  firstname: string | null;
+  /** The sender and its contact, from the settings; empty when unset. */
+  contactLine: string;
+}
+
+export interface MailSource {
+  content: MailContent;
+  frame: MailFrame;
+}
+
 /**
  * Mail to send, written in the transaction that decides it, sent by a job that survives a crash. The id becomes the
  * Message-ID, so that the recipient's server recognises a repeat.
@@ -79,8 +113,12 @@ export const mailOutbox = pgTable(
     recipient: text('recipient').notNull(),
     senderName: text('sender_name').notNull(),
     subject: text('subject').notNull(),
+    /** The mail as text. */
     body: text('body').notNull(),
-    html: text('html').notNull(),
+    /** What the HTML is rendered from when it is sent. Null once its secrets are erased, and in rows of before it was kept. */
+    source: jsonb('source').$type<MailSource>(),
+    /** The HTML of a row without a source; never written now. */
+    html: text('html'),
     createdAt: instant('created_at').notNull(),
     /** When it is due, by the application's clock. */
     nextAttemptAt: instant('next_attempt_at').notNull(),

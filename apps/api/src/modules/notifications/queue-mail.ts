@@ -1,10 +1,9 @@
 import type { Service } from '@repo/domain/access';
 import { insertMany } from '../../db/insert-many.ts';
-import { mailOutbox } from '../../db/schema/platform.ts';
+import { type MailFrame, mailOutbox } from '../../db/schema/platform.ts';
 import type { Deps } from '../../deps.ts';
-import type { MailFrame } from './layout/mail-content.ts';
 import { greetableName, oneLine } from './layout/plain.ts';
-import { renderMail } from './layout/render-mail.ts';
+import { prepareMail } from './layout/render-mail.ts';
 import { composeMail, type Mail } from './mails/mails.ts';
 
 /** A row of `users` is one; an address alone is greeted without a name. */
@@ -37,7 +36,7 @@ export async function queueMails(
     mailOutbox,
     mails.map(({ to, mail }) => {
       const frame = frameFor(deps, to);
-      const { subject, text, html } = renderMail(composeMail(mail, frame), frame);
+      const { subject, text, source } = prepareMail(composeMail(mail, frame), frame);
       return {
         id: deps.ids.uuid(),
         kind: mail.kind,
@@ -45,7 +44,7 @@ export async function queueMails(
         senderName: frame.brand,
         subject,
         body: text,
-        html,
+        source,
         createdAt: now,
         nextAttemptAt: now,
       };

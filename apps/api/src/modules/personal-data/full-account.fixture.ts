@@ -163,7 +163,6 @@ async function insertTraces(test: TestApp, { userId, email }: SignedIn, mark: st
     senderName: 'Yield',
     subject: `sujet ${mark}`,
     body: `hidden-${mark}`,
-    html: `hidden-${mark}`,
     createdAt: now,
     nextAttemptAt: now,
   });

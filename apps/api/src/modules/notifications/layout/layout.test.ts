@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { MailContent, MailFrame } from './mail-content.ts';
+import type { MailContent, MailFrame } from '../../../db/schema/platform.ts';
 import { mailStyleSheet } from './mail-styles.ts';
 import { greetableName, oneLine } from './plain.ts';
-import { renderMail } from './render-mail.ts';
+import { renderMail } from './render-mail.fixture.ts';
 
 const frame: MailFrame = {
   service: 'yield',

@@ -1,8 +1,8 @@
 // One layout for every email, with the tables and attributes that all mail clients render.
 import type { Service } from '@repo/domain/access';
+import type { MailContent, MailFrame, MailSource } from '../../../db/schema/platform.ts';
 import { type Html, html } from '../../../html.ts';
 import { layoutTexts as texts } from './layout.texts.ts';
-import type { MailContent, MailFrame } from './mail-content.ts';
 import { type MailClass, mailAttributes, mailStyleSheet } from './mail-styles.ts';
 
 type Style = (name: MailClass) => string;
@@ -11,7 +11,7 @@ type Style = (name: MailClass) => string;
 const preheaderPadding = '\u00a0\u200c'.repeat(80);
 const nothing = html``;
 
-export function renderMailHtml(content: MailContent, frame: MailFrame): string {
+export function renderMailHtml({ content, frame }: MailSource): string {
   const style = mailAttributes(frame.service);
   const document = html`<!doctype html>
 <html lang="fr" dir="ltr">

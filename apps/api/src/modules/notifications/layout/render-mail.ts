@@ -1,12 +1,33 @@
+import type { MailContent, MailFrame, MailSource } from '../../../db/schema/platform.ts';
 import { layoutTexts as texts } from './layout.texts.ts';
-import type { MailContent, MailFrame, RenderedMail } from './mail-content.ts';
 import { renderMailHtml } from './mail-html.ts';
 import { oneLine } from './plain.ts';
 
-/** Renders content as an email: subject, text and HTML, with the same content. */
-export function renderMail(content: MailContent, frame: MailFrame): RenderedMail {
+interface PreparedMail {
+  subject: string;
+  text: string;
+  source: MailSource;
+}
+
+/** A mail for the outbox: its text, and what its HTML is rendered from, eight times smaller than the HTML. */
+export function prepareMail(content: MailContent, frame: MailFrame): PreparedMail {
   const plain = { ...content, subject: oneLine(content.subject) };
-  return { subject: plain.subject, text: renderMailText(plain, frame), html: renderMailHtml(plain, frame) };
+  return {
+    subject: plain.subject,
+    text: renderMailText(plain, frame),
+    source: { content: plain, frame },
+  };
+}
+
+/** The HTML of a mail of the outbox, with the same content as its text; empty once its secrets are erased. */
+export function renderStoredHtml({
+  source,
+  html,
+}: {
+  source: MailSource | null;
+  html: string | null;
+}): string {
+  return source === null ? (html ?? '') : renderMailHtml(source);
 }
 
 /** The same content as plain text. */

@@ -1,7 +1,7 @@
 // What a mail adds or leaves out by its data; each kind's content is in mails.test.ts.
 import { describe, expect, it } from 'vitest';
-import type { MailFrame } from '../layout/mail-content.ts';
-import { renderMail } from '../layout/render-mail.ts';
+import type { MailFrame } from '../../../db/schema/platform.ts';
+import { renderMail } from '../layout/render-mail.fixture.ts';
 import { composeMail, type Mail } from './mails.ts';
 
 const frame: MailFrame = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { MailContent, MailFrame } from '../layout/mail-content.ts';
-import { renderMail } from '../layout/render-mail.ts';
+import type { MailContent, MailFrame } from '../../../db/schema/platform.ts';
+import { renderMail } from '../layout/render-mail.fixture.ts';
 import type { Expected } from './contract-mails.fixture.ts';
 import { expectedMails } from './mails.fixture.ts';
 import { composeMail, type Mail, type MailKind } from './mails.ts';

@@ -1,7 +1,7 @@
 // Every email of the product: the caller passes its kind and data; this module has its texts and links.
 import type { PayoutKind } from '@repo/domain/books';
 import { type LegalKind, legalPath } from '@repo/domain/legal';
-import type { MailContent, MailFrame } from '../layout/mail-content.ts';
+import type { MailContent, MailFrame } from '../../../db/schema/platform.ts';
 import type { MailedCodePurpose } from './code-purpose.ts';
 import { contractMailTexts as contractTexts } from './contract-mails.texts.ts';
 import { deletionMailTexts as deletionTexts } from './deletion-mails.texts.ts';

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { mailOutbox } from '../../../db/schema/platform.ts';
 import type { Deps } from '../../../deps.ts';
 import { isLoopbackAddress } from '../../../loopback.ts';
+import { renderStoredHtml } from '../layout/render-mail.ts';
 import { renderOutboxPage } from './outbox-page.html.ts';
 
 const shown = 50;
@@ -33,7 +34,7 @@ export async function registerOutboxPage(app: FastifyInstance, { db }: Pick<Deps
     const params = z.object({ id: z.uuid() }).safeParse(request.params);
     if (!params.success) return reply.callNotFound();
     const [mail] = await db.select().from(mailOutbox).where(eq(mailOutbox.id, params.data.id));
-    return mail === undefined ? reply.callNotFound() : sendHtml(reply, mail.html, mailPolicy);
+    return mail === undefined ? reply.callNotFound() : sendHtml(reply, renderStoredHtml(mail), mailPolicy);
   });
 }
 
@@ -46,24 +47,15 @@ function sendHtml(reply: FastifyReply, page: string, policy: string) {
   return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(page);
 }
 
-function toJson({
-  id,
-  kind,
-  recipient,
-  subject,
-  body,
-  html,
-  createdAt,
-  sentAt,
-}: typeof mailOutbox.$inferSelect) {
+function toJson(mail: typeof mailOutbox.$inferSelect) {
   return {
-    id,
-    kind,
-    to: recipient,
-    subject,
-    text: body,
-    html,
-    created_at: createdAt.toISOString(),
-    sent_at: sentAt?.toISOString() ?? null,
+    id: mail.id,
+    kind: mail.kind,
+    to: mail.recipient,
+    subject: mail.subject,
+    text: mail.body,
+    html: renderStoredHtml(mail),
+    created_at: mail.createdAt.toISOString(),
+    sent_at: mail.sentAt?.toISOString() ?? null,
   };
 }
