@@ -3,10 +3,7 @@ import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';
 import type { UploadedFile } from '../../http/upload.ts';
-import { recordAudit } from '../audit/record-audit.ts';
-import { checkUpload } from '../documents/check-upload.ts';
-import { signFileUrl } from '../documents/sign-file-url.ts';
-import { storeFile } from '../documents/store-file.ts';
+import { storeStaffFile } from '../payments/store-staff-file.ts';
 import { refusePayoutAction } from './move-payout.ts';
 import { findPayoutView } from './payouts.repository.ts';
 
@@ -19,18 +16,12 @@ export async function uploadPayoutForm(
   const view = await findPayoutView(deps.db, payoutId);
   if (view === null) throw new AppError(httpErrors.notFound);
   refusePayoutAction(deps, { actor, action: 'prepare' }, view.payout);
-  const file = await checkUpload(upload);
-  const { userId } = view.payout;
-  const id = await deps.db.transaction(async (tx) => {
-    const inTx = { ...deps, db: tx };
-    const stored = await storeFile(inTx, { userId, purpose: 'payout_form', ...file });
-    await recordAudit(inTx, {
-      by: actor,
-      action: 'payout.form_stored',
-      object: { type: 'payout', id: payoutId },
-      after: { form_id: stored, detail: file.name },
-    });
-    return stored;
+  return storeStaffFile(deps, actor, {
+    userId: view.payout.userId,
+    purpose: 'payout_form',
+    upload,
+    action: 'payout.form_stored',
+    object: { type: 'payout', id: payoutId },
+    idName: 'form_id',
   });
-  return { id, name: file.name, url: signFileUrl(deps, id) };
 }
