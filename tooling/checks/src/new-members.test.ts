@@ -66,7 +66,7 @@ const places: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'apps/api/src/modules/strategies/strategies.mapper.ts': 2,
     'apps/api/src/modules/strategies/update-strategy.ts': 1,
     'packages/api-sdk/src/normalise/strategy.ts': 1,
-    'packages/domain/src/crypto-address/index.ts': 1,
+    'packages/domain/src/crypto-address/index.ts': 2,
     'packages/domain/src/format/amount.ts': 1,
     'packages/domain/src/limits/minimums.ts': 2,
     'packages/domain/src/limits/subscription.ts': 3,

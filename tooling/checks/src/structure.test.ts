@@ -84,6 +84,15 @@ describe('structure', () => {
     ).toEqual([]);
   });
 
+  it('the payment currencies are listed in one module, where a new one is added', () => {
+    // The laws of the figures are computed a second time, from lists of their own.
+    const product = sources().filter((file) => !/\/portfolio\/laws\//.test(file));
+    const listed = /^(?=.*'EURC')(?=.*'WBTC')/;
+    expect(linesMatching(product, listed).map((line) => line.split(':')[0])).toEqual([
+      'packages/domain/src/money/currencies.ts',
+    ]);
+  });
+
   it('a colour is named in the tokens only', () => {
     const styled = filesMatching(/^(apps|packages)\/.*\.(css|tsx?)$/).filter(
       (file) => !/\/tokens\/|\.gen\.css$|\.test\.|generated\//.test(file) && !file.startsWith('apps/api/'),

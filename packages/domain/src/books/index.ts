@@ -68,6 +68,7 @@ export {
 export { type OwedPayout, type PayoutKind, payoutDueBy, payoutKinds } from './payout-due.ts';
 export {
   type Account,
+  BOOK_ASSETS,
   type BookAsset,
   bookAsset,
   entryOf,

@@ -1,8 +1,10 @@
 import {
   type Decimal,
+  DISPLAY_CURRENCIES,
   type DisplayCurrency,
   isDisplayCurrency,
   isPaymentAsset,
+  PAYMENT_ASSETS,
   type PaymentAsset,
   sumOf,
   ZERO,
@@ -47,6 +49,11 @@ export function isAccount(name: string): name is Account {
 
 /** What a posting counts: a coin is an asset of its own, apart from the currency that it is at par with. */
 export type BookAsset = DisplayCurrency | Exclude<PaymentAsset, 'EURO'>;
+
+/** Every asset of the books, currencies first. */
+export const BOOK_ASSETS: readonly BookAsset[] = [
+  ...new Set<string>([...DISPLAY_CURRENCIES, ...PAYMENT_ASSETS]),
+].filter(isBookAsset);
 
 /** Whether a stored name is one of an asset of the books. */
 export function isBookAsset(name: string): name is BookAsset {

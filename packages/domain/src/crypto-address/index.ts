@@ -25,7 +25,13 @@ export const tokenContracts = {
   USDC: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
   EURC: '0x1aBaEA1f7C830bD89Acc67eC4af516284b1bC33c',
   WBTC: '0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599',
-} as const satisfies Partial<Record<CryptoAsset, string>>;
+} as const satisfies Record<Exclude<CryptoAsset, 'BTC' | 'ETH'>, string>;
+export type Token = keyof typeof tokenContracts;
+
+/** Whether an asset is an ERC-20 token, not the coin of its network. */
+export function isToken(asset: CryptoAsset): asset is Token {
+  return Object.hasOwn(tokenContracts, asset);
+}
 
 /** The canonical form of an address, for storage and comparison; null if it is invalid. */
 export function parseAddress(address: string, network: Network): string | null {

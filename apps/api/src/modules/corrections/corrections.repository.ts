@@ -1,4 +1,5 @@
 // SQL of corrected values that deals were executed at: movements keep theirs, `navs` and `fx_rates` hold those in force.
+import { PAYMENT_ASSETS } from '@repo/domain/money';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
@@ -40,7 +41,7 @@ const deals = sql`deals as (
     left join lateral (select id from change_requests r where r.state = 'pending' and r.subject_id = w.contract_id
       and (r.kind = 'payment.rectify' and o.kind = 'subscription'
         or r.kind = 'deal.settle' and r.payload -> 'input' ->> 'movement' = w.number::text) limit 1) p on true
-  where w.reverses is null and w.nature not in ('renunciation', 'reprise') and o.asset = any(array['EURO', 'EURC', 'USDC', 'WBTC', 'BTC', 'ETH'])
+  where w.reverses is null and w.nature not in ('renunciation', 'reprise') and o.asset in ${[...PAYMENT_ASSETS]}
     and (u.number is null or u.nature = 'rectification' and u.booked_at >= w.corrected_at))`;
 
 const at = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -1,4 +1,5 @@
 // SQL of what values that are corrected concern: deals executed at them, and statements that were downloaded.
+import { PAYMENT_ASSETS, parCurrency } from '@repo/domain/money';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
@@ -19,8 +20,10 @@ const changed = (values: readonly SeriesDay[]) => sql`changed as (
     case when v.kind = 'fx' then trim(both '/' from replace(v.series, 'EUR', '')) end as currency
   from json_to_recordset(${JSON.stringify(values)}::json) as v (kind text, series text, day date))`;
 
-const par = sql`case c.currency when 'EURO' then 'EUR' when 'EURC' then 'EUR' when 'USDC' then 'USD' when 'WBTC' then 'BTC'
-  else c.currency end`;
+const par = sql`case c.currency ${sql.join(
+  PAYMENT_ASSETS.map((asset) => sql`when ${asset} then ${parCurrency(asset)}`),
+  sql` `,
+)} else c.currency end`;
 
 /** A value of the client's books changes on a day of the period, or on the day before it. */
 const affected = sql`affected as (

@@ -1,7 +1,7 @@
 import type { components } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { ChoiceFilter, FilterBar, SearchField, ServerList, useListAddress } from '@repo/client/list';
-import { accountFamilyTexts } from '@repo/domain/books';
+import { accountFamilyTexts, BOOK_ASSETS } from '@repo/domain/books';
 import type { DataColumn } from '@repo/ui/data-table';
 import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
@@ -13,7 +13,7 @@ import { ledgerPath } from '../../shared/paths.ts';
 import { ContractsTabs } from '../../shared/SectionTabs.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { sumColumns } from './balance-columns.tsx';
-import { accountFamilies, accountList, bookAssets } from './books.model.ts';
+import { accountFamilies, accountList } from './books.model.ts';
 import { booksTexts } from './books.texts.ts';
 
 type Row = components['schemas']['AccountBalance'];
@@ -70,10 +70,10 @@ export function AccountList() {
           />
           <ChoiceFilter
             anyLabel={sharedTexts.any}
-            choices={bookAssets}
+            choices={BOOK_ASSETS}
             label={texts.asset}
             onChange={(asset) => change({ asset })}
-            value={bookAssets.find((asset) => asset === state.filters.asset)}
+            value={BOOK_ASSETS.find((asset) => asset === state.filters.asset)}
           />
         </FilterBar>
         <ServerList

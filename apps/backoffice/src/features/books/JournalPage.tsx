@@ -7,7 +7,7 @@ import {
   ServerList,
   useListAddress,
 } from '@repo/client/list';
-import { entryKindTexts } from '@repo/domain/books';
+import { BOOK_ASSETS, entryKindTexts } from '@repo/domain/books';
 import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ import { screenTexts } from '../../shared/app.texts.ts';
 import { ExportBooks } from '../../shared/ExportBooks.tsx';
 import { ContractsTabs } from '../../shared/SectionTabs.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';
-import { bookAssets, entryKinds, journalList } from './books.model.ts';
+import { entryKinds, journalList } from './books.model.ts';
 import { booksTexts } from './books.texts.ts';
 import { journalColumns } from './journal-columns.tsx';
 
@@ -57,10 +57,10 @@ export function JournalPage() {
           />
           <ChoiceFilter
             anyLabel={sharedTexts.any}
-            choices={bookAssets}
+            choices={BOOK_ASSETS}
             label={texts.asset}
             onChange={(asset) => change({ asset })}
-            value={bookAssets.find((asset) => asset === filters.asset)}
+            value={BOOK_ASSETS.find((asset) => asset === filters.asset)}
           />
           <PeriodFields onChange={change} period={filters} />
         </FilterBar>

@@ -9,9 +9,6 @@ const keysOf = <Key extends string>(texts: Readonly<Record<Key, string>>): Key[]
 export const entryKinds = keysOf(entryKindTexts);
 export const accountFamilies = keysOf(accountFamilyTexts);
 
-/** What the books count in. */
-export const bookAssets = ['EUR', 'USD', 'BTC', 'ETH', 'EURC', 'USDC', 'WBTC'] as const;
-
 const assetFilter = textFilter('asset', /^[A-Z]{3,5}$/);
 
 export const journalList = defineList({

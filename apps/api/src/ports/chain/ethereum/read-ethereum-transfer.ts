@@ -1,8 +1,9 @@
 // Ether and ERC-20 tokens through the JSON-RPC API of a node. Ether that a contract sends inside a transaction does not show.
 import {
-  type CryptoAsset,
+  isToken,
   parseAddress,
   parseTransactionHash,
+  type Token,
   tokenContracts,
 } from '@repo/domain/crypto-address';
 import { type Decimal, decimal, sumOf } from '@repo/domain/money';
@@ -28,7 +29,6 @@ const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523
 const DECIMALS_CALL = '0x313ce567';
 const MAINNET = 1n;
 
-type Token = keyof typeof tokenContracts;
 const tokenDecimals: Readonly<Record<Token, number>> = { USDC: 6, EURC: 6, WBTC: 8 };
 const ETHER_DECIMALS = 18;
 
@@ -79,10 +79,6 @@ export async function readEthereumTransfer(
 async function refuseOtherChain(source: EthereumSource): Promise<void> {
   const id = await callNode(source, { method: 'eth_chainId', params: [] }, quantity);
   if (id !== MAINNET) throw new ChainUnavailable('ethereum', `the node is on chain ${id}`);
-}
-
-function isToken(asset: CryptoAsset): asset is Token {
-  return Object.hasOwn(tokenContracts, asset);
 }
 
 type Moved = Pick<ChainTransfer, 'amount' | 'senders' | 'tokenContract' | 'otherTokens'>;

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import {
+  isToken,
   networkOfAsset,
   parseAddress,
   parseTransactionHash,
@@ -77,5 +78,5 @@ function readFrom(
 }
 
 function contractOf(asset: TransferQuery['asset']): string | null {
-  return asset === 'USDC' || asset === 'EURC' || asset === 'WBTC' ? tokenContracts[asset] : null;
+  return isToken(asset) ? tokenContracts[asset] : null;
 }
