@@ -34,6 +34,7 @@ export const jobQueues = {
   pruning: { ...scan, cron: '7 * * * *', isAtStart: false, expireInSeconds: quarterHour },
   quarantine: { ...scan, cron: '37 */6 * * *', isAtStart: false, expireInSeconds: sixHours },
   'audit-trail': { ...scan, cron: '17 2 * * *', isAtStart: true, expireInSeconds: sixHours },
+  books: { ...scan, cron: '27 2 * * *', isAtStart: false, expireInSeconds: sixHours },
 } as const satisfies Record<string, JobQueueSettings>;
 
 export type JobQueueName = keyof typeof jobQueues;

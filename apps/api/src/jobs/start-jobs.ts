@@ -14,6 +14,7 @@ import { quarantineFiles } from './quarantine-files.ts';
 import { reconcileSignatures } from './reconcile-signatures.ts';
 import { sendPendingMail } from './send-pending-mail.ts';
 import { verifyAuditTrail } from './verify-audit-trail.ts';
+import { verifyBooks } from './verify-books.ts';
 
 type Work = (deps: Deps, stopping: AbortSignal) => Promise<unknown>;
 
@@ -28,6 +29,7 @@ const works: Record<JobQueueName, Work> = {
   pruning: pruneExpired,
   quarantine: quarantineFiles,
   'audit-trail': verifyAuditTrail,
+  books: verifyBooks,
 };
 
 const startAgainMs = 10_000;

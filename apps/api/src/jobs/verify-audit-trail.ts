@@ -1,6 +1,6 @@
-import { Gauge } from 'prom-client';
 import type { Deps } from '../deps.ts';
 import { verifyAuditChain } from '../modules/audit/verify-audit-chain.ts';
+import { createGauge } from './create-gauge.ts';
 
 type AuditDeps = Pick<Deps, 'db' | 'log' | 'metrics' | 'clock'>;
 
@@ -19,10 +19,7 @@ export async function verifyAuditTrail(deps: AuditDeps, stopping?: AbortSignal):
 }
 
 function gaugesOf({ metrics }: AuditDeps) {
-  const gauge = (name: string, help: string) => {
-    const known = metrics.getSingleMetric(name);
-    return known instanceof Gauge ? known : new Gauge({ name, help, registers: [metrics] });
-  };
+  const gauge = (name: string, help: string) => createGauge(metrics, name, help);
   return {
     isWhole: gauge(
       'audit_chain_whole',
