@@ -44,16 +44,14 @@ it('says each night that the books hold, which account differs from its statemen
 
   const now = test.clock.now();
   const day = '2026-11-30';
-  await test.deps.db
-    .insert(statementBalances)
-    .values({
-      account: bankAccount,
-      asset: 'EUR',
-      day,
-      balance: '987.5',
-      recordedAt: now,
-      recordedBy: admin.userId,
-    });
+  await test.deps.db.insert(statementBalances).values({
+    account: bankAccount,
+    asset: 'EUR',
+    day,
+    balance: '987.5',
+    recordedAt: now,
+    recordedBy: admin.userId,
+  });
   const differs = {
     level: 40,
     msg: 'accounts differ from their statements',

@@ -86,6 +86,7 @@ export {
   type ReceiptGap,
   type ReceivedAmount,
   receiptGap,
+  receiptToleranceParameter,
   valueDateProblem,
 } from './receipt-gap.ts';
 export {

@@ -17,6 +17,7 @@ type MatchIndex = (line: ReceivedLine) => MatchCandidate[];
 export function matchIndex(
   candidates: readonly MatchCandidate[],
   namedIn: (wording: string) => readonly string[],
+  tolerancePercent: Decimal = DEFAULT_RECEIPT_TOLERANCE,
 ): MatchIndex {
   const byNumber = Map.groupBy(candidates, ({ poNumber }) => poNumber);
   const byWallet = Map.groupBy(candidates, ({ declaredOrigin }) => declaredOrigin?.toLowerCase());
@@ -30,7 +31,7 @@ export function matchIndex(
       ...named.flatMap((number) => byNumber.get(number) ?? []),
       ...line.payerAccounts.flatMap((account) => byWallet.get(account.toLowerCase()) ?? []),
       ...[...wordsOf(line.payerName)].flatMap((word) => byWord.get(word) ?? []),
-      ...ofAmount(byAmount.get(line.asset) ?? [], line.amount),
+      ...ofAmount(byAmount.get(line.asset) ?? [], line.amount, tolerancePercent),
       ...inPart,
       ...proved.filter(isProvedBy(line)),
     ]);
@@ -73,10 +74,14 @@ function sortAmounts(
 }
 
 /** Those signed for this amount, within the tolerance of what they signed. */
-function ofAmount(sorted: readonly MatchCandidate[], received: Decimal): MatchCandidate[] {
+function ofAmount(
+  sorted: readonly MatchCandidate[],
+  received: Decimal,
+  tolerancePercent: Decimal,
+): MatchCandidate[] {
   const per = (percent: Decimal) => received.times(100).div(percent);
-  const first = firstFrom(sorted, per(DEFAULT_RECEIPT_TOLERANCE.plus(100)));
-  const most = per(DEFAULT_RECEIPT_TOLERANCE.minus(100).neg());
+  const first = firstFrom(sorted, per(tolerancePercent.plus(100)));
+  const most = per(tolerancePercent.minus(100).neg());
   let end = first;
   while (sorted[end]?.amount.lte(most) === true) end += 1;
   return sorted.slice(first, end);

@@ -2,7 +2,8 @@
 import { addDays, type IsoDay } from '../dates/index.ts';
 import { type Decimal, decimal } from '../money/index.ts';
 
-/** A gap of at most this percentage of the promised amount is tolerated, unless a parameter sets another. */
+/** The parameter, in percent of the promised amount, up to which a gap is tolerated; the default where it has no row. */
+export const receiptToleranceParameter = 'RECEIPT_TOLERANCE_PERCENT';
 export const DEFAULT_RECEIPT_TOLERANCE = decimal('0.5');
 
 /** A larger gap, in percent of the promised amount, needs a second person. */

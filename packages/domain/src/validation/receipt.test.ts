@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_RECEIPT_TOLERANCE } from '../books/receipt-gap.ts';
 import { isoDay } from '../dates/index.ts';
 import { decimal, type PaymentAsset, ZERO } from '../money/index.ts';
 import {
@@ -11,7 +12,12 @@ import {
 
 const good: ReceiptValues = { amount: '15000.50', value_date: '2026-03-03', reference: 'VIR-88120' };
 const today = isoDay('2026-03-04');
-const contract = { promised: decimal('15000.50'), received: ZERO, createdOn: isoDay('2026-03-01') };
+const contract = {
+  promised: decimal('15000.50'),
+  received: ZERO,
+  createdOn: isoDay('2026-03-01'),
+  tolerancePercent: DEFAULT_RECEIPT_TOLERANCE,
+};
 /** The amount of the contract does not matter here. */
 const explained = { reason: 'Accord du client' };
 const said = (change: Partial<ReceiptValues>, asset: PaymentAsset = 'EURO') =>
@@ -64,6 +70,12 @@ describe('the receipt of a payment', () => {
     const message = 'reason: Le montant reçu n’est pas celui du contrat\u00a0: merci d’en donner le motif.';
     expect(unexplained({ amount })).toEqual(warnings.length === 0 ? [] : [message]);
     expect(said({ amount })).toEqual([]);
+  });
+
+  it('has the tolerance of the parameter', () => {
+    const context = { ...contract, asset: 'EURO', today, tolerancePercent: decimal('1') } as const;
+    const warned = (amount: string) => receiptWarnings({ ...good, amount }, context);
+    expect([warned('14851'), warned('14850')]).toEqual([[], ['gap']]);
   });
 
   it('counts what the contract received before', () => {

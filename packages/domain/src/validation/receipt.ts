@@ -29,6 +29,8 @@ export interface ReceiptContext {
   readonly received: Decimal;
   /** The day the contract was created, in Paris. */
   readonly createdOn: IsoDay;
+  /** The gap, in percent of the amount signed, that needs no explanation. */
+  readonly tolerancePercent: Decimal;
 }
 
 /**
@@ -39,11 +41,13 @@ export type ReceiptWarning = 'gap' | 'wide_gap' | 'early_value_date';
 
 export function receiptWarnings(
   { amount, value_date }: Pick<ReceiptValues, 'amount' | 'value_date'>,
-  { today, promised, received, createdOn }: ReceiptContext,
+  { today, promised, received, createdOn, tolerancePercent }: ReceiptContext,
 ): ReceiptWarning[] {
   const typed = readAmount(amount);
   const requirement =
-    typed === null ? 'none' : gapRequirement(receiptGap({ received: received.plus(typed), promised }));
+    typed === null
+      ? 'none'
+      : gapRequirement(receiptGap({ received: received.plus(typed), promised, tolerancePercent }));
   const isEarly =
     isIsoDay(value_date) && valueDateProblem({ valueDate: value_date, createdOn, today }) === 'too_early';
   return [

@@ -1,4 +1,3 @@
-import { receiptGap } from '@repo/domain/books';
 import { type Decimal, decimal } from '@repo/domain/money';
 import type { ContractRow } from '../../db/schema/contracts.ts';
 
@@ -8,6 +7,6 @@ export function missingAmount(
   received: Decimal,
 ): Decimal | null {
   if (status !== 'signed' || paymentStatus === 'paid' || received.eq(0)) return null;
-  const { kind, difference } = receiptGap({ received, promised: decimal(amount) });
-  return kind === 'short' ? difference.neg() : null;
+  const missing = decimal(amount).minus(received);
+  return missing.gt(0) ? missing : null;
 }

@@ -36,6 +36,8 @@ export interface ContractDisplay {
   hour: number;
   /** From this hour on, a withdrawal counts for the next day. */
   cutOffHour: number;
+  /** The gap to the amount signed, in percent of it, that is no difference. */
+  tolerancePercent: Decimal;
   /** A short-lived signed link to a stored file. */
   linkTo: (fileId: string) => string;
 }
@@ -70,7 +72,7 @@ export function toWireContract(view: ContractView, display: ContractDisplay): Wi
     payment_status: contract.paymentStatus,
     payment_reference: contract.paymentReference,
     payment_origin: contract.paymentOrigin,
-    payment_proof: toWireProof(view),
+    payment_proof: toWireProof(view, display),
     proof_refusal: view.proof?.refusedAt ? view.proof.refusalMessage : null,
     ...documentsOf(view, display),
     po_number: contract.poNumber,
@@ -123,7 +125,10 @@ function documentsOf({ contract }: ContractView, { linkTo }: ContractDisplay) {
   };
 }
 
-function toWireProof({ proof, contract }: ContractView): WireContract['payment_proof'] {
+function toWireProof(
+  { proof, contract }: ContractView,
+  { tolerancePercent }: ContractDisplay,
+): WireContract['payment_proof'] {
   if (!proof) return null;
   return {
     reference: proof.reference,
@@ -132,13 +137,14 @@ function toWireProof({ proof, contract }: ContractView): WireContract['payment_p
     txid: proof.txid,
     tx_urls: proof.txUrls,
     submitted_at: proof.submittedAt.toISOString(),
-    chain_reading: proof.chainReading && toWireReading(proof, contract, proof.chainReading),
+    chain_reading:
+      proof.chainReading && toWireReading(proof, { contract, tolerancePercent }, proof.chainReading),
   };
 }
 
 function toWireReading(
   { executedOn, walletAddress }: PaymentProofRow,
-  { amount, currency }: ContractRow,
+  { contract: { amount, currency }, tolerancePercent }: { contract: ContractRow; tolerancePercent: Decimal },
   { readAt, outcome, amount: found, day, senders, confirmations }: ProofReading,
 ): components['schemas']['ProofReading'] {
   const points =
@@ -147,6 +153,7 @@ function toWireReading(
       : compareProof(
           { amount: decimal(amount), executedOn: isoDay(executedOn), sender: walletAddress, txid: null },
           { amount: decimal(found), day: isoDay(day), senders, txid: '' },
+          tolerancePercent,
         );
   return {
     outcome,

@@ -5,6 +5,7 @@ import { navBook, type Prices } from '@repo/domain/portfolio';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { parisNow, readCutOffHour } from '../books/read-order-day.ts';
+import { readTolerance } from '../books/read-tolerance.ts';
 import { signFileUrl } from '../documents/sign-file-url.ts';
 import { loadMarket } from '../market-data/load-market.ts';
 import { readMarketVersion } from '../market-data/market.repository.ts';
@@ -41,7 +42,12 @@ export async function showViews(
 }
 
 export async function readDisplay(deps: Deps, currency: DisplayCurrency): Promise<ContractDisplay> {
-  const [prices, cutOffHour] = await Promise.all([readPrices(deps), readCutOffHour(deps)]);
+  const [prices, cutOffHour, tolerancePercent] = await Promise.all([
+    readPrices(deps),
+    readCutOffHour(deps),
+    readTolerance(deps.db),
+  ]);
   const { day: today, hour } = parisNow(deps);
-  return { currency, prices, today, hour, cutOffHour, linkTo: (fileId) => signFileUrl(deps, fileId) };
+  const linkTo = (fileId: string) => signFileUrl(deps, fileId);
+  return { currency, prices, today, hour, cutOffHour, tolerancePercent, linkTo };
 }

@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import { parisDay } from '../../paris-time.ts';
+import { readTolerance } from '../books/read-tolerance.ts';
 import { hasSettlement } from '../books/settlements.repository.ts';
 import type { ChangeCall } from '../change-requests/change-kind.ts';
 import { readCorrectedReference } from './corrected-reference.ts';
@@ -52,6 +53,7 @@ export async function lockAndCheck(
       promised: decimal(contract.amount),
       received: sumOf(others.map((other) => decimal(other.amount))),
       createdOn: parisDay(contract.createdAt),
+      tolerancePercent: await readTolerance(deps.db),
     },
   );
   refuseInvalid(verdict, reason === null ? ['reason'] : []);

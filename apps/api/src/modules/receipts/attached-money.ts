@@ -1,12 +1,13 @@
 import { matchReceipt, receiptGap, valueDateProblem } from '@repo/domain/books';
 import { isoDay } from '@repo/domain/dates';
-import { decimal } from '@repo/domain/money';
+import { type Decimal, decimal } from '@repo/domain/money';
 import type { ReceiptRow } from '../../db/schema/cash.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { parisDay } from '../../paris-time.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { matchEntry } from '../books/cash-entries.ts';
+import { readTolerance } from '../books/read-tolerance.ts';
 import { contractsErrors } from '../contracts/contracts.errors.ts';
 import { type CandidateRow, findCandidate } from './candidates.repository.ts';
 import type { MoneyCall, PaymentInputBy, PaymentMoney } from './payment-money.ts';
@@ -26,7 +27,7 @@ export async function readAttachedMoney(
   refuseDecided(receipt);
   const candidate = await findCandidate(deps.db, contract.id);
   if (candidate === undefined) throw new AppError(contractsErrors.notFound);
-  refuseUnexplained({ receipt, candidate, reason, accepts });
+  refuseUnexplained({ receipt, candidate, reason, accepts, tolerancePercent: await readTolerance(deps.db) });
   return {
     added: {
       amount: decimal(receipt.amount),
@@ -75,10 +76,11 @@ interface Attachment {
   /** Null while it is not typed yet. */
   reason: string | null;
   accepts: boolean;
+  tolerancePercent: Decimal;
 }
 
 /** What a reason must explain: another payer, a day long before the contract, a short amount that is accepted. */
-function refuseUnexplained({ receipt, candidate, reason, accepts }: Attachment): void {
+function refuseUnexplained({ receipt, candidate, reason, accepts, tolerancePercent }: Attachment): void {
   const line = toLine(receipt);
   const { contract, received } = candidate;
   if (line.asset !== contract.currency) {
@@ -96,6 +98,7 @@ function refuseUnexplained({ receipt, candidate, reason, accepts }: Attachment):
   const gap = receiptGap({
     received: decimal(received).plus(line.amount),
     promised: decimal(contract.amount),
+    tolerancePercent,
   });
   if (accepts && gap.kind === 'short') throw new AppError(receiptsErrors.shortReason);
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orders } from '../../db/schema/books.ts';
 import { receipts } from '../../db/schema/cash.ts';
+import { parameters } from '../../db/schema/platform.ts';
 import type { TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { bookRules } from '../audit/book-rules.ts';
@@ -205,6 +206,21 @@ describe('« Rattacher » a receipt', () => {
     expect((await approve(pending_change?.id ?? '')).status).toBe(200);
     expect(await stateOf(test, second)).toEqual(['signed', 'paid']);
     expect((await test.expectOk('getReceipt', as(maker, typed))).pending_change).toBeNull();
+  });
+
+  it('pays with a gap within the tolerance of the parameter, here 1 %, and waits for the rest beyond it', async () => {
+    const key = 'RECEIPT_TOLERANCE_PERCENT';
+    const row = { key, value: '1', unit: '%', updatedAt: test.clock.now() };
+    await test.deps.db.insert(parameters).values(row);
+    const [within, beyond] = [await signed(), await signed()];
+    await attach(await received({ amount: '9900', day: today }), within);
+    await attach(await received({ amount: '9899', day: today }), beyond);
+    const third = await signed();
+    await validate(third, { amount: '9920', reason: undefined });
+    await test.deps.db.delete(parameters).where(eq(parameters.key, key));
+    expect(await stateOf(test, within)).toEqual(['signed', 'paid']);
+    expect(await stateOf(test, beyond)).toEqual(['signed', 'checking']);
+    expect(await stateOf(test, third)).toEqual(['signed', 'paid']);
   });
 
   it('that is short and waits for the rest is not held; « Accepter ce montant » is, over half', async () => {

@@ -11,6 +11,7 @@ import { paymentAssetOf } from '@repo/domain/limits';
 import { decimal } from '@repo/domain/money';
 import type { Database } from '../../db/client.ts';
 import type { ReceiptRow } from '../../db/schema/cash.ts';
+import { readTolerance } from '../books/read-tolerance.ts';
 import { type CandidateRow, listCandidates } from './candidates.repository.ts';
 
 export interface Proposal extends MatchProposal {
@@ -28,14 +29,17 @@ export async function proposeContracts(
     poNumbers: [...new Set(open.flatMap(({ wording }) => poNumbersIn(wording ?? '')))],
   });
   const byId = new Map(rows.map((row) => [row.contract.id, row]));
-  const likelyFor = matchIndex(rows.map(toCandidate), poNumbersIn);
+  const tolerancePercent = await readTolerance(db);
+  const likelyFor = matchIndex(rows.map(toCandidate), poNumbersIn, tolerancePercent);
   return new Map(
     open.map((receipt) => {
       const line = toLine(receipt);
-      const proposals = matchReceipt(line, likelyFor(line)).flatMap((proposal): Proposal[] => {
-        const candidate = byId.get(proposal.contractId);
-        return candidate === undefined ? [] : [{ ...proposal, candidate }];
-      });
+      const proposals = matchReceipt(line, likelyFor(line), tolerancePercent).flatMap(
+        (proposal): Proposal[] => {
+          const candidate = byId.get(proposal.contractId);
+          return candidate === undefined ? [] : [{ ...proposal, candidate }];
+        },
+      );
       return [receipt.id, proposals];
     }),
   );

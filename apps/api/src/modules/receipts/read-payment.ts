@@ -7,6 +7,7 @@ import { type Decimal, decimal, type PaymentAsset, parCurrency, sumOf } from '@r
 import type { ReceiptRow } from '../../db/schema/cash.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { readTolerance } from '../books/read-tolerance.ts';
 import { listContractReceipts } from '../books/received.repository.ts';
 import { readPrices } from '../contracts/show-contracts.ts';
 import { toDomainStrategy } from '../contracts/value-contract.ts';
@@ -65,7 +66,8 @@ export async function readPayment(deps: Deps, call: PaymentCall): Promise<ReadPa
     ...(money.added === null ? [] : [money.added]),
   ];
   const received = sumOf(lines.map(({ amount }) => amount));
-  const gap = receiptGap({ received, promised: decimal(contract.amount) });
+  const tolerancePercent = await readTolerance(deps.db);
+  const gap = receiptGap({ received, promised: decimal(contract.amount), tolerancePercent });
   const orderDay = lines
     .map(({ day }) => day)
     .toSorted()

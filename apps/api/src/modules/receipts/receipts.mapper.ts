@@ -87,8 +87,13 @@ export function toWireReceipt(
 export function toWireContractReceipts(
   row: CandidateRow,
   received: readonly ReceiptRow[],
+  tolerancePercent: Decimal,
 ): Schemas['ContractReceipts'] {
-  const gap = receiptGap({ received: decimal(row.received), promised: decimal(row.contract.amount) });
+  const gap = receiptGap({
+    received: decimal(row.received),
+    promised: decimal(row.contract.amount),
+    tolerancePercent,
+  });
   return {
     contract: toWireReceiptContract(row),
     gap: toWireGap(gap),

@@ -8,6 +8,7 @@ import { refuseField, refuseInvalid } from '../../http/refuse-invalid.ts';
 import { parisDay } from '../../paris-time.ts';
 import { matchEntry, receiptEntry } from '../books/cash-entries.ts';
 import { houseAccount } from '../books/house-account.ts';
+import { readTolerance } from '../books/read-tolerance.ts';
 import { findReceiptUse, insertReceipt } from '../books/received.repository.ts';
 import { typedReference } from '../books/typed-reference.ts';
 import { paymentsTexts as texts } from '../payments/payments.texts.ts';
@@ -26,6 +27,7 @@ export async function readTypedMoney(deps: Deps, call: TypedCall): Promise<Payme
       promised: decimal(contract.amount),
       received: sumOf(earlier.map(({ amount }) => decimal(amount))),
       createdOn: parisDay(contract.createdAt),
+      tolerancePercent: await readTolerance(deps.db),
     },
   );
   // A preview has neither yet.

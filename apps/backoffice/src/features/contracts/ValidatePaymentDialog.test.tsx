@@ -46,3 +46,30 @@ it('says before sending why a second person is needed, and that it waits afterwa
   const sent = api.requests.find(({ operationId }) => operationId === 'validatePayment');
   expect(sent?.body).toMatchObject({ reason: 'Vérifié' });
 });
+
+it.each([
+  ['0.5', true],
+  ['1', false],
+])('a gap of 0.8, with a tolerance of %s in percent, a reason is required: %s', async (value, isAsked) => {
+  const tolerance = {
+    key: 'RECEIPT_TOLERANCE_PERCENT',
+    value,
+    unit: '%',
+    category: 'books',
+    metadata: { suffix: null },
+  };
+  const { user } = open('/admin/souscriptions/sig_1', {
+    as: sampleAdmin(),
+    handlers: {
+      getAdminContract: sampleDetail({ payment_status: 'checking', amount: '10000' }),
+      listParameters: { parameters: [tolerance] },
+      previewPayment: { needs_second_person: false, warnings: [], lines: [] },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Valider le paiement' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Montant reçu'), '9920');
+  await user.click(dialog.getByRole('button', { name: 'Valider le paiement' }));
+  expect(await dialog.findByText('Merci de sélectionner la date de valeur.')).toBeDefined();
+  expect(dialog.queryByRole('textbox', { name: 'Motif' }) !== null).toBe(isAsked);
+});

@@ -1,5 +1,6 @@
 /** The form that corrects a recorded payment: its rules, and what is sent. */
 import type { components } from '@repo/api-sdk';
+import { DEFAULT_RECEIPT_TOLERANCE } from '@repo/domain/books';
 import { type IsoDay, parisDay } from '@repo/domain/dates';
 import { decimal, sumOf } from '@repo/domain/money';
 import { validateReason } from '@repo/domain/two-persons';
@@ -42,6 +43,8 @@ export function checkRectification(
       promised: decimal(contract.amount),
       received: sumOf(others.map(({ amount }) => decimal(amount))),
       createdOn: parisDay(new Date(contract.created_at)),
+      // Its reason is always required.
+      tolerancePercent: DEFAULT_RECEIPT_TOLERANCE,
     },
   );
   const ofLine = failures.flatMap(({ field, message }) => (field === 'reason' ? [] : [{ field, message }]));
