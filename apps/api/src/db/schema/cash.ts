@@ -169,6 +169,8 @@ export const payouts = pgTable(
     approvedBy: staffMember('approved_by'),
     fileId: uuid('file_id').references(() => payoutFiles.id),
     executedOn: date('executed_on'),
+    /** The day on which the bank's balance changed; null: that of `executedOn`, for all that is known. */
+    bookingDay: date('booking_day'),
     reference: text('reference').unique(),
     executedAt: instant('executed_at'),
     executedBy: staffMember('executed_by'),

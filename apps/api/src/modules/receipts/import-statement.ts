@@ -12,11 +12,11 @@ import { receiptsTexts as texts } from './receipts.texts.ts';
 import { saveBalance } from './reconciliation.repository.ts';
 import { recordReceipts } from './record-receipts.ts';
 import { toWireStatement } from './statements.mapper.ts';
-import { insertImport, insertOpening } from './statements.repository.ts';
+import { insertImport, insertOpening, savePayoutBookingDay } from './statements.repository.ts';
 
 /**
  * « Importer un relevé »: credits become receipts, the balances are kept; all or none. The same file again changes nothing
- * and returns the same. Debits are reported, never booked: executing a payout books it.
+ * and returns the same. Debits are compared with executed payouts, never booked: executing a payout books it.
  */
 export async function importStatement(
   deps: Deps,
@@ -52,8 +52,9 @@ async function store(deps: Deps, actor: Actor, read: ReadStatement): Promise<voi
     if (stored === undefined) return;
     await storeBalances(inTx, actor, { read, importId: stored.id });
     // What was typed by hand has the day of the bank from now on.
-    for (const { line, typedId } of lines) {
+    for (const { line, typedId, payoutId } of lines) {
       if (typedId !== null) await saveReceipt(tx, typedId, { bookingDay: line.bookingDay });
+      if (payoutId !== null) await savePayoutBookingDay(tx, payoutId, line.bookingDay);
     }
     const created = lines.filter(({ outcome }) => outcome === 'created' || outcome === 'similar');
     await recordAudit(inTx, {

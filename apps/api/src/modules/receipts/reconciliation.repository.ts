@@ -29,7 +29,7 @@ export interface LastStatement {
   asset: string;
   day: string;
   balance: string;
-  /** What the journal held at the end of that day, each receipt on the day that the bank booked it. */
+  /** What the journal held at the end of that day, each receipt and payout on the day that the bank booked it. */
   books: string;
 }
 
@@ -41,14 +41,16 @@ const lastStatementSchema = z.object({
   books: z.string(),
 });
 
-/** A bank's balance is that of booking days; a receipt that names none was booked on its value date. */
-const bankDay = sql`coalesce(receipt.booking_day, entry.order_day)`;
+/** A bank's balance is that of booking days; what names none was booked on its value date, or on the day of its payment. */
+const bankDay = sql`coalesce(receipt.booking_day, payout.booking_day, entry.order_day)`;
+const withSubject = sql`left join receipts receipt on receipt.id = entry.subject_id and entry.subject_type = 'receipt'
+  left join payouts payout on payout.id = entry.subject_id and entry.subject_type = 'payout'`;
 
 export async function listLastStatements(db: Database): Promise<LastStatement[]> {
   const result: unknown = await db.execute(sql`
     select last.account, last.asset, last.day::text as day, last.balance::text as balance,
       coalesce((select sum(posting.amount) from postings posting join journal_entries entry on entry.number = posting.entry
-        left join receipts receipt on receipt.id = entry.subject_id and entry.subject_type = 'receipt'
+        ${withSubject}
         where posting.account = last.account and posting.asset = last.asset and ${bankDay} <= last.day), 0)::text as books
     from (select distinct on (account, asset) account, asset, day, balance from statement_balances
       order by account, asset, day desc) last`);
@@ -85,8 +87,7 @@ export async function listExplainingLines(
       coalesce(receipt.payer_name, receipt.wording, payout.reference) as label
     from postings posting
     join journal_entries entry on entry.number = posting.entry
-    left join receipts receipt on receipt.id = entry.subject_id and entry.subject_type = 'receipt'
-    left join payouts payout on payout.id = entry.subject_id and entry.subject_type = 'payout'
+    ${withSubject}
     where posting.account = ${account} and posting.asset = ${asset}
       and ${bankDay} between ${day}::date - 30 and ${day}::date + 5
       and (abs(posting.amount) = abs(${difference}::numeric)

@@ -12,6 +12,8 @@ export interface PlannedLine {
   outcome: Outcome;
   /** The receipt of a line that was recorded by hand before. */
   typedId: string | null;
+  /** The payout that a debit is the execution of. */
+  payoutId: string | null;
 }
 
 export interface KnownMoney {
@@ -34,12 +36,17 @@ export function planLines(lines: readonly StatementLine[], known: KnownMoney): P
   const typed = new Set(known.typed);
   const executed = new Set(known.executed);
   return lines.map((line) => {
-    if (!line.amount.gt(0)) return { line, outcome: debitOutcome(line, executed), typedId: null };
+    if (!line.amount.gt(0)) {
+      const payout = findExecuted(line, executed);
+      const outcome = payout === undefined ? 'unknown_debit' : 'payout';
+      return { line, outcome, typedId: null, payoutId: payout?.id ?? null };
+    }
     const same = findTyped(line, known, typed);
     return {
       line,
       outcome: same === undefined ? creditOutcome(line, known, typed) : 'typed',
       typedId: same?.id ?? null,
+      payoutId: null,
     };
   });
 }
@@ -65,7 +72,7 @@ function creditOutcome(line: StatementLine, known: KnownMoney, typed: ReadonlySe
   return alikeOf(line, typed).length > 0 ? 'similar' : 'created';
 }
 
-function debitOutcome(line: StatementLine, executed: Set<PayoutRow>): Outcome {
+function findExecuted(line: StatementLine, executed: Set<PayoutRow>): PayoutRow | undefined {
   const paid = [...executed].find(
     ({ id, reference, executedOn, amount }) =>
       executedOn !== null &&
@@ -73,9 +80,8 @@ function debitOutcome(line: StatementLine, executed: Set<PayoutRow>): Outcome {
       line.amount.neg().eq(decimal(amount)) &&
       (names(line, reference ?? '') || names(line, id)),
   );
-  if (paid === undefined) return 'unknown_debit';
-  executed.delete(paid);
-  return 'payout';
+  if (paid !== undefined) executed.delete(paid);
+  return paid;
 }
 
 function isNear(day: string, { valueDay }: StatementLine): boolean {

@@ -93,6 +93,10 @@ export function listExecutedPayouts(db: Database, days: Days): Promise<PayoutRow
     );
 }
 
+export async function savePayoutBookingDay(tx: Database, id: string, bookingDay: string): Promise<void> {
+  await tx.update(payouts).set({ bookingDay }).where(eq(payouts.id, id));
+}
+
 export async function findMapping(db: Database, account: string): Promise<unknown> {
   const [row] = await db.select().from(statementMappings).where(eq(statementMappings.account, account));
   return row?.mapping ?? null;

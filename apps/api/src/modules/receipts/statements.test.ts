@@ -1,3 +1,5 @@
+import { entryOf } from '@repo/domain/books';
+import { decimal } from '@repo/domain/money';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CamtEntry, type CamtStatement, camtFile } from '../../bank-statements/camt.fixture.ts';
@@ -5,6 +7,7 @@ import { journalEntries, postings } from '../../db/schema/books.ts';
 import { payouts, receipts, statementBalances, statementImports } from '../../db/schema/cash.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
+import { bookEntries } from '../books/book-entries.ts';
 import { seedStrategies } from '../contracts/contracts.fixture.ts';
 import { bankAccount, givenReceipt, walletAccount } from './receipts.fixture.ts';
 
@@ -48,8 +51,12 @@ function credit(
     ...more,
   };
 }
-const debit = (amount: string, wording: string): CamtEntry => ({
-  ...credit(amount, { wording }),
+const debit = (
+  amount: string,
+  wording: string,
+  dates: { booked?: string; valued?: string } = {},
+): CamtEntry => ({
+  ...credit(amount, { wording, ...dates }),
   direction: 'DBIT',
 });
 const file = (entries: readonly CamtEntry[], more: Partial<CamtStatement> = {}) =>
@@ -298,6 +305,30 @@ const booksOnDay = async () => {
 };
 
 describe('the books beside a statement', () => {
+  it('count a payout on the day that staff typed, until a statement gives the day of the bank', async () => {
+    await importOk(file([credit('1.00')], { closing: '1.00' }));
+    const before = await booksOnDay();
+    const id = test.deps.ids.uuid();
+    const paid = { kind: 'closing', state: 'executed', amount: '460', asset: 'EURO' } as const;
+    const executed = { executedOn: '2026-11-20', reference: 'VRS-460' };
+    await test.deps.db.insert(payouts).values({ id, ...paid, ...executed, requestedAt: test.clock.now() });
+    const money = { asset: 'EUR', amount: decimal('460') } as const;
+    const legs = entryOf([
+      { account: `payable:${id}`, ...money },
+      { account: bankAccount, ...money, amount: money.amount.neg() },
+    ]);
+    const entry = {
+      kind: 'payout',
+      orderDay: '2026-11-20',
+      subject: { type: 'payout', id },
+      postings: legs,
+    } as const;
+    await bookEntries(test.deps, null, [entry]);
+    expect((await booksOnDay()) - before).toBe(-460);
+    await importOk(file([debit('460.00', 'VRS 460', { booked: '2026-11-23', valued: '2026-11-20' })]));
+    expect((await booksOnDay()) - before).toBe(0);
+  });
+
   it('count money on the day that the bank booked it, whatever its value date', async () => {
     await importOk(file([credit('1.00')], { closing: '1.00' }));
     const before = await booksOnDay();

@@ -94,7 +94,7 @@ export const receiptsTexts = {
   line: (entry: number, day: string, label: string, amount: string) =>
     `n° ${entry} · ${day} · ${label} · ${amount}`,
   balancesNote:
-    'Comparés à la fin du jour du relevé, chaque encaissement au jour d’opération de la banque\u00a0; à sa date de valeur quand la banque n’en a pas donné.',
+    'Comparés à la fin du jour du relevé, chaque encaissement et chaque versement au jour d’opération de la banque\u00a0; au jour saisi quand la banque n’en a pas donné.',
   recordBalance: 'Saisir un solde',
   balanceTitle: 'Saisir le solde d’un compte',
   balance: 'Solde à la fin de ce jour',
