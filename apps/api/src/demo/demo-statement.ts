@@ -48,8 +48,10 @@ const mapping: DemoStatement['mapping'] = {
   columns,
 };
 
+/** The bank of EURFY. */
+export const demoBank = `bank:${demoProducts.find(({ id }) => id === 'eurfy')?.ribIban}`;
+
 export async function demoStatement(db: Database, today: IsoDay): Promise<DemoStatement> {
-  const account = `bank:${demoProducts.find(({ id }) => id === 'eurfy')?.ribIban}`;
   const unmatched = await poNumberOf(db, 'yanis eurfy canceled');
   const lines: Line[] = [
     {
@@ -76,8 +78,8 @@ export async function demoStatement(db: Database, today: IsoDay): Promise<DemoSt
     { day: addDays(today, -2), name: '', iban: '', wording: 'Frais de tenue de compte', amount: '-12.5' },
   ];
   const booked = await listBookedAccounts(db);
-  const opening = decimal(booked.find((one) => one.account === account)?.balance ?? '0');
-  return { account, mapping, file: writeFile(lines, opening), unmatched };
+  const opening = decimal(booked.find((one) => one.account === demoBank)?.balance ?? '0');
+  return { account: demoBank, mapping, file: writeFile(lines, opening), unmatched };
 }
 
 async function poNumberOf(db: Database, story: string): Promise<string> {

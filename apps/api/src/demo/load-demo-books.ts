@@ -1,6 +1,7 @@
 // What became of the money of demo-orders.ts: paid out, corrected, renounced, or not matched yet. Made by the product's own operations.
 import { addDays, type IsoDay } from '@repo/domain/dates';
 import { and, eq } from 'drizzle-orm';
+import { orders } from '../db/schema/books.ts';
 import { receipts } from '../db/schema/cash.ts';
 import { mailOutbox } from '../db/schema/platform.ts';
 import type { Deps } from '../deps.ts';
@@ -10,6 +11,7 @@ import { paymentRectifyKind, requestRectification } from '../modules/payments/pa
 import { importStatement } from '../modules/receipts/import-statement.ts';
 import { leaveUnmatched } from '../modules/receipts/leave-unmatched.ts';
 import { saveStatementMapping } from '../modules/receipts/statement-mapping.ts';
+import { cancelWithdrawal } from '../modules/withdrawals/cancel-withdrawal.ts';
 import { requestWithdrawal } from '../modules/withdrawals/request-withdrawal.ts';
 import { demoContractStories } from './contract-stories.ts';
 import { approveRequested, type DemoPast, daysAgo } from './demo-actor.ts';
@@ -67,11 +69,19 @@ async function receiveStatement(demo: DemoPast): Promise<void> {
   await leaveUnmatched(past, actor, receipt.id, { reason: 'La souscription a été annulée' });
 }
 
-/** What waits for a NAV, and for another administrator. */
+/** What waits for a NAV, one that its client canceled, and what waits for another administrator. */
 async function requestChanges(demo: DemoPast): Promise<void> {
   const client = await daysAgo(demo, 1, 'yanis.roche');
+  const contractId = demoId('contract yanis ethfy');
   const withdrawal = { request: 'amount', amount: '1', currency: 'ETH' } as const;
-  await requestWithdrawal(client.past, client.actor, demoId('contract yanis ethfy'), withdrawal);
+  await requestWithdrawal(client.past, client.actor, contractId, { ...withdrawal, amount: '2' });
+  const [mistaken] = await client.past.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.contractId, contractId), eq(orders.state, 'waiting')));
+  if (mistaken === undefined) throw new Error('no withdrawal to cancel');
+  await cancelWithdrawal(client.past, client.actor, mistaken.id);
+  await requestWithdrawal(client.past, client.actor, contractId, withdrawal);
   const maker = await daysAgo(demo, 1, 'marc.admin');
   await closeContractByStaff(maker.past, maker.actor, {
     contractId: demoId('contract belleval eurfy'),

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { isoDay } from '@repo/domain/dates';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orders } from '../db/schema/books.ts';
-import { payouts, receipts } from '../db/schema/cash.ts';
+import { orderStates, orders } from '../db/schema/books.ts';
+import { payouts, receiptStates, receipts } from '../db/schema/cash.ts';
 import { changeRequests } from '../db/schema/change-requests.ts';
 import { contracts } from '../db/schema/contracts.ts';
 import { navs } from '../db/schema/market-data.ts';
@@ -76,7 +76,7 @@ describe('demonstration data', () => {
 
   it('has receipts, orders and payouts in each state that they pass through', async () => {
     const { db } = test.deps;
-    expect(statesIn(await db.select().from(receipts))).toEqual(['attached', 'open', 'reversed', 'unmatched']);
+    expect(statesIn(await db.select().from(receipts))).toEqual([...receiptStates].toSorted());
     expect(statesIn(await db.select().from(payouts))).toEqual([
       'executed',
       'to_approve',
@@ -85,7 +85,7 @@ describe('demonstration data', () => {
       'void',
     ]);
     const allOrders = await db.select().from(orders);
-    expect(statesIn(allOrders)).toEqual(['executed', 'reversed', 'waiting']);
+    expect(statesIn(allOrders)).toEqual([...orderStates].toSorted());
     const waiting = allOrders.filter(({ state }) => state === 'waiting');
     expect(waiting.map(({ kind }) => kind).toSorted()).toEqual(['subscription', 'withdrawal']);
   });
