@@ -36,6 +36,8 @@ export const statementTexts = {
   zeroAmount: 'Le montant de cette ligne est nul.',
   otherAccountLine: (found: string, expected: string) =>
     `Cette ligne est du compte « ${found} », et non du compte ${expected}.`,
+  returned: (reason: string) =>
+    reason === '' ? 'Virement renvoyé par la banque' : `Virement renvoyé par la banque (${reason})`,
   brokenBalance: 'Le solde de cette ligne ne suit pas celui de la ligne voisine : une ligne manque.',
   formats: { 'dd/mm/yyyy': 'jj/mm/aaaa', 'yyyy-mm-dd': 'aaaa-mm-jj' },
 } as const;

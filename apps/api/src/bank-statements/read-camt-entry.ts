@@ -59,7 +59,7 @@ function lineOf(entry: XmlElement, detail: XmlElement | undefined, context: Line
     amount: context.amount,
     ...partyOf(detail, context),
     wording: wordingOf(entry, detail),
-    isReversal: ['true', '1'].includes(textAt(entry, 'RvslInd')),
+    isReversal: isReversal(entry) || returnReason(detail) !== null,
     bankReference: bankReferenceOf(entry, detail, context),
     payerReference: detail === undefined ? '' : reference(detail, 'Refs', 'EndToEndId'),
     at: entry.line,
@@ -69,6 +69,15 @@ function lineOf(entry: XmlElement, detail: XmlElement | undefined, context: Line
 function reference(from: XmlElement, ...path: readonly string[]): string {
   const text = textAt(from, ...path);
   return NO_REFERENCE.test(text) ? '' : text;
+}
+
+const isReversal = (entry: XmlElement): boolean => ['true', '1'].includes(textAt(entry, 'RvslInd'));
+
+/** Why the other bank sent a payment back (`AC04`, or its words); null of a line that is no returned payment. */
+function returnReason(detail: XmlElement | undefined): string | null {
+  const returned = detail && find(detail, 'RtrInf');
+  if (returned === undefined) return null;
+  return textAt(returned, 'Rsn', 'Cd') || textAt(returned, 'Rsn', 'Prtry');
 }
 
 /** `NtryRef` may be a rank: it is unique in its statement only. */
@@ -109,7 +118,10 @@ function accountOf(parties: XmlElement, side: 'Dbtr' | 'Cdtr'): string {
   return (textAt(id, 'IBAN') || textAt(id, 'Othr', 'Id')).replaceAll(/\s/g, '').toUpperCase();
 }
 
-/** Everything that may name the contract: a payer writes it in the message or in the end-to-end reference. */
+/**
+ * Everything that may name the contract: a payer writes it in the message or in the end-to-end reference. A returned payment
+ * says first that it is one, and why.
+ */
 function wordingOf(entry: XmlElement, detail: XmlElement | undefined): string {
   const inDetail = detail
     ? [
@@ -119,7 +131,12 @@ function wordingOf(entry: XmlElement, detail: XmlElement | undefined): string {
         textAt(detail, 'AddtlTxInf'),
       ]
     : [];
-  const parts = [...inDetail, textAt(entry, 'AddtlNtryInf')].map((text) => text.replaceAll(/\s+/g, ' '));
+  const reason = returnReason(detail);
+  const parts = [
+    ...(reason === null ? [] : [texts.returned(reason)]),
+    ...inDetail,
+    textAt(entry, 'AddtlNtryInf'),
+  ].map((text) => text.replaceAll(/\s+/g, ' '));
   const distinct = new Set(parts.filter((text) => text !== ''));
   return [...distinct].join(' ').slice(0, MAX_WORDING);
 }

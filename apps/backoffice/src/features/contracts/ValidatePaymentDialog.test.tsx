@@ -50,7 +50,7 @@ it('says before sending why a second person is needed, and that it waits afterwa
 it.each([
   ['0.5', true],
   ['1', false],
-])('a gap of 0.8, with a tolerance of %s in percent, a reason is required: %s', async (value, isAsked) => {
+])('a gap of 0.8 percent with a tolerance of %s requires a reason: %s', async (value, isRequired) => {
   const tolerance = {
     key: 'RECEIPT_TOLERANCE_PERCENT',
     value,
@@ -71,5 +71,5 @@ it.each([
   await user.type(dialog.getByLabelText('Montant reçu'), '9920');
   await user.click(dialog.getByRole('button', { name: 'Valider le paiement' }));
   expect(await dialog.findByText('Merci de sélectionner la date de valeur.')).toBeDefined();
-  expect(dialog.queryByRole('textbox', { name: 'Motif' }) !== null).toBe(isAsked);
+  expect(dialog.queryByRole('textbox', { name: 'Motif' }) !== null).toBe(isRequired);
 });
