@@ -146,10 +146,10 @@ describe('an entry', () => {
   it.each([
     ['<Rsn><Cd>AC04</Cd></Rsn>', 'Virement renvoyé par la banque (AC04) Retrait PO-2026-0042'],
     ['', 'Virement renvoyé par la banque Retrait PO-2026-0042'],
-  ])('that returns a payment of ours says so and why: %s', async (reason, wording) => {
+  ])('that returns a payment of ours says so and why: %s', async (reason, said) => {
     const details = [`<RmtInf><Ustrd>Retrait PO-2026-0042</Ustrd></RmtInf><RtrInf>${reason}</RtrInf>`];
     const [line] = await linesOf({ amount: '998.00', details });
-    expect(line).toMatchObject({ isReversal: true, wording });
+    expect(line).toMatchObject({ isReversal: true, wording: said });
   });
 
   it('that groups transactions gives a line for each when their amounts sum to its own', async () => {

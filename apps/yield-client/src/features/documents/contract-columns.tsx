@@ -8,6 +8,7 @@ import {
   type Contract,
   exitFee,
   investedAmount,
+  paidAmount,
   payoutNotes,
   redemptionNote,
   withdrawalAmount,
@@ -79,7 +80,7 @@ function Invested({ contract }: { readonly contract: Contract }) {
     <span className={styles.lines}>
       <span>{amount}</span>
       {kind === 'subscribed' ? <span className={styles.fine}>{texts.subscribedAmount}</span> : null}
-      {original === null ? null : <span className={styles.fine}>{original}</span>}
+      <Fine text={original} />
     </span>
   );
 }
@@ -94,7 +95,8 @@ function Withdrawals({ contract }: { readonly contract: Contract }) {
       {contract.withdrawals.map((withdrawal) => (
         <li className={styles.lines} key={withdrawal.id} title={withdrawal.metadata.note ?? undefined}>
           <span>{withdrawalAmount(withdrawal)}</span>
-          <ExitFee withdrawal={withdrawal} />
+          <Fine text={paidAmount(withdrawal)} />
+          <Fine text={exitFee(withdrawal)} />
           <span className={styles.fine}>{texts.withdrawalOn(formatNumericDate(withdrawal.occurred_at))}</span>
         </li>
       ))}
@@ -109,7 +111,6 @@ function Withdrawals({ contract }: { readonly contract: Contract }) {
   );
 }
 
-function ExitFee({ withdrawal }: { readonly withdrawal: Contract['withdrawals'][number] }) {
-  const fee = exitFee(withdrawal);
-  return fee === null ? null : <span className={styles.fine}>{fee}</span>;
+function Fine({ text }: { readonly text: string | null }) {
+  return text === null ? null : <span className={styles.fine}>{text}</span>;
 }

@@ -8,6 +8,7 @@ import {
   groupByProduct,
   investedAmount,
   isWaitingForSignature,
+  paidAmount,
   payoutNotes,
   proofAction,
   requestedCurrency,
@@ -121,6 +122,11 @@ it('shows a withdrawal in the selected currency, or why it has none, and its exi
   expect(plain(withdrawalAmount({ ...withdrawal, amount_converted: null }))).toBe(
     '0,50000000 BTC (non calculable en EUR)',
   );
+  expect(plain(paidAmount(withdrawal))).toBe('0,50000000 BTC');
+  expect([
+    paidAmount({ ...withdrawal, amount_converted: null }),
+    paidAmount({ ...withdrawal, currency: 'EURC' }),
+  ]).toEqual([null, null]);
   expect(plain(exitFee(withdrawal))).toBe('frais 0,00100000 BTC');
   expect([exitFee({ ...withdrawal, exit_fee: '0.00' }), exitFee({ ...withdrawal, exit_fee: null })]).toEqual([
     null,

@@ -96,6 +96,13 @@ export function withdrawalAmount(withdrawal: Withdrawal): string {
   return `${formatDocumentAmount(withdrawal.amount, parCurrency(withdrawal.currency))} (${shown})`;
 }
 
+/** What was paid, where the chosen currency is another: the amount of its payout and emails, beside its fee. */
+export function paidAmount(withdrawal: Withdrawal): string | null {
+  const { amount, currency, amount_converted: converted, converted_currency: shown } = withdrawal;
+  const paidIn = parCurrency(currency);
+  return converted === null || paidIn === shown ? null : formatDocumentAmount(amount, paidIn);
+}
+
 /** The exit fee of a withdrawal, in the currency paid; null without one. */
 export function exitFee({ exit_fee: fee, currency }: Withdrawal): string | null {
   if (fee === null || decimal(fee).eq(0)) return null;
