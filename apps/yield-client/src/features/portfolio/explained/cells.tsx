@@ -6,8 +6,11 @@ import { explainedTexts as texts } from './explained.texts.ts';
 
 /** Enough to check an amount by hand; the file has eighteen. */
 const SHOWN_DECIMALS = 6;
+/** All that are booked: those of a bitcoin contract begin at the third. */
+const UNIT_DECIMALS = 12;
 
-export const shortened = (amount: string) => formatDecimal(roundTo(decimal(amount), SHOWN_DECIMALS));
+const shortened = (amount: string, decimals = SHOWN_DECIMALS) =>
+  formatDecimal(roundTo(decimal(amount), decimals));
 
 interface PublishedProps {
   readonly value: string;
@@ -34,5 +37,5 @@ export const decimalOrReason = (amount: string | null) =>
 
 /** Units reveal a balance as much as an amount does. */
 export function Units({ children }: { readonly children: string }) {
-  return <Amount>{shortened(children)}</Amount>;
+  return <Amount>{shortened(children, UNIT_DECIMALS)}</Amount>;
 }

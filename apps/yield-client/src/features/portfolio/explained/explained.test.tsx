@@ -101,12 +101,25 @@ describe('« Comprendre ce chiffre »', () => {
     expect(parts).toContain('10 000,00 €');
   });
 
+  it('says that a withdrawal is what its fee left', async () => {
+    const figures = explainedExample();
+    const strategies = figures.strategies.map((strategy) => ({
+      ...strategy,
+      movements: strategy.movements.map((movement) => ({ ...movement, kind: 'withdrawal' as const })),
+    }));
+    open('/dashboard?produit=USDFY', { explainFigures: { ...figures, strategies } });
+    const dialog = await openExplanation('Rendement généré');
+    const movements = await within(dialog).findByRole('table', { name: 'Vos paiements et retraits' });
+    expect(plain(movements)).toContain('après frais de 59,95 €');
+    expect(plain(movements)).not.toContain('dont frais');
+  });
+
   it('explains the value, the change and the exclusions of the whole portfolio', async () => {
     open('/dashboard', explained);
     const value = await openExplanation('Valeur du portefeuille');
     const positions = await within(value).findByRole('table', { name: 'Vos parts et leurs cours' });
     expect(plain(positions)).toContain(
-      'USDFY109,35148510204/01/20260,9203/01/2026 (dernier publié)10 261,54 €',
+      'USDFY109,35148514851510204/01/20260,9203/01/2026 (dernier publié)10 261,54 €',
     );
     expect(plain(value)).toContain('Ce que ce chiffre ne dit pas');
     await user.keyboard('{Escape}');

@@ -98,8 +98,9 @@ export const explainedTexts = {
     kinds: { payment: 'Paiement', withdrawal: 'Retrait', closing: 'Clôture' },
     amount: 'Montant',
     currency: 'Devise',
-    fee: 'Dont frais',
-    ofWhichFee: 'dont frais',
+    fee: 'Frais',
+    /** A payment holds its fee; what a withdrawal or a closing paid is what its fee left. */
+    feeOf: { payment: 'dont frais', withdrawal: 'après frais de', closing: 'après frais de' },
     fx: 'Taux de change',
     fxDate: 'Taux du',
     converted: (currency: string) => `Montant en ${currency}`,

@@ -47,14 +47,14 @@ export const movementColumns = (currency: DisplayCurrency): readonly DataColumn<
     id: 'converted',
     header: texts.converted(currency),
     align: 'end',
-    cell: ({ amount_converted: amount, fee_converted: fee }) => (
+    cell: ({ kind, amount_converted: amount, fee_converted: fee }) => (
       <span className={styles.published}>
         {/* Wrapped, because each of its elements would be a grid row. */}
         <span>
           <Amount>{amountText(amount, currency)}</Amount>
         </span>
         <span className={styles.day}>
-          {texts.ofWhichFee} <Amount>{amountText(fee, currency)}</Amount>
+          {texts.feeOf[kind]} <Amount>{amountText(fee, currency)}</Amount>
         </span>
       </span>
     ),
