@@ -2,7 +2,7 @@ import { useAddress } from '@repo/client/use-address';
 import { paymentStatusTexts } from '@repo/domain/contract-status';
 import { TextLink } from '@repo/ui/button';
 import { StatusBadge } from '@repo/ui/feedback';
-import { type Contract, proofAction } from './documents.model.ts';
+import { type Contract, isProofRefused, proofAction } from './documents.model.ts';
 import styles from './documents.module.css';
 import { documentsTexts as texts } from './documents.texts.ts';
 import { ProofReading } from './ProofReading.tsx';
@@ -12,7 +12,6 @@ import { paymentTones } from './status-tones.ts';
 export function PaymentCell({ contract }: { readonly contract: Contract }) {
   const { hrefWith } = useAddress();
   const action = proofAction(contract);
-  const isRefused = contract.proof_refusal !== null && contract.payment_status === 'waiting';
   return (
     <span className={styles.lines}>
       <StatusBadge
@@ -21,7 +20,7 @@ export function PaymentCell({ contract }: { readonly contract: Contract }) {
         status={contract.payment_status}
         tones={paymentTones}
       />
-      {isRefused ? <span className={styles.refused}>{texts.proofRefused}</span> : null}
+      {isProofRefused(contract) ? <span className={styles.refused}>{texts.proofRefused}</span> : null}
       <ProofReading contract={contract} />
       {action === null ? null : (
         <TextLink className={styles.action} href={hrefWith({ proof: contract.id })}>

@@ -128,6 +128,11 @@ export function closingOutcome({ payment_status: status }: Contract): 'paid' | '
   return status === 'proved' || status === 'checking' ? 'unchecked' : 'unpaid';
 }
 
+/** Whether the last proof was refused, and another one is awaited. */
+export function isProofRefused({ proof_refusal: refusal, payment_status: status }: Contract): boolean {
+  return refusal !== null && status === 'waiting';
+}
+
 /** Whether the contract awaits its owner's signature, on any device. */
 export function isWaitingForSignature({ status }: Contract): boolean {
   return status === 'pending';

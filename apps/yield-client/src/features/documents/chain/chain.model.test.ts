@@ -33,6 +33,13 @@ describe('the steps of a contract', () => {
     expect(proof).toEqual(['proof', null, 'proof']);
   });
 
+  it('await another proof once the last was refused', () => {
+    const { payment_proof } = paid.contract;
+    const contract = sampleContract({ payment_proof, proof_refusal: 'Montant différent.' });
+    const proof = rowsOf({ ...emptyChain, contract }).find(([id]) => id === 'proof');
+    expect(proof).toEqual(['proof', null, 'proof']);
+  });
+
   it('list each sum received, and what is missing', () => {
     const [first] = paid.receipts;
     if (first === undefined) throw new Error('nothing is received');

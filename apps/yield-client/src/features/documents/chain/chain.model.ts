@@ -11,7 +11,7 @@ import {
   formatSubscriptionAmount,
 } from '@repo/domain/format';
 import { formatPayoutAmount } from '@repo/domain/payouts';
-import { payoutNote, payoutNotes } from '../documents.model.ts';
+import { isProofRefused, payoutNote, payoutNotes } from '../documents.model.ts';
 import { documentsTexts } from '../documents.texts.ts';
 import { chainTexts as texts } from './chain.texts.ts';
 
@@ -36,7 +36,7 @@ export function chainSteps(chain: ContractChain): LinkedStep[] {
 
 function detailsOf(chain: ContractChain): ChainDetails {
   const { contract } = chain;
-  const provedAt = contract.payment_proof?.submitted_at ?? null;
+  const provedAt = isProofRefused(contract) ? null : (contract.payment_proof?.submitted_at ?? null);
   return {
     contract: texts.subscribed(
       formatNumericDateTime(contract.created_at),
