@@ -67,16 +67,16 @@ const described = async (name: string) => {
 };
 
 describe('a contract that can be closed or renounced', () => {
+  const refunded = 'Jusqu’au 16/01/2026 inclus : tout ce que vous avez versé vous est rendu, sans frais.';
+  const unpaid = 'Jusqu’au 16/01/2026 inclus, sans frais. Aucun paiement enregistré : rien ne vous est dû.';
   it.each([
-    ['paid', 'Vos parts sont rachetées à une valeur (VL) à venir, frais de sortie déduits.'],
-    ['waiting', 'Aucun paiement enregistré : rien ne vous est versé.'],
-    ['proved', 'Paiement pas encore validé : rien ne vous est versé.'],
-  ] as const)('%s: each button shows the refund', async (payment_status, closing) => {
+    ['paid', 'Vos parts sont rachetées à une valeur (VL) à venir, frais de sortie déduits.', refunded],
+    ['waiting', 'Aucun paiement enregistré : rien ne vous est versé.', unpaid],
+    ['proved', 'Paiement pas encore validé : rien ne vous est versé.', refunded],
+  ] as const)('%s: each button shows the refund', async (payment_status, closing, renouncing) => {
     const contract = sampleContract({ payment_status, renounce_until: '2026-01-16' });
     open('/documents', { listContracts: { signatures: [contract] } });
-    expect(await described('Renoncer au contrat')).toBe(
-      'Jusqu’au 16/01/2026 inclus : tout ce que vous avez versé vous est rendu, sans frais.',
-    );
+    expect(await described('Renoncer au contrat')).toBe(renouncing);
     expect(await described('Clôturer')).toBe(closing);
   });
 

@@ -3,7 +3,7 @@ import { formatNumericDate } from '@repo/domain/format';
 import { lazyPart } from '@repo/ui/lazy-part';
 import { useState } from 'react';
 import { ContractChoice } from './ContractChoice.tsx';
-import type { Contract } from './documents.model.ts';
+import { type Contract, closingOutcome } from './documents.model.ts';
 import { renouncingTexts as texts } from './documents.texts.ts';
 
 const RenounceDialog = lazyPart(async () => (await import('./RenounceDialog.tsx')).RenounceDialog);
@@ -18,10 +18,11 @@ interface RenounceContractProps {
 export function RenounceContract({ contract, until }: RenounceContractProps) {
   // One idempotency key per opening, so that a confirmation takes effect once.
   const [openKey, setOpenKey] = useState<string | null>(null);
+  const isUnpaid = closingOutcome(contract) === 'unpaid';
   return (
     <>
       <ContractChoice
-        hint={texts.hint(formatNumericDate(until))}
+        hint={texts.hint[isUnpaid ? 'unpaid' : 'paid'](formatNumericDate(until))}
         label={texts.open}
         onPress={() => setOpenKey(newIdempotencyKey())}
       />

@@ -76,6 +76,17 @@ describe('« Renoncer au contrat »', () => {
     expect(await dialog('Votre renonciation est enregistrée')).toBeTruthy();
   });
 
+  it.each([
+    ['paid', /Ce que vous avez versé vous sera rendu en totalité/],
+    ['checking', /Ce que vous avez versé vous sera rendu en totalité/],
+    ['waiting', /Aucun paiement n’est enregistré pour ce contrat.*ce que nous recevrions vous serait rendu/],
+  ] as const)('%s: says what is refunded', async (payment_status, said) => {
+    const contract = sampleContract({ renounce_until: '2026-01-16', payment_status });
+    open('/documents', { listContracts: { signatures: [contract] } });
+    await press('Renoncer au contrat');
+    expect((await dialog('Renoncer au contrat')).getByText(said)).toBeTruthy();
+  });
+
   it('can be cancelled at either step without effect', async () => {
     const { calls } = open('/documents', { listContracts: { signatures: [renounceable] } });
     await press('Renoncer au contrat');

@@ -14,7 +14,7 @@ import { Dialog } from '@repo/ui/dialog';
 import { FormActions } from '@repo/ui/fields';
 import { Stack } from '@repo/ui/layout';
 import { type ReactNode, useState } from 'react';
-import { type Contract, contractName } from './documents.model.ts';
+import { type Contract, closingOutcome, contractName } from './documents.model.ts';
 import { renouncingTexts as texts } from './documents.texts.ts';
 
 interface RenounceDialogProps {
@@ -68,7 +68,7 @@ export function RenounceDialog({ contract, until, idempotencyKey, onClose }: Ren
         >
           <p>{texts.intro(formatLongDate(until))}</p>
           <Recap contract={contract} />
-          <p>{texts.effects[before]}</p>
+          <p>{texts.effects[closingOutcome(contract) === 'unpaid' ? 'unpaid' : before]}</p>
         </Content>
       </Dialog>
     );

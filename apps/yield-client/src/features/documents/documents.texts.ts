@@ -106,8 +106,12 @@ export const withdrawingTexts = {
 /** « Renoncer au contrat » (Code de la consommation, L222-7 and D221-5). */
 export const renouncingTexts = {
   open: 'Renoncer au contrat',
-  hint: (date: string) =>
-    `Jusqu’au ${date} inclus${NBSP}: tout ce que vous avez versé vous est rendu, sans frais.`,
+  hint: {
+    paid: (date: string) =>
+      `Jusqu’au ${date} inclus${NBSP}: tout ce que vous avez versé vous est rendu, sans frais.`,
+    unpaid: (date: string) =>
+      `Jusqu’au ${date} inclus, sans frais. Aucun paiement enregistré${NBSP}: rien ne vous est dû.`,
+  },
   title: 'Renoncer au contrat',
   intro: (date: string) =>
     `Vous pouvez renoncer à ce contrat jusqu’au ${date} inclus, sans frais et sans avoir à vous justifier.`,
@@ -117,8 +121,9 @@ export const renouncingTexts = {
     signedAt: 'Signé le',
     amount: 'Montant',
   },
-  /** By status: also of a contract that was closed. */
+  /** By status and payment: also of a contract that was closed. */
   effects: {
+    unpaid: `Le contrat prendra fin tout de suite. Aucun paiement n’est enregistré pour ce contrat${NBSP}; si vous avez déjà payé, ce que nous recevrions vous serait rendu.`,
     signed: `Le contrat prendra fin tout de suite${NBSP}; il ne comptera plus dans votre portefeuille. Ce que vous avez versé vous sera rendu en totalité, au plus tard sous ${refundMaxDays} jours.`,
     closed: `La clôture sera annulée${NBSP}; le contrat ne comptera plus dans votre portefeuille. Ce que vous avez versé vous sera rendu en totalité, au plus tard sous ${refundMaxDays} jours, à la place du montant du rachat de vos parts.`,
   },
