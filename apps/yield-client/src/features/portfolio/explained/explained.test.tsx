@@ -49,7 +49,7 @@ describe('« Comprendre ce chiffre »', () => {
     const movements = await within(dialog).findByRole('table', { name: 'Vos paiements et retraits' });
     expect(plain(movements)).toContain('Paiement USDFY02/01/2026');
     expect(plain(movements)).not.toContain('Ordre du');
-    expect(plain(movements)).toContain('109,351485');
+    expect(plain(movements)).toContain('109,351485148515');
     expect(plain(movements)).toContain('10102/01/2026');
     await user.click(within(dialog).getByRole('button', { name: /période par période/ }));
     const stretches = await within(dialog).findByRole('table', { name: 'Périodes à parts constantes' });
@@ -70,7 +70,7 @@ describe('« Comprendre ce chiffre »', () => {
     const dialog = await openExplanation('Rendement généré');
     const movements = await within(dialog).findByRole('table', { name: 'Vos paiements et retraits' });
     expect(plain(movements)).toContain('Paiement USDFY02/01/2026Ordre du 31/12/2025');
-    expect(plain(movements)).toContain('109,351485—');
+    expect(plain(movements)).toContain('109,351485148515—');
   });
 
   it.each(['Valeur du portefeuille', 'Rendement généré'])(
