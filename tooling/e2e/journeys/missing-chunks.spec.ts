@@ -119,6 +119,12 @@ const ofStaff: readonly LazyAction[] = [
     shows: (page) => page.getByRole('combobox', { name: 'Rechercher partout' }),
   },
   { chunk: 'MobileDrawer', path: '/admin', width: 390, act: openMenu, shows: menu },
+  {
+    chunk: 'ContractPanel',
+    path: '/admin/souscriptions',
+    act: (page) => page.getByRole('link', { name: /^PO-/ }).first().click(),
+    shows: (page) => page.getByRole('region', { name: /^PO-/ }),
+  },
 ];
 
 const chunkOf = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`);

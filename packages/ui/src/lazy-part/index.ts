@@ -1,2 +1,3 @@
+export { LazyPartFailure } from './LazyPartFailure.tsx';
 export { type LazyPart, type LazyPartProps, lazyPart } from './lazy-part.tsx';
 export { loadChunk } from './load-chunk.ts';

@@ -1,11 +1,13 @@
 import type { Guard } from '@repo/auth';
 import { PageFailure } from '@repo/client/start';
 import { type StaffArea, staffAreas } from '@repo/domain/access';
+import { loadChunk } from '@repo/ui/lazy-part';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { screenTexts } from '../../shared/app.texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { type StaffScreenPath, screensOf } from '../../shared/staff-screens.ts';
+import { PanelFailure } from './PanelFailure.tsx';
 
 type Load = () => Promise<ComponentType>;
 
@@ -69,9 +71,10 @@ const panels: { readonly [Path in StaffScreenPath]?: { readonly title: string; r
 
 function panelOf(path: StaffScreenPath): RouteObject[] {
   const panel = panels[path];
-  return panel === undefined
-    ? []
-    : [{ path: ':id', handle: { title: panel.title }, lazy: { Component: panel.load } }];
+  if (panel === undefined) return [];
+  const lazy = { Component: () => loadChunk(panel.load) };
+  // A route whose chunk is missing cannot show its own failure: that of its parent is shown, beside the list.
+  return [{ ErrorBoundary: PanelFailure, children: [{ path: ':id', handle: { title: panel.title }, lazy }] }];
 }
 
 /** Opens from an email too; it is on a page of its own. */

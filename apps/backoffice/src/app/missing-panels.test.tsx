@@ -1,0 +1,50 @@
+/** A panel whose chunk cannot be loaded, as after a release that removed it: the list beside it stays. */
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { contractsTexts } from '../features/contracts/contracts.texts.ts';
+import { payoutsTexts } from '../features/payouts/payouts.texts.ts';
+import { screenTexts } from '../shared/app.texts.ts';
+import { sampleAdmin, usePages } from '../testing/page-test.tsx';
+
+vi.mock('../features/contracts/ContractPanel.tsx', () => {
+  throw new Error('404');
+});
+vi.mock('../features/corrections/CorrectionPanel.tsx', () => {
+  throw new Error('404');
+});
+vi.mock('../features/payouts/PayoutPanel.tsx', () => {
+  throw new Error('404');
+});
+
+const open = usePages();
+const noPayouts = {
+  open: 0,
+  late: 0,
+  to_qualify: 0,
+  to_prepare: 0,
+  to_approve: 0,
+  to_execute: 0,
+  executed: 0,
+  void: 0,
+  replaced: 0,
+};
+const failed = 'Cette partie de la page n’a pas pu être chargée.';
+
+it.each([
+  ['/admin/souscriptions/one', contractsTexts.title],
+  ['/admin/souscriptions/versements/one', payoutsTexts.title],
+  ['/admin/navs/corrections/one', screenTexts.corrections],
+])('%s keeps its list, with « Réessayer » in place of the panel', async (path, heading) => {
+  const { user } = open(path, {
+    as: sampleAdmin(),
+    handlers: {
+      listAdminContracts: { items: [], total: 0, page: 1, page_size: 25 },
+      listPayouts: { items: [], total: 0, page: 1, page_size: 25, counts: noPayouts },
+      listCorrections: { items: [], total: 0, page: 1, page_size: 25, required: 0 },
+    },
+  });
+  await screen.findByText(failed);
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  await screen.findByText(failed);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
+});
