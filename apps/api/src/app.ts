@@ -24,11 +24,6 @@ import { compileSerializer, compileValidator } from './http/validation.ts';
 import { readToken } from './modules/identity/read-token.ts';
 
 const jsonBodyLimit = 256 * 1024;
-/**
- * The whole of a request, body included, becomes a 503 after this. The work goes on to its own limits (database, provider), and
- * a repeat under its Idempotency-Key gets its result.
- */
-const handlerTimeoutMs = 45_000;
 
 export async function buildApp(
   { deps, registerPages }: Composition,
@@ -46,7 +41,7 @@ export async function buildApp(
     loggerInstance: deps.log,
     bodyLimit: jsonBodyLimit,
     requestTimeout: sockets.requestTimeoutMs,
-    handlerTimeout: handlerTimeoutMs,
+    handlerTimeout: sockets.handlerTimeoutMs,
     // The address that the outermost of our proxies saw. Those before it are whatever the caller wrote.
     trustProxy: (_address: string, hop: number) => hop < deps.settings.trustProxy,
     genReqId: () => randomUUID(),

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { socketLimits } from './malformed-request.ts';
@@ -7,6 +8,7 @@ import { socketLimits } from './malformed-request.ts';
 const sockets = {
   headersTimeoutMs: 300,
   requestTimeoutMs: 900,
+  handlerTimeoutMs: 1350,
   checkIntervalMs: 50,
   lingerMs: 100,
   maxConnections: 5,
@@ -132,6 +134,18 @@ describe('a sender too slow', () => {
       )
       .toBe(200);
     for (const sender of senders) sender.close();
+  });
+});
+
+describe('a request that takes too long', () => {
+  it('gets 503 with Retry-After, and the next one is handled', async () => {
+    await test.database.owner.transaction(async (tx) => {
+      await tx.execute(sql`lock table parameters in access exclusive mode`);
+      const late = await test.call('listParameters');
+      expect([late.status, Object(late.body).code]).toEqual([503, 'unavailable']);
+      expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
+    });
+    expect((await test.call('listParameters')).status).toBe(200);
   });
 });
 

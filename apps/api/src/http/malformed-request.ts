@@ -12,7 +12,12 @@ export interface SocketLimits {
   headersTimeoutMs: number;
   /** The whole request, body included, must have arrived within this time. */
   requestTimeoutMs: number;
-  /** How often both are checked: a slow sender may last this much longer. */
+  /**
+   * The whole of a request, body included, becomes a 503 after this. The work goes on to its own limits (database, provider),
+   * and a repeat under its Idempotency-Key gets its result.
+   */
+  handlerTimeoutMs: number;
+  /** How often the first two are checked: a slow sender may last this much longer. */
   checkIntervalMs: number;
   /** A refused sender may still read its response; then the socket is destroyed, whatever the sender does. */
   lingerMs: number;
@@ -22,6 +27,7 @@ export interface SocketLimits {
 export const socketLimits: SocketLimits = {
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
+  handlerTimeoutMs: 45_000,
   checkIntervalMs: 5000,
   lingerMs: 1000,
   maxConnections: 2000,
