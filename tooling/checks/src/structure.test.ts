@@ -93,6 +93,19 @@ describe('structure', () => {
     ]);
   });
 
+  it('finance reviews each area that books money', () => {
+    const areas = linesMatching(filesMatching(/^apps\/api\/src\/modules\/.*\.ts$/), /from '\.\.\/books\//)
+      .filter((line) => !/\.(test|fixture)\.ts:/.test(line))
+      .map((line) => `/${line.split('/').slice(0, 5).join('/')}/`);
+    const owned = read('.github/CODEOWNERS')
+      .split('\n')
+      .filter((line) => line.endsWith(' @owner/finance'))
+      .map((line) => line.split(' ')[0] ?? '');
+    expect(new Set(areas).size).toBeGreaterThan(5);
+    expect([...new Set(areas)].filter((area) => !owned.includes(area))).toEqual([]);
+    expect(owned.filter((path) => !exists(path))).toEqual([]);
+  });
+
   it('a colour is named in the tokens only', () => {
     const styled = filesMatching(/^(apps|packages)\/.*\.(css|tsx?)$/).filter(
       (file) => !/\/tokens\/|\.gen\.css$|\.test\.|generated\//.test(file) && !file.startsWith('apps/api/'),
