@@ -1,4 +1,4 @@
-/** The widths at which a screen is looked at: a telephone's and a desk's. */
+/** The widths at which a screen is checked: a phone's and a desktop's. */
 import { expect, type Page } from '@playwright/test';
 
 const widths = [390, 1440];

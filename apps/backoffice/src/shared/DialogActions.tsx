@@ -5,9 +5,9 @@ import { dialogTexts as texts } from './shared.texts.ts';
 export interface DialogActionsProps {
   readonly isPending: boolean;
   readonly onBack: () => void;
-  /** The word of the button that sends. */
+  /** The label of the submit button. */
   readonly submit: string;
-  /** Whether the form lacks what it cannot be sent without. */
+  /** Whether a required field is missing. */
   readonly isDisabled?: boolean;
   readonly isDangerous?: boolean | undefined;
 }

@@ -39,7 +39,7 @@ export function matchIndex(
   };
 }
 
-/** Whether what was typed as proof may be this line: its reference in the wording, or its hash. */
+/** Whether the filed proof may be of this line: the wording holds its reference, or the hash is the same. */
 function isProvedBy({ wording, txid }: ReceivedLine): (candidate: MatchCandidate) => boolean {
   const letters = lettersAndDigits(wording);
   return (candidate) => {

@@ -79,9 +79,9 @@ export interface MailContent {
   rows?: readonly (readonly [label: string, value: string])[];
   code?: string;
   button?: { label: string; url: string };
-  /** After the action, in a smaller voice. */
+  /** Smaller text after the action. */
   notes?: readonly string[];
-  /** The gold rule: kept for what is signed. */
+  /** Draws a gold line: emails about a signed document only. */
   isSigned?: boolean;
 }
 

@@ -92,7 +92,7 @@ export async function eraseMoney(tx: Database, userId: string): Promise<void> {
   await tx.delete(changeRequests).where(eq(changeRequests.userId, userId));
 }
 
-/** What people wrote of their entries, and of the deals that were corrected. */
+/** The reasons that staff typed for the client's entries and corrected deals. */
 async function eraseReasons(tx: Database, userId: string): Promise<void> {
   const own = tx.select({ id: contracts.id }).from(contracts).where(eq(contracts.userId, userId));
   const paid = tx.select({ id: payouts.id }).from(payouts).where(eq(payouts.userId, userId));

@@ -71,7 +71,7 @@ export function returnEntry({ contractId, payoutId, day, asset, amount }: Return
   };
 }
 
-/** The money as it arrived indeed, attached to its contract. */
+/** Books the corrected receipt, attached to its contract. */
 export function correctionEntry(corrected: ReceiptRow, contractId: string, reason: string): NewEntry {
   const { account } = corrected;
   if (!isAccount(account)) throw new Error(`a receipt is on ${account}`);

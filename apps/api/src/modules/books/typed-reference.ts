@@ -2,7 +2,7 @@ import { networkOfAsset, parseTransactionHash } from '@repo/domain/crypto-addres
 import { isPaymentAsset } from '@repo/domain/money';
 import type { ReceiptRow } from '../../db/schema/cash.ts';
 
-/** What names a receipt that staff type: a transaction by its hash, as the chain does, so that it is recorded once. */
+/** The external id of a typed receipt: for a transaction its hash, as when the chain is read, so that it is recorded once. */
 export function typedReference(asset: string, reference: string): Pick<ReceiptRow, 'externalId' | 'txid'> {
   const typed = reference.trim();
   if (!isPaymentAsset(asset) || asset === 'EURO') return { externalId: typed, txid: null };

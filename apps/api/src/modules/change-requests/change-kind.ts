@@ -22,7 +22,7 @@ export interface CheckedChange {
   fingerprint: string;
   /** Codes of its warnings: each holds the change, and is shown to the checker. */
   warnings?: readonly string[];
-  /** Files that the request keeps, shown to the checker. */
+  /** Files stored with the request, shown to the checker. */
   fileIds?: readonly string[];
 }
 

@@ -86,7 +86,7 @@ export interface ChangeRequestView {
   request: ChangeRequestRow;
   maker: Pick<UserRow, 'firstname' | 'lastname'>;
   checker: Pick<UserRow, 'firstname' | 'lastname'> | null;
-  /** Those that are not erased. */
+  /** The files of the request that still exist. */
   files: { id: string; name: string }[];
 }
 

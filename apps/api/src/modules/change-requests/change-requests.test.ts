@@ -371,7 +371,7 @@ describe('where no other account may approve', () => {
       code: 'change_requests.no_approver',
     });
     expect(await actionsOn(contractId)).toEqual([]);
-    // Nor may the client whom it is about, though an administrator.
+    // The client of the contract may not approve it either, even as an administrator.
     const owner = await signIn(test, 'admin_yield');
     const own = await givenContract(test, owner, { status: 'signed' });
     const about = await test.call('closeContractByStaff', as(maker, own, { reason }));

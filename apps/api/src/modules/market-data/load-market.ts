@@ -94,7 +94,7 @@ async function readMarket(db: Database): Promise<LoadedMarket> {
   };
 }
 
-/** On as many connections: this is the whole of what a first request waits for. */
+/** Three queries on three connections: the first request after a change waits for them. */
 async function readPublicationsSideBySide(db: Database): Promise<Publications> {
   return toPublications(
     ...(await Promise.all([readStrategies(db), readPublishedNavs(db), readPublishedRates(db)])),

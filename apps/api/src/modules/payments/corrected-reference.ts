@@ -12,7 +12,7 @@ export function recordedReference({ externalId }: Pick<ReceiptRow, 'externalId'>
   return reference;
 }
 
-/** Null where it stays; one that the account has already pays nothing twice. */
+/** Null if it does not change. Refused if a receipt of the account has it already: money would be counted twice. */
 export async function readCorrectedReference(
   deps: Deps,
   receipt: ReceiptRow,

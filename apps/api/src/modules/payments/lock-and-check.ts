@@ -26,13 +26,13 @@ export const rectifyInput = z.strictObject({
 });
 export type RectifyInput = z.infer<typeof rectifyInput>;
 
-/** As it is requested, or as it is typed: then `reason` is null. */
+/** The request, or its preview: then `reason` is null. */
 export type RectifyCall = Omit<ChangeCall<RectifyInput>, 'reason'> & { reason: string | null };
 
 export interface CheckedRectification extends Rectifiable {
   /** The money stays, and the deal is made again at the prices in force: the strategy's own units, so that it costs the house nothing. */
   repriced: Repriced | null;
-  /** Another than the one recorded. */
+  /** The corrected reference; null if it does not change. */
   reference: string | null;
 }
 

@@ -24,7 +24,7 @@ export interface CorrectedLine {
   amount: string;
   day: string;
   reason: string;
-  /** As it is typed; null: its own. */
+  /** The corrected reference; null if it does not change. */
   reference: string | null;
 }
 

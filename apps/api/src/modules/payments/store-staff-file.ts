@@ -10,7 +10,7 @@ interface StaffUpload extends Pick<AuditEntry, 'action' | 'object'> {
   userId: Parameters<typeof storeFile>[1]['userId'];
   purpose: Parameters<typeof storeFile>[1]['purpose'];
   upload: UploadedFile | null;
-  /** What the trail names its id. */
+  /** The key of the file's id in the line of the trail. */
   idName: string;
 }
 

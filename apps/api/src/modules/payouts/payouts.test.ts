@@ -259,7 +259,7 @@ describe('the request to approve a payout', () => {
     const chief = await signIn(people.test, 'super_admin');
     await call('preparePayout', id, fromReceipt, chief);
     expect(refusalOf(await approve(id, chief))).toEqual([403, 'change_requests.own_request']);
-    // Its request is read once: after the first approval there is none.
+    // Both approve the same request; it is no longer pending after the first approval.
     const params = { id: await requestOf(id) };
     const approveAs = ({ token }: SignedIn) =>
       people.test.call('approveChangeRequest', { token, params, body: {} });

@@ -59,7 +59,7 @@ const isKnown = (line: StatementLine, { imports, importId: own }: KnownMoney): b
 const alikeOf = (line: StatementLine, typed: ReadonlySet<ReceiptRow>): ReceiptRow[] =>
   [...typed].filter((receipt) => isNear(receipt.day, line) && line.amount.eq(decimal(receipt.amount)));
 
-/** Each is that of one line. */
+/** Takes out of `typed` the receipt that the line reports, so that it belongs to one line. */
 function findTyped(line: StatementLine, known: KnownMoney, typed: Set<ReceiptRow>): ReceiptRow | undefined {
   if (isKnown(line, known)) return undefined;
   const same = alikeOf(line, typed).find(({ externalId }) => names(line, externalId));

@@ -21,7 +21,7 @@ export interface CrashWorld {
   admin: SignedIn;
   /** Another administrator, who approves. */
   checker: SignedIn;
-  /** Its place among the worlds, in its references. */
+  /** Its number, which keeps its references apart from those of the other worlds. */
   place: number;
   /** The title of a product that is its own: publishing a NAV executes the orders of no other world. */
   product: string;

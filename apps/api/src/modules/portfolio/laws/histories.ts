@@ -32,7 +32,7 @@ export interface DrawnContract {
   strategy: StrategyId;
   asset: Asset;
   amount: string;
-  /** What became of it. Money came in for the last five. */
+  /** Its final state. Money was received in the last five. */
   fate:
     | ('pending' | 'canceled' | 'refused' | 'unpaid' | 'renounced')
     | ('paid' | 'closed' | 'renouncedPaid' | 'renouncedClosed');

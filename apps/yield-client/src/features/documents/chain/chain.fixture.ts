@@ -63,6 +63,6 @@ export function paidChain(proof: Partial<Proof> = {}): ContractChain {
   };
 }
 
-/** How its order reads, in ordinary spaces. */
+/** The text of its order, with ordinary spaces. */
 export const EXECUTED =
   'Exécuté à la VL du 05/01/2026, publiée le 06/01/2026 : 101 USD · taux EUR/USD 1,1111 du 01/01/2026 · 164,026072607261 parts · frais 89,93 EURC';
