@@ -2,6 +2,7 @@
  * Password resets, codes by email, and disturbed sign-ins: pressed twice, in two tabs, with the back button,
  * offline.
  */
+import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { fill, fillPassword } from '../src/fields.ts';
 import { registerAccount, signIn } from '../src/investor.ts';
@@ -105,4 +106,25 @@ test('a lost connection is shown, and its return too', async ({ context, page, s
   await expect(page.getByText(/Vous êtes hors connexion/).first()).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(/Vous êtes hors connexion/)).toHaveCount(0);
+});
+
+test('the scripts of each sign-in page weigh at most 168 kB', async ({ browser, stack }) => {
+  for (const url of [
+    `${stack.siteUrl}/login`,
+    `${stack.siteUrl}/kaskad/login`,
+    `${stack.backofficeUrl}/login`,
+  ]) {
+    const page = await (await browser.newContext()).newPage();
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.text());
+    });
+    await page.goto(url);
+    await page.locator('input[type=password]').waitFor();
+    await page.waitForLoadState('networkidle');
+    const weights = (await Promise.all(scripts)).map((text) => gzipSync(text).length);
+    expect(weights.length).toBeGreaterThan(2);
+    expect(weights.reduce((total, weight) => total + weight, 0) / 1000, url).toBeLessThanOrEqual(168);
+    await page.context().close();
+  }
 });
