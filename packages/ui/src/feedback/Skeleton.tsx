@@ -29,11 +29,11 @@ export function Skeleton({ width = '100%', height = '1em', lines = 1 }: Skeleton
   );
 }
 
-/** Announced once for a whole region of skeletons. */
+/** Announced once for a whole region of skeletons; it takes no cell of a grid. */
 export function LoadingMessage() {
   return (
-    <output>
-      <VisuallyHidden>{feedbackTexts.loading}</VisuallyHidden>
-    </output>
+    <VisuallyHidden>
+      <output>{feedbackTexts.loading}</output>
+    </VisuallyHidden>
   );
 }
