@@ -85,6 +85,14 @@ describe('importing a statement', () => {
     expect(await screen.findByRole('link', { name: 'Rapprocher ces encaissements' })).toBeDefined();
   });
 
+  it('cannot import a file that was imported', async () => {
+    const file = new File(['<Document/>'], 'releve.xml', { type: 'text/xml' });
+    await choose(file, { previewStatement: { ...preview, is_imported: true } });
+    expect(await screen.findByText('Ce fichier a déjà été importé')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Importer/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Rapprocher ces encaissements' })).toBeDefined();
+  });
+
   it('cannot import a file with errors', async () => {
     const errors = [{ line: 3, message: 'Le montant «\u00a0un\u00a0» n’est pas lisible.' }];
     const file = new File(['<Document/>'], 'releve.xml', { type: 'text/xml' });

@@ -88,7 +88,7 @@ export function StatementPreview(props: StatementPreviewProps) {
         <Button isDisabled={isPending} onPress={onRestart} variant="ghost">
           {isDone ? texts.nextFile : texts.otherFile}
         </Button>
-        {isDone ? (
+        {isDone || preview.is_imported ? (
           <LinkButton href={paths.receipts}>{texts.match}</LinkButton>
         ) : errors.length > 0 ? null : (
           <Button isPending={isPending} onPress={onImport}>

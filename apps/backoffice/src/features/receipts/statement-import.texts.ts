@@ -39,7 +39,7 @@ export const statementTexts = {
   encoding: 'Encodage',
   encodings: { 'utf-8': 'UTF-8', 'iso-8859-1': 'ISO-8859-1 (Windows)' },
   imported: 'Ce fichier a déjà été importé',
-  importedHelp: 'L’importer de nouveau ne change rien.',
+  importedHelp: 'Voici ce qu’il a donné. Rien n’est importé une seconde fois.',
   errors: 'Lignes en erreur',
   errorsTitle: (count: number) => (count === 1 ? '1 ligne en erreur' : `${count} lignes en erreur`),
   errorsHelp: 'Rien ne peut être importé tant que le fichier n’est pas corrigé.',
