@@ -29,9 +29,10 @@ describe('the name of an account', () => {
         account: 'wallet:ethereum:0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
         family: 'wallet' as const,
       },
-      'Portefeuille crypto · ethereum 0xfB69…d359',
+      'Portefeuille crypto · Ethereum 0xfB69…d359',
     ],
-    [{ ...none, account: 'costs:network', family: 'costs' as const }, 'Frais payés · network'],
+    [{ ...none, account: 'costs:network', family: 'costs' as const }, 'Frais payés · Réseau'],
+    [{ ...none, account: 'costs:bank', family: 'costs' as const }, 'Frais payés · Banque'],
   ])('%j is « %s »', (account, name) => {
     expect(accountName(account).replaceAll(/[\u00A0\u202F]/g, ' ')).toBe(name);
   });

@@ -2,6 +2,10 @@ import type { components } from '@repo/api-sdk';
 
 type Source = components['schemas']['Nav']['source'];
 
+export const networkTexts = { bitcoin: 'Bitcoin', ethereum: 'Ethereum' } as const;
+/** What a cost was paid to. */
+export const costTexts = { bank: 'Banque', network: 'Réseau' } as const;
+
 /** Texts shared by several screens. */
 export const sharedTexts = {
   all: 'Toutes',

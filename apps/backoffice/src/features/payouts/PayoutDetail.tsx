@@ -9,7 +9,7 @@ import { Entries } from '../../shared/Entries.tsx';
 import styles from '../../shared/list-panel.module.css';
 import { PanelSection } from '../../shared/PanelSection.tsx';
 import { RecordHistory } from '../../shared/RecordHistory.tsx';
-import { sharedTexts } from '../../shared/shared.texts.ts';
+import { networkTexts, sharedTexts } from '../../shared/shared.texts.ts';
 import { PayoutActions } from './PayoutActions.tsx';
 import { PayoutCause } from './PayoutCause.tsx';
 import { DueDate } from './payout-columns.tsx';
@@ -64,7 +64,7 @@ function Beneficiary({ data: { payout, form } }: { readonly data: Detail }) {
             ...(beneficiary.bic === null ? [] : [{ term: texts.bic, value: beneficiary.bic }]),
             ...(beneficiary.network === null
               ? []
-              : [{ term: texts.network, value: texts.networks[beneficiary.network] }]),
+              : [{ term: texts.network, value: networkTexts[beneficiary.network] }]),
             { term: texts.source, value: payoutsTexts.sources[beneficiary.source] },
             ...(form === null
               ? []

@@ -30,7 +30,6 @@ export const payoutPanelTexts = {
   bic: 'BIC',
   address: 'Adresse',
   network: 'Réseau',
-  networks: { bitcoin: 'Bitcoin', ethereum: 'Ethereum' },
   source: 'Connu par',
   form: 'Demande signée',
   executedOn: 'Exécuté le',
