@@ -61,6 +61,7 @@ describe(`a server killed while it writes (seed ${seed})`, () => {
         const prepared: CrashWrite[] = [];
         for (const world of worlds.splice(0, perKind)) prepared.push(await crashWrites[kind](world));
         writes.set(kind, prepared);
+        progress(`${kind}: prepared`);
       }
       busy = keepBusy(worlds);
       deadline = performance.now() + budgetMs;
@@ -87,6 +88,7 @@ describe(`a server killed while it writes (seed ${seed})`, () => {
         if (count > 0 && performance.now() > deadline) break;
         const killAt = random.integer(1, steps);
         const moment = `${kind} killed after write ${killAt} of ${steps}`;
+        progress(`${count + 1} of ${others.length}: ${moment}`);
         const isAcknowledged = await crashDuring(write, killAt);
         expect(await withDatabase('share', ({ db }) => brokenRules(db, bookRules)), moment).toEqual([]);
         if (isAcknowledged)
@@ -113,6 +115,11 @@ describe(`a server killed while it writes (seed ${seed})`, () => {
     expect(broken).toEqual([]);
   });
 });
+
+/** Of a run that takes minutes. */
+function progress(text: string): void {
+  if (crashesPerKind > 1) console.log(text);
+}
 
 async function withDatabase<Found>(
   whenOwned: 'refuse' | 'share',
