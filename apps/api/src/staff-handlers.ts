@@ -15,6 +15,7 @@ import { payoutsHandlers } from './modules/payouts/payouts.handlers.ts';
 import { publicationHandlers } from './modules/publication/publication.handlers.ts';
 import { paymentValidateKind } from './modules/receipts/payment-validate-kind.ts';
 import { receiptsHandlers } from './modules/receipts/receipts.handlers.ts';
+import { strategyChangeKinds } from './modules/strategies/strategy-change-kinds.ts';
 import { withdrawalRecordKind } from './modules/withdrawals/withdrawal-record-kind.ts';
 
 /**
@@ -27,6 +28,7 @@ const changeKinds: ChangeKinds = {
   'payment.validate': paymentValidateKind,
   'payment.rectify': paymentRectifyKind,
   'payout.approve': payoutApproveKind,
+  ...strategyChangeKinds,
   'withdrawal.record': withdrawalRecordKind,
 };
 

@@ -64,7 +64,7 @@ const places: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   currency: {
     'apps/api/src/modules/strategies/check-strategy-change.ts': 1,
     'apps/api/src/modules/strategies/strategies.mapper.ts': 2,
-    'apps/api/src/modules/strategies/update-strategy.ts': 1,
+    'apps/api/src/modules/strategies/strategy-change.ts': 1,
     'packages/api-sdk/src/normalise/strategy.ts': 1,
     'packages/domain/src/crypto-address/index.ts': 2,
     'packages/domain/src/format/amount.ts': 1,

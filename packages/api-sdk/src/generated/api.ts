@@ -3382,6 +3382,16 @@ export interface components {
             min_eurc?: components["schemas"]["NullableAmountInput"];
             min_wbtc?: components["schemas"]["NullableAmountInput"];
         };
+        /** @enum {string} */
+        ChangeKind: "payment.validate" | "payment.rectify" | "payout.approve" | "withdrawal.record" | "contract.close" | "deal.settle" | "strategy.payment_details" | "strategy.terms";
+        /** @description The change that awaits a second person; null when there is none */
+        PendingChange: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ChangeKind"];
+            /** @description Their name */
+            maker: string;
+            created_at: components["schemas"]["Instant"];
+        } | null;
         /** @description What the chain showed of the transaction, when it was last read */
         ProofReading: {
             /** @enum {string} */
@@ -3705,16 +3715,6 @@ export interface components {
             reference: string;
             reason: string;
         };
-        /** @enum {string} */
-        ChangeKind: "payment.validate" | "payment.rectify" | "payout.approve" | "withdrawal.record" | "contract.close" | "deal.settle";
-        /** @description The change that awaits a second person; null when there is none */
-        PendingChange: {
-            id: components["schemas"]["Id"];
-            kind: components["schemas"]["ChangeKind"];
-            /** @description Their name */
-            maker: string;
-            created_at: components["schemas"]["Instant"];
-        } | null;
         ClientSummary: {
             id: components["schemas"]["Id"];
             firstname: string;
@@ -4394,9 +4394,9 @@ export interface components {
             kind: components["schemas"]["ChangeKind"];
             state: components["schemas"]["ChangeState"];
             /** @enum {string} */
-            subject_type: "contract" | "payout" | "receipt";
+            subject_type: "contract" | "payout" | "receipt" | "strategy";
             subject_id: components["schemas"]["Id"];
-            /** @description The client and the purchase-order number */
+            /** @description The client and the purchase-order number; a product by its title */
             subject_label: string;
             /** @description Of its maker */
             reason: string;
@@ -6454,11 +6454,13 @@ export interface operations {
             content: {
                 "application/json": {
                     strategy: components["schemas"]["StrategyChange"];
+                    /** @description Required where a second person has to approve the change */
+                    reason?: string;
                 };
             };
         };
         responses: {
-            /** @description The product, changed */
+            /** @description The product, changed; unchanged while its change awaits a second person */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6466,6 +6468,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         strategy: components["schemas"]["Strategy"];
+                        pending_change: components["schemas"]["PendingChange"];
                     };
                 };
             };

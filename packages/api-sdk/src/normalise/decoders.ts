@@ -18,7 +18,10 @@ export interface WireResponses {
   getDashboard: WireDashboard;
   listYieldFlows: WireYieldFlows;
   listStrategies: { strategies: WireStrategy[] };
-  updateStrategy: { strategy: WireStrategy };
+  updateStrategy: {
+    strategy: WireStrategy;
+    pending_change?: OperationOutput<'updateStrategy'>['pending_change'];
+  };
   listContracts: { signatures: WireContract[] };
   resumeSignature: { iframe_url: string; signature: WireContract };
   cancelContract: { signature: WireContract };
@@ -35,7 +38,10 @@ export const decoders: Decoders = {
   getDashboard: normaliseDashboard,
   listYieldFlows: normaliseYieldFlows,
   listStrategies: ({ strategies }) => ({ strategies: strategies.map(normaliseStrategy) }),
-  updateStrategy: ({ strategy }) => ({ strategy: normaliseStrategy(strategy) }),
+  updateStrategy: ({ strategy, pending_change: pending = null }) => ({
+    strategy: normaliseStrategy(strategy),
+    pending_change: pending,
+  }),
   listContracts: ({ signatures }) => ({ signatures: signatures.map(normaliseContract) }),
   resumeSignature: ({ iframe_url, signature }) => ({ iframe_url, signature: normaliseContract(signature) }),
   cancelContract: signatureOf,

@@ -6,6 +6,8 @@ export const changeKinds = [
   'withdrawal.record',
   'contract.close',
   'deal.settle',
+  'strategy.payment_details',
+  'strategy.terms',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 

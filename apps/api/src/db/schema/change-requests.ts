@@ -12,8 +12,9 @@ export const changeRequests = pgTable(
     id: uuid('id').primaryKey(),
     kind: text('kind', { enum: changeKinds }).notNull(),
     state: text('state', { enum: changeStates }).notNull().default('pending'),
-    subjectType: text('subject_type', { enum: ['contract', 'payout', 'receipt'] }).notNull(),
-    subjectId: uuid('subject_id').notNull(),
+    subjectType: text('subject_type', { enum: ['contract', 'payout', 'receipt', 'strategy'] }).notNull(),
+    /** A product's is no UUID. */
+    subjectId: text('subject_id').notNull(),
     /** What it is about, in the words of a list: a client's name and a purchase-order number. */
     subjectLabel: text('subject_label').notNull(),
     /** The client it is about, who may not approve it. */

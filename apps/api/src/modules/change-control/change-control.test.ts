@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../../db/schema/audit.ts';
 import { navs } from '../../db/schema/market-data.ts';
-import { strategies } from '../../db/schema/strategies.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { givenContract, seedStrategies } from '../contracts/contracts.fixture.ts';
@@ -17,10 +16,6 @@ async function open(allowUncontrolledChanges: boolean): Promise<void> {
   admin = await signIn(test, 'super_admin');
 }
 
-const diversion = { bank: 'Ailleurs', iban: 'DE89370400440532013000', bic: 'COBADEFF' };
-const changeProduct = () =>
-  test.call('updateStrategy', { token: admin.token, body: { strategy: { id: 'usdfy', rib: diversion } } });
-
 async function importValue(kind: string, text: string) {
   const file = { name: 'valeurs.csv', mime: 'text/csv', bytes: new TextEncoder().encode(text) };
   const plan = await test.expectOk('previewImport', { token: admin.token, form: { fields: { kind }, file } });
@@ -34,18 +29,6 @@ const imports = [
 describe('without a second person', () => {
   beforeAll(() => open(false));
   afterAll(() => test.close());
-
-  it('refuses a change of a product, and changes nothing', async () => {
-    const before = await test.deps.db.select().from(strategies);
-    const response = await changeProduct();
-    expect(response.status).toBe(409);
-    expect(response.body).toMatchObject({
-      error:
-        'Cette modification doit être approuvée par une seconde personne, ce qui n’est pas encore possible ici.',
-      code: 'control_required',
-    });
-    expect(await test.deps.db.select().from(strategies)).toEqual(before);
-  });
 
   it.each(imports)('previews an import of %s and refuses to commit it', async (kind, text) => {
     const response = await importValue(kind, text);
@@ -71,10 +54,6 @@ describe('without a second person', () => {
 describe('where uncontrolled changes are allowed', () => {
   beforeAll(() => open(true));
   afterAll(() => test.close());
-
-  it('changes a product', async () => {
-    expect((await changeProduct()).status).toBe(200);
-  });
 
   it.each(imports)('commits an import of %s', async (kind, text) => {
     expect((await importValue(kind, text)).status).toBe(200);

@@ -53,7 +53,7 @@ async function listPaymentsAlone({ db, clock }: Deps, { userId }: Actor): Promis
     .from(changeRequests)
     .where(
       and(
-        eq(changeRequests.subjectId, orders.contractId),
+        eq(changeRequests.subjectId, sql`${orders.contractId}::text`),
         inArray(changeRequests.kind, ['payment.validate', 'payment.rectify']),
         eq(changeRequests.state, 'approved'),
       ),

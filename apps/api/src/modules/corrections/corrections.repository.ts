@@ -38,7 +38,7 @@ const deals = sql`deals as (
     left join entry_reasons er on er.entry = e.number
     left join lateral (select * from deal_decisions x where x.strategy_id = w.strategy_id and x.movement = w.number
       and x.decided_at >= w.corrected_at order by x.decided_at desc limit 1) d on true
-    left join lateral (select id from change_requests r where r.state = 'pending' and r.subject_id = w.contract_id
+    left join lateral (select id from change_requests r where r.state = 'pending' and r.subject_id = w.contract_id::text
       and (r.kind = 'payment.rectify' and o.kind = 'subscription'
         or r.kind = 'deal.settle' and r.payload -> 'input' ->> 'movement' = w.number::text) limit 1) p on true
   where w.reverses is null and w.nature not in ('renunciation', 'reprise') and o.asset in ${[...PAYMENT_ASSETS]}

@@ -1,5 +1,7 @@
 import { AppError } from '../../http/app-error.ts';
 import { changeHandler, handler } from '../../http/handler.ts';
+import { toWirePendingChange } from '../change-requests/change-requests.mapper.ts';
+import { findPendingOn } from '../change-requests/change-requests.repository.ts';
 import { prepareMarketAhead } from '../market-data/load-market.ts';
 import { listStrategies } from './list-strategies.ts';
 import { strategiesErrors } from './strategies.errors.ts';
@@ -10,12 +12,14 @@ import { updateStrategy } from './update-strategy.ts';
 export const strategiesHandlers = {
   listStrategies: handler<'listStrategies'>(async ({ deps }) => ({ strategies: await listStrategies(deps) })),
   updateStrategy: changeHandler<'updateStrategy'>({
-    change: ({ deps, actor, body }) => updateStrategy(deps, actor, body.strategy),
+    change: ({ deps, actor, body }) =>
+      updateStrategy(deps, actor, { change: body.strategy, reason: body.reason ?? '' }),
     response: async ({ deps, body }) => {
       await prepareMarketAhead(deps);
       const strategy = await findStrategy(deps.db, body.strategy.id);
       if (!strategy) throw new AppError(strategiesErrors.notFound);
-      return { strategy: toWireStrategy(strategy) };
+      const pending = await findPendingOn(deps.db, { subjectId: strategy.id, now: deps.clock.now() });
+      return { strategy: toWireStrategy(strategy), pending_change: toWirePendingChange(pending) };
     },
   }),
 };

@@ -10,7 +10,7 @@ let client: SignedIn;
 let admin: SignedIn;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await createTestApp({ hasTwoPersonControl: false });
   await seedStrategies(test);
   client = await signIn(test, 'client');
   admin = await signIn(test, 'admin_yield');

@@ -118,7 +118,7 @@ describe(`a server killed while it writes (seed ${seed})`, () => {
 
 /** Of a run that takes minutes. */
 function progress(text: string): void {
-  if (crashesPerKind > 1) console.log(text);
+  if (crashesPerKind > 1) process.stdout.write(`${text}\n`);
 }
 
 async function withDatabase<Found>(

@@ -12,20 +12,16 @@ const screens = [
   ['/kaskad/admin', sampleAdmin({ ...other, role: 'admin_kaskad', can_access_kaskad_admin: true })],
 ] as const;
 
-it.each(screens)(
-  '%s warns that one person alone may change products and market data',
-  async (path, staff) => {
-    open(path, {
-      as: staff,
-      handlers: { getChangeControl: { allows_uncontrolled_changes: true, has_two_person_control: true } },
-    });
-    await screen.findByRole('heading', { level: 1 });
-    const title = await screen.findByText('Modifications sans contrôle');
-    const notice = title.closest('[role="status"]');
-    expect(notice?.textContent).toContain('Une seule personne peut ici changer un produit');
-    expect(notice?.textContent).toContain('publier des VL ou des taux');
-  },
-);
+it.each(screens)('%s warns that one person alone may publish market data', async (path, staff) => {
+  open(path, {
+    as: staff,
+    handlers: { getChangeControl: { allows_uncontrolled_changes: true, has_two_person_control: true } },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  const title = await screen.findByText('Modifications sans contrôle');
+  const notice = title.closest('[role="status"]');
+  expect(notice?.textContent).toContain('Une seule personne peut ici publier des VL ou des taux');
+});
 
 it.each(screens)('%s warns that two-person control is off', async (path, staff) => {
   const getChangeControl = { allows_uncontrolled_changes: false, has_two_person_control: false };

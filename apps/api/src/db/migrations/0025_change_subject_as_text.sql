@@ -1,0 +1,1 @@
+ALTER TABLE "change_requests" ALTER COLUMN "subject_id" SET DATA TYPE text;

@@ -1,0 +1,81 @@
+import type { components } from '@repo/api-sdk/spec';
+import { PAYMENT_ASSETS } from '@repo/domain/money';
+import { z } from 'zod';
+import type { CryptoInput, StrategyRow } from '../../db/schema/strategies.ts';
+import { minimumFields } from './strategies.mapper.ts';
+
+export type StrategyChange = components['schemas']['StrategyChange'];
+
+const optionalText = z.string().nullable().exactOptional();
+
+/** A change as a request stores it: one that the spec accepted. */
+export const strategyChangeSchema: z.ZodType<StrategyChange> = z.strictObject({
+  id: z.string(),
+  subtitle: optionalText,
+  label: optionalText,
+  description: optionalText,
+  apy: z.number().nullable().exactOptional(),
+  doc_url: optionalText,
+  video_url: optionalText,
+  rib: z
+    .strictObject({ bank: z.string().nullable(), iban: z.string().nullable(), bic: z.string().nullable() })
+    .nullable()
+    .exactOptional(),
+  crypto: z
+    .strictObject({
+      inputs: z.array(
+        z.strictObject({ symbol: z.enum(PAYMENT_ASSETS), blockchain: z.string(), address: z.string() }),
+      ),
+    })
+    .nullable()
+    .exactOptional(),
+  min_buy: optionalText,
+  min_euro: optionalText,
+  min_btc: optionalText,
+  min_eth: optionalText,
+  min_usdc: optionalText,
+  min_eurc: optionalText,
+  min_wbtc: optionalText,
+});
+
+/** The row as it would be: the fields that the change names, the others as they are. */
+export function changedRow(before: StrategyRow, change: StrategyChange): StrategyRow {
+  return {
+    ...before,
+    ...(change.subtitle !== undefined && { subtitle: change.subtitle ?? '' }),
+    ...(change.label !== undefined && { label: change.label ?? '' }),
+    ...(change.description !== undefined && { description: change.description ?? '' }),
+    ...(change.apy !== undefined && { apy: String(change.apy ?? 0) }),
+    ...(change.doc_url !== undefined && { docUrl: change.doc_url }),
+    ...(change.video_url !== undefined && { videoUrl: change.video_url }),
+    ...(change.rib !== undefined && toRibColumns(change.rib)),
+    ...(change.crypto !== undefined && { cryptoInputs: toInputs(change.crypto?.inputs ?? []) }),
+    minimums: mergeMinimums(before.minimums, change),
+  };
+}
+
+const compact = (text: string | null | undefined): string | null =>
+  text?.replaceAll(/\s/g, '').toUpperCase() || null;
+
+function toRibColumns(rib: StrategyChange['rib']): Pick<StrategyRow, 'ribBank' | 'ribIban' | 'ribBic'> {
+  return { ribBank: rib?.bank?.trim() || null, ribIban: compact(rib?.iban), ribBic: compact(rib?.bic) };
+}
+
+function toInputs(inputs: readonly CryptoInput[]): CryptoInput[] {
+  return inputs.map(({ symbol, blockchain, address }) => ({
+    symbol,
+    blockchain: blockchain.trim(),
+    address: address.trim(),
+  }));
+}
+
+function mergeMinimums(before: Record<string, string>, change: StrategyChange): Record<string, string> {
+  const merged = new Map(Object.entries(before));
+  for (const field of minimumFields) {
+    const value = change[field];
+    if (value === undefined) continue;
+    if (value === null) merged.delete(field);
+    else merged.set(field, value);
+  }
+  return Object.fromEntries(merged);
+}

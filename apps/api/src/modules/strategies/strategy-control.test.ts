@@ -1,0 +1,180 @@
+// A change of a product under two-person control: where clients pay, and what they are promised.
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditLog } from '../../db/schema/audit.ts';
+import { changeRequests } from '../../db/schema/change-requests.ts';
+import { strategies } from '../../db/schema/strategies.ts';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { type SignedIn, signIn } from '../../testing/people.ts';
+import { depositAddress, seedStrategies } from '../contracts/contracts.fixture.ts';
+
+let test: TestApp;
+let maker: SignedIn;
+let checker: SignedIn;
+let seeded: typeof strategies.$inferSelect;
+
+const reason = 'Nouvelle banque dépositaire';
+const rib = { bank: 'Autre banque', iban: 'DE89370400440532013000', bic: 'COBADEFF' };
+
+beforeAll(async () => {
+  test = await createTestApp({ hasTwoPersonControl: true });
+  await seedStrategies(test);
+  seeded = await stored();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.deps.db.delete(changeRequests);
+  await edit(seeded);
+  maker = await signIn(test, 'admin_yield', { firstname: 'Marc', lastname: 'Vidal' });
+  checker = await signIn(test, 'super_admin', { firstname: 'Inès', lastname: 'Garnier' });
+});
+
+const send = (strategy: object, who = maker, key?: string) =>
+  test.call('updateStrategy', {
+    token: who.token,
+    body: { strategy: { id: 'usdfy', ...strategy }, reason },
+    ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+  });
+const hold = async (strategy: object) => {
+  const { pending_change: pending } = await test.expectOk('updateStrategy', {
+    token: maker.token,
+    body: { strategy: { id: 'usdfy', ...strategy }, reason },
+  });
+  if (pending === null) throw new Error('it was not held');
+  return pending;
+};
+async function stored() {
+  const [row] = await test.deps.db.select().from(strategies).where(eq(strategies.id, 'usdfy'));
+  if (row === undefined) throw new Error('no product');
+  return row;
+}
+/** Another change, meanwhile. */
+const edit = (change: Partial<typeof seeded>) =>
+  test.deps.db.update(strategies).set(change).where(eq(strategies.id, 'usdfy'));
+const requestOf = (id: string) => test.expectOk('getChangeRequest', { token: checker.token, params: { id } });
+const approve = (id: string, who = checker) =>
+  test.call('approveChangeRequest', { token: who.token, params: { id }, body: {} });
+const codeOf = ({ body }: { body: unknown }): unknown => Object(body).code;
+
+describe('a change of where clients pay', () => {
+  it('is held, and shown to the second person before and after', async () => {
+    const before = await stored();
+    const pending = await hold({ rib });
+    expect(pending).toMatchObject({ kind: 'strategy.payment_details', maker: 'Marc Vidal' });
+    expect(await stored()).toEqual(before);
+    expect(await requestOf(pending.id)).toMatchObject({
+      subject_type: 'strategy',
+      subject_id: 'usdfy',
+      subject_label: 'USDFY',
+      reason,
+      warnings: ['Les clients enverront leur argent à ces coordonnées dès la validation.'],
+      lines: [
+        { label: 'Banque', before: 'Banque de test', after: 'Autre banque' },
+        {
+          label: 'IBAN',
+          before: 'FR76 3000 6000 0112 3456 7890 189',
+          after: 'DE89 3704 0044 0532 0130 00',
+        },
+        { label: 'BIC', before: 'AGRIFRPP', after: 'COBADEFF' },
+      ],
+    });
+  });
+
+  it('is made by the approval of another, and by no other way', async () => {
+    const { id } = await hold({ rib, apy: 3 });
+    expect([(await approve(id, maker)).status, (await stored()).ribIban]).toEqual([
+      403,
+      'FR7630006000011234567890189',
+    ]);
+    expect((await approve(id)).status).toBe(200);
+    const row = await stored();
+    expect([row.ribIban, row.apy]).toEqual(['DE89370400440532013000', '3']);
+    const lines = await test.deps.db.select().from(auditLog).where(eq(auditLog.objectId, 'usdfy'));
+    const [updated] = lines.filter(({ action }) => action === 'strategy.updated');
+    expect(updated).toMatchObject({ actorId: checker.userId });
+  });
+
+  it('needs a fresh code of the second person', async () => {
+    const { id } = await hold({ crypto: { inputs: [] } });
+    test.clock.advance({ minutes: 6 });
+    expect(codeOf(await approve(id))).toBe('step_up_required');
+  });
+
+  it('names each address that comes and goes', async () => {
+    const other = '0x52908400098527886E0F7030069857D2E4169EE7';
+    const inputs = [{ symbol: 'USDC', blockchain: 'Ethereum (ERC-20)', address: other }];
+    const { id } = await hold({ crypto: { inputs } });
+    const { lines } = await requestOf(id);
+    expect(lines.find(({ after }) => after === other)).toMatchObject({ before: depositAddress });
+  });
+
+  it('needs a reason, and one pending change at a time', async () => {
+    const blank = await test.call('updateStrategy', {
+      token: maker.token,
+      body: { strategy: { id: 'usdfy', rib } },
+    });
+    expect([blank.status, Object(blank.body).errors]).toEqual([
+      422,
+      { reason: ['Vous devez indiquer le motif.'] },
+    ]);
+    await hold({ rib });
+    expect(codeOf(await send({ rib: { ...rib, bank: 'Encore une autre' } }, checker))).toBe(
+      'change_requests.already_pending',
+    );
+  });
+
+  it('is stale once what it compares has moved', async () => {
+    const { id } = await hold({ rib });
+    await edit({ ribBank: 'Banque rebaptisée' });
+    expect(codeOf(await approve(id))).toBe('change_requests.stale');
+    expect((await stored()).ribIban).toBe('FR7630006000011234567890189');
+  });
+
+  it('is made whatever else of the product changed meanwhile', async () => {
+    const { id } = await hold({ min_euro: '30000' });
+    expect((await send({ subtitle: 'Un autre sous-titre' })).status).toBe(200);
+    expect((await approve(id)).status).toBe(200);
+    expect(await stored()).toMatchObject({
+      subtitle: 'Un autre sous-titre',
+      minimums: { min_euro: '30000' },
+    });
+  });
+});
+
+describe('a change of what is promised', () => {
+  it.each([
+    [{ apy: 12 }, { label: 'Rendement annuel estimé', before: '9,5\u00a0%', after: '12\u00a0%' }],
+    [{ min_buy: '100' }, { label: 'Souscription minimale', before: null, after: '100,00\u00a0$US' }],
+    [
+      { min_usdc: '31000' },
+      { label: 'Minimum d’un paiement en USDC', before: null, after: '31\u202f000,00\u00a0USDC' },
+    ],
+  ])('%j is held', async (change, line) => {
+    const pending = await hold(change);
+    expect(pending.kind).toBe('strategy.terms');
+    expect((await requestOf(pending.id)).lines).toEqual([line]);
+  });
+
+  it('is made at once where it changes nothing', async () => {
+    const response = await send({
+      apy: 9.5,
+      rib: { bank: 'Banque de test', iban: 'FR76 3000 6000 0112 3456 7890 189', bic: 'agrifrpp' },
+    });
+    expect([response.status, Object(response.body).pending_change]).toEqual([200, null]);
+  });
+});
+
+describe('what is only shown', () => {
+  it('is changed by one person', async () => {
+    const response = await send({ subtitle: 'Dollar', label: 'USDFY', description: 'Texte' });
+    expect([response.status, Object(response.body).pending_change]).toEqual([200, null]);
+    expect((await stored()).subtitle).toBe('Dollar');
+  });
+});
+
+it('a repeat under its key returns the request that was made, once', async () => {
+  const first = await send({ rib }, maker, 'coordonnees');
+  const again = await send({ rib }, maker, 'coordonnees');
+  expect(again.body).toEqual(first.body);
+  expect(await test.deps.db.$count(changeRequests, eq(changeRequests.state, 'pending'))).toBe(1);
+});
