@@ -23,6 +23,6 @@ export function expectVaried(cases: readonly Case[]): void {
   expect(count(({ expected }) => expected.strategies.size > 1)).toBeGreaterThan(200);
   expect(count(({ expected }) => expected.strategies.size === 0)).toBeGreaterThan(20);
   expect(count(({ history }) => history.renounced.length > 0)).toBeGreaterThan(50);
-  expect(count(({ expected }) => expected.days.some((day) => day.endsWith('02-29')))).toBeGreaterThan(50);
+  expect(count(({ expected }) => expected.days.some((day) => day.endsWith('02-29')))).toBeGreaterThan(25);
   expect(count(({ kept }) => kept !== null)).toBeGreaterThan(10);
 }
