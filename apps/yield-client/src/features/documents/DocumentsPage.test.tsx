@@ -112,7 +112,7 @@ describe('Mes documents', () => {
     for (const text of ['02/01/2026', '03/03/2026', 'Clôturé', 'Payé', 'le 01/02/2026'])
       expect(group.getByText(text)).toBeTruthy();
     const withdrawal = group.getByText('le 01/02/2026').closest('li');
-    expect(plain(withdrawal?.textContent ?? '')).toBe('91,50 €frais 0,20 $USle 01/02/2026');
+    expect(plain(withdrawal?.textContent ?? '')).toBe('91,50 €100,00 $USfrais 0,20 $USle 01/02/2026');
     expect(group.getByRole('link', { name: 'Contrat signé' }).getAttribute('href')).toContain('/files/f1');
     expect(group.getByRole('link', { name: 'PEP' })).toBeTruthy();
   });
