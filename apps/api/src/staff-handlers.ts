@@ -13,6 +13,7 @@ import { paymentsHandlers } from './modules/payments/payments.handlers.ts';
 import { payoutApproveKind } from './modules/payouts/payout-approve-kind.ts';
 import { payoutsHandlers } from './modules/payouts/payouts.handlers.ts';
 import { publicationHandlers } from './modules/publication/publication.handlers.ts';
+import { houseAccountsHandlers } from './modules/receipts/house-accounts.handlers.ts';
 import { paymentValidateKind } from './modules/receipts/payment-validate-kind.ts';
 import { receiptsHandlers } from './modules/receipts/receipts.handlers.ts';
 import { strategyChangeKinds } from './modules/strategies/strategy-change-kinds.ts';
@@ -37,6 +38,7 @@ export const staffHandlers = {
   ...changeRequestsHandlers(changeKinds),
   ...correctionsHandlers,
   ...exportsHandlers,
+  ...houseAccountsHandlers,
   ...journalHandlers,
   ...marketDataHandlers,
   ...paymentsHandlers,

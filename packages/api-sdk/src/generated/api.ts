@@ -2077,6 +2077,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/account-movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Book a fee, a transfer between accounts of the house, or money sent to be invested or back */
+        post: operations["recordMovement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/admin/statement-previews": {
         parameters: {
             query?: never;
@@ -4637,13 +4654,40 @@ export interface components {
             /** @description Entries that may explain the difference */
             lines: {
                 entry: number;
-                kind: string;
+                kind: components["schemas"]["EntryKind"];
                 /** @description That of the bank where it is known */
                 day: components["schemas"]["Day"];
                 /** @description Signed */
                 amount: components["schemas"]["Amount"];
                 label: string | null;
             }[];
+        };
+        /**
+         * @example {
+         *       "nature": "cost",
+         *       "account": "bank:FR7630006000011234567890189",
+         *       "currency": "EURO",
+         *       "day": "2026-01-05",
+         *       "amount": "12.50",
+         *       "reason": "Frais de tenue de compte"
+         *     }
+         */
+        RecordMovementBody: {
+            /**
+             * @description `custody_out`: sent to be invested; `custody_in`: it comes back
+             * @enum {string}
+             */
+            nature: "cost" | "transfer" | "custody_out" | "custody_in";
+            account: components["schemas"]["HouseAccount"];
+            currency: components["schemas"]["PaymentCurrency"];
+            /** @description Calendar day, Europe/Paris */
+            day: string;
+            amount: components["schemas"]["AmountInput"];
+            reason: components["schemas"]["Reason"];
+            /** @description Of a transfer */
+            to_account?: components["schemas"]["HouseAccount"];
+            /** @description Of money sent to be invested, or that comes back */
+            strategy_id?: components["schemas"]["Id"];
         };
         StatementForm: {
             account: components["schemas"]["HouseAccount"];
@@ -8965,6 +9009,43 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RecordBalanceBody"];
+            };
+        };
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReconciledAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordMovement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordMovementBody"];
             };
         };
         responses: {

@@ -1170,6 +1170,16 @@ export const operationTable = {
     multipart: false,
     rateLimit: 'write',
   },
+  recordMovement: {
+    operationId: 'recordMovement',
+    method: 'post',
+    path: '/proxy/admin/account-movements',
+    tag: 'receipts',
+    xRoles: ['admin'],
+    idempotent: true,
+    multipart: false,
+    rateLimit: 'write',
+  },
   previewStatement: {
     operationId: 'previewStatement',
     method: 'post',

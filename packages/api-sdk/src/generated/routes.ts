@@ -117,6 +117,7 @@ export const routes = {
   detachReceipt: { method: 'post', path: '/proxy/admin/receipts/{id}/detach', body: 'json' },
   leaveUnmatched: { method: 'post', path: '/proxy/admin/receipts/{id}/leave-unmatched', body: 'json' },
   recordBalance: { method: 'post', path: '/proxy/admin/account-balances', body: 'json' },
+  recordMovement: { method: 'post', path: '/proxy/admin/account-movements', body: 'json' },
   previewStatement: { method: 'post', path: '/proxy/admin/statement-previews', body: 'multipart' },
   importStatement: { method: 'post', path: '/proxy/admin/statement-imports', body: 'multipart' },
   getStatementMapping: { method: 'get', path: '/proxy/admin/statement-mapping' },

@@ -34,5 +34,10 @@ export const receiptsErrors = defineErrors({
   badHash: { status: 422, code: 'receipts.bad_hash', message: texts.badHash },
   chainUnavailable: { status: 503, code: 'receipts.chain_unavailable', message: texts.chainUnavailable },
   balance: { status: 422, code: 'receipts.balance', message: texts.balance },
+  movementAmount: { status: 422, code: 'receipts.movement_amount', message: texts.movementAmount },
+  movementDay: { status: 422, code: 'receipts.movement_day', message: texts.movementDay },
+  otherAccount: { status: 422, code: 'receipts.other_account', message: texts.otherAccount },
+  unknownStrategy: { status: 422, code: 'receipts.unknown_strategy', message: texts.unknownStrategy },
+  lowBalance: { status: 409, code: 'receipts.low_balance', message: texts.lowBalance },
   balanceDay: { status: 422, code: 'receipts.balance_day', message: texts.balanceDay },
 });

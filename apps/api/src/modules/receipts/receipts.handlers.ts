@@ -1,12 +1,9 @@
-import type { components } from '@repo/api-sdk/spec';
-import type { Deps } from '../../deps.ts';
 import { changeHandler, handler } from '../../http/handler.ts';
 import { getAdminContract } from '../payments/get-admin-contract.ts';
 import { acceptReceivedAmount } from './accept-received-amount.ts';
 import { attachReceipt } from './attach-receipt.ts';
 import { detachReceipt } from './detach-receipt.ts';
 import { getReceipt, getTypedReceipt } from './get-receipt.ts';
-import { getReconciliation } from './get-reconciliation.ts';
 import { importStatement } from './import-statement.ts';
 import { leaveUnmatched } from './leave-unmatched.ts';
 import { listContractReceipts } from './list-contract-receipts.ts';
@@ -14,7 +11,6 @@ import { listReceipts } from './list-receipts.ts';
 import { previewPayment } from './preview-payment.ts';
 import { previewStatement } from './preview-statement.ts';
 import { readChainReceipt } from './read-chain-receipt.ts';
-import { recordBalance } from './record-balance.ts';
 import { getStatementMapping, saveStatementMapping } from './statement-mapping.ts';
 import { typeReceipt } from './type-receipt.ts';
 import { validatePayment } from './validate-payment.ts';
@@ -78,19 +74,4 @@ export const receiptsHandlers = {
   readChainReceipt: handler<'readChainReceipt'>(({ deps, actor, params, body }) =>
     readChainReceipt(deps, actor, params.id, body.txid),
   ),
-  recordBalance: changeHandler<'recordBalance'>({
-    change: ({ deps, actor, body }) => recordBalance(deps, actor, body),
-    response: ({ deps, body }) => showAccount(deps, body),
-  }),
-  getReconciliation: handler<'getReconciliation'>(({ deps }) => getReconciliation(deps)),
 };
-
-async function showAccount(
-  deps: Deps,
-  { account, currency }: components['schemas']['RecordBalanceBody'],
-): Promise<components['schemas']['ReconciledAccount']> {
-  const { accounts } = await getReconciliation(deps, account);
-  const shown = accounts.find((one) => one.account === account && one.currency === currency);
-  if (shown === undefined) throw new Error(`${account} is no account of the house`);
-  return shown;
-}

@@ -53,6 +53,11 @@ export const receiptsTexts = {
     total: 'Cumul du jour',
     noTotal: 'non calculable, faute de cours',
   },
+  movementAmount: 'Merci d’indiquer un montant positif.',
+  movementDay: 'Merci de choisir le jour du mouvement, aujourd’hui au plus tard.',
+  otherAccount: 'Merci de choisir un autre de nos comptes.',
+  unknownStrategy: 'Merci de choisir le produit.',
+  lowBalance: 'Selon nos livres, ce montant n’est pas disponible.',
   balance: 'Merci d’indiquer un solde.',
   balanceDay: 'Merci de choisir le jour du solde, aujourd’hui au plus tard.',
 } as const;

@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
-import { postings } from '../../db/schema/books.ts';
+import { type EntryKind, entryKinds, postings } from '../../db/schema/books.ts';
 import { statementBalances } from '../../db/schema/cash.ts';
 
 const isOurs = sql`(${postings.account} like 'bank:%' or ${postings.account} like 'wallet:%')`;
@@ -22,6 +22,18 @@ export function listBookedAccounts(
     .where(account === undefined ? isOurs : and(isOurs, eq(postings.account, account)))
     .groupBy(postings.account, postings.asset)
     .orderBy(postings.account, postings.asset);
+}
+
+/** What the journal holds of one account in one asset. */
+export async function readBooked(
+  db: Database,
+  { account, asset }: { account: string; asset: string },
+): Promise<string> {
+  const [row] = await db
+    .select({ balance: sql<string>`coalesce(sum(${postings.amount}), 0)::text` })
+    .from(postings)
+    .where(and(eq(postings.account, account), eq(postings.asset, asset)));
+  return row?.balance ?? '0';
 }
 
 export interface LastStatement {
@@ -59,7 +71,7 @@ export async function listLastStatements(db: Database): Promise<LastStatement[]>
 
 export interface ExplainingLine {
   entry: number;
-  kind: string;
+  kind: EntryKind;
   day: string;
   amount: string;
   label: string | null;
@@ -67,7 +79,7 @@ export interface ExplainingLine {
 
 const explainingSchema = z.object({
   entry: z.coerce.number(),
-  kind: z.string(),
+  kind: z.enum(entryKinds),
   day: z.string(),
   amount: z.string(),
   label: z.string().nullable(),
@@ -84,10 +96,11 @@ export async function listExplainingLines(
 ): Promise<ExplainingLine[]> {
   const result: unknown = await db.execute(sql`
     select entry.number as entry, entry.kind, ${bankDay}::text as day, posting.amount::text as amount,
-      coalesce(receipt.payer_name, receipt.wording, payout.reference) as label
+      coalesce(receipt.payer_name, receipt.wording, payout.reference, why.reason) as label
     from postings posting
     join journal_entries entry on entry.number = posting.entry
     ${withSubject}
+    left join entry_reasons why on why.entry = entry.number
     where posting.account = ${account} and posting.asset = ${asset}
       and ${bankDay} between ${day}::date - 30 and ${day}::date + 5
       and (abs(posting.amount) = abs(${difference}::numeric)

@@ -1,6 +1,7 @@
 import type { OperationOutput } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { QueryView } from '@repo/client/query-view';
+import { entryKindTexts } from '@repo/domain/books';
 import { formatNumericDate, formatSubscriptionAmount } from '@repo/domain/format';
 import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
@@ -10,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountLabel } from '../../shared/account-name.ts';
 import { RecordBalanceDialog } from './RecordBalanceDialog.tsx';
+import { RecordMovementDialog } from './RecordMovementDialog.tsx';
 import styles from './receipts.module.css';
 import { receiptsTexts as texts } from './receipts.texts.ts';
 
@@ -65,7 +67,7 @@ const columns: readonly DataColumn<Account>[] = [
             {texts.line(
               entry,
               formatNumericDate(day),
-              label ?? kind,
+              label ?? entryKindTexts[kind],
               formatSubscriptionAmount(amount, currency),
             )}
           </span>
@@ -83,7 +85,7 @@ function differenceText(difference: string | null, currency: Account['currency']
 /** What the books say of each account beside its last statement. */
 export function AccountBalances() {
   const { queries } = useServices();
-  const [isRecording, setIsRecording] = useState(false);
+  const [recording, setRecording] = useState<'balance' | 'movement' | null>(null);
   const reconciliation = useQuery(queries.query('getReconciliation'));
   const table = {
     columns,
@@ -93,9 +95,14 @@ export function AccountBalances() {
   return (
     <Card
       actions={
-        <Button onPress={() => setIsRecording(true)} size="sm" variant="ghost">
-          {texts.recordBalance}
-        </Button>
+        <>
+          <Button onPress={() => setRecording('movement')} size="sm" variant="ghost">
+            {texts.recordMovement}
+          </Button>
+          <Button onPress={() => setRecording('balance')} size="sm" variant="ghost">
+            {texts.recordBalance}
+          </Button>
+        </>
       }
       title={texts.balances}
     >
@@ -111,7 +118,8 @@ export function AccountBalances() {
           </Stack>
         )}
       </QueryView>
-      <RecordBalanceDialog isOpen={isRecording} onClose={() => setIsRecording(false)} />
+      <RecordBalanceDialog isOpen={recording === 'balance'} onClose={() => setRecording(null)} />
+      <RecordMovementDialog isOpen={recording === 'movement'} onClose={() => setRecording(null)} />
     </Card>
   );
 }

@@ -23,12 +23,13 @@ export function accountOf(value: string): AccountChoice | null {
 
 export interface AccountSelectProps
   extends Pick<SelectProps<string>, 'value' | 'onChange' | 'error' | 'ref'> {
+  readonly label?: string | undefined;
   /** Only accounts of banks. */
   readonly isBank?: boolean | undefined;
 }
 
 /** One account of the house, in one currency. */
-export function AccountSelect({ isBank = false, ...select }: AccountSelectProps) {
+export function AccountSelect({ isBank = false, label = texts.account, ...select }: AccountSelectProps) {
   const { queries } = useServices();
   const accounts = useQuery(queries.query('getReconciliation'));
   return (
@@ -36,7 +37,7 @@ export function AccountSelect({ isBank = false, ...select }: AccountSelectProps)
       {(data) => (
         <Select
           {...select}
-          label={texts.account}
+          label={label}
           options={data.accounts
             .filter(({ account }) => !isBank || account.startsWith('bank:'))
             .map((one) => ({

@@ -78,19 +78,16 @@ const detail: OperationOutput<'getReceipt'> = {
   proposals: [short],
   entries: [sampleEntry({ kind: 'receipt', order_day: '2026-11-19' })],
 };
-const accounts: OperationOutput<'getReconciliation'> = {
-  accounts: [
-    {
-      account: 'bank:FR7630006000011234567890189',
-      currency: 'EURO',
-      label: 'USDFY',
-      books: '1000',
-      statement: { day: '2026-11-18', balance: '980', books: '1000' },
-      difference: '-20',
-      lines: [{ entry: 9, kind: 'receipt', day: '2026-11-18', amount: '20', label: 'VIR-20' }],
-    },
-  ],
+const bank: Schemas['ReconciledAccount'] = {
+  account: 'bank:FR7630006000011234567890189',
+  currency: 'EURO',
+  label: 'USDFY',
+  books: '1000',
+  statement: { day: '2026-11-18', balance: '980', books: '1000' },
+  difference: '-20',
+  lines: [{ entry: 9, kind: 'receipt', day: '2026-11-18', amount: '20', label: 'VIR-20' }],
 };
+const accounts: OperationOutput<'getReconciliation'> = { accounts: [bank] };
 const usual: MockHandlers = { listReceipts: page, getReceipt: detail, getReconciliation: accounts };
 const path = '/admin/souscriptions/rapprochement';
 const show = (handlers: MockHandlers = {}, at = path) =>
@@ -206,6 +203,40 @@ describe('the reconciliation', () => {
     expect(await screen.findByText('980,00 € au 18/11/2026')).toBeDefined();
     expect(screen.getByText(/^.20,00 €$/)).toBeDefined();
     expect(screen.getByText('n° 9 · 18/11/2026 · VIR-20 · 20,00 €')).toBeDefined();
+  });
+
+  it('books a fee, a transfer or money sent to be invested, as one of our accounts has it', async () => {
+    const to = { ...bank, account: 'bank:DE89370400440532013000', label: 'BTCFY' };
+    const opened = show({
+      getReconciliation: { accounts: [bank, to] },
+      recordMovement: bank,
+    });
+    await opened.user.click(await screen.findByRole('button', { name: 'Saisir un mouvement' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Saisir un mouvement/ }));
+    const submit = dialog.getByRole('button', { name: 'Enregistrer' });
+    const choose = async (label: RegExp, option: RegExp) => {
+      await opened.user.click(dialog.getByRole('button', { name: label }));
+      const choices = within(await screen.findByRole('listbox', { name: label }));
+      await opened.user.click(choices.getByRole('option', { name: option }));
+    };
+    await choose(/Nature/, /Virement entre nos comptes/);
+    await choose(/Compte débité/, /USDFY/);
+    await opened.user.type(dialog.getByLabelText(/^Montant/), '400');
+    await opened.user.type(dialog.getByLabelText(/^Motif/), 'Équilibrage');
+    expect(submit.hasAttribute('disabled')).toBe(true);
+    await choose(/Compte crédité/, /BTCFY/);
+    await opened.user.click(submit);
+    expect(await screen.findByText('Mouvement enregistré.')).toBeDefined();
+    expect(bodiesOf(opened, 'recordMovement')).toMatchObject([
+      {
+        nature: 'transfer',
+        account: bank.account,
+        to_account: to.account,
+        currency: 'EURO',
+        amount: '400',
+        reason: 'Équilibrage',
+      },
+    ]);
   });
 
   it('shows an empty list', async () => {

@@ -95,12 +95,31 @@ export const receiptsTexts = {
     `n° ${entry} · ${day} · ${label} · ${amount}`,
   balancesNote:
     'Comparés à la fin du jour du relevé, chaque encaissement et chaque versement au jour d’opération de la banque\u00a0; au jour saisi quand la banque n’en a pas donné.',
+  recordMovement: 'Saisir un mouvement',
+  movementTitle: 'Saisir un mouvement de nos comptes',
+  movementNature: 'Nature',
+  fromAccount: 'Compte débité',
+  toAccount: 'Compte crédité',
+  product: 'Produit',
+  productsFailed: 'Les produits n’ont pas pu être chargés',
+  movementAmount: 'Montant',
+  movementDay: 'Jour d’opération',
+  movementRecorded: 'Mouvement enregistré.',
   recordBalance: 'Saisir un solde',
   balanceTitle: 'Saisir le solde d’un compte',
   balance: 'Solde à la fin de ce jour',
   balanceDay: 'Jour',
   balanceRecorded: 'Solde enregistré.',
 } as const;
+
+export const movementNatureTexts: Readonly<
+  Record<components['schemas']['RecordMovementBody']['nature'], string>
+> = {
+  cost: 'Frais de banque ou de réseau',
+  transfer: 'Virement entre nos comptes',
+  custody_out: 'Envoi en conservation, pour être investi',
+  custody_in: 'Retour de conservation',
+};
 
 export const tabTexts: Readonly<Record<keyof Counts, string>> = {
   open: 'À rapprocher',

@@ -1,0 +1,130 @@
+import type { components } from '@repo/api-sdk';
+import { useServices } from '@repo/auth';
+import { parisToday } from '@repo/client/clock';
+import { FormAlert, useIdempotencyKey } from '@repo/client/form';
+import { QueryView } from '@repo/client/query-view';
+import { useSending } from '@repo/client/sending';
+import { currencyLabel } from '@repo/domain/format';
+import { AmountField } from '@repo/ui/amount-field';
+import { DatePicker } from '@repo/ui/date-field';
+import { Dialog } from '@repo/ui/dialog';
+import { Skeleton } from '@repo/ui/feedback';
+import { Form, TextField } from '@repo/ui/fields';
+import { Select } from '@repo/ui/select';
+import { toast } from '@repo/ui/toast';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DialogActions } from '../../shared/DialogActions.tsx';
+import { moneyInvalidates } from '../../shared/money.queries.ts';
+import { AccountSelect, accountOf } from './AccountSelect.tsx';
+import { movementNatureTexts, receiptsTexts as texts } from './receipts.texts.ts';
+
+type Nature = components['schemas']['RecordMovementBody']['nature'];
+const natures = ['cost', 'transfer', 'custody_out', 'custody_in'] as const satisfies readonly Nature[];
+
+export interface RecordMovementDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** « Saisir un mouvement »; the form is reset each time it opens. */
+export function RecordMovementDialog({ isOpen, onClose }: RecordMovementDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={texts.movementTitle}>
+      <RecordMovementForm onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function RecordMovementForm({ onClose }: Pick<RecordMovementDialogProps, 'onClose'>) {
+  const { queries } = useServices();
+  const keyOf = useIdempotencyKey();
+  const [today] = useState(parisToday);
+  const [nature, setNature] = useState<Nature>('cost');
+  const [account, setAccount] = useState('');
+  const [to, setTo] = useState('');
+  const [strategy, setStrategy] = useState('');
+  const [day, setDay] = useState<string | null>(today);
+  const [amount, setAmount] = useState('');
+  const [reason, setReason] = useState('');
+  const sending = useSending(queries.mutation('recordMovement', { invalidates: moneyInvalidates }));
+  const chosen = accountOf(account);
+  const other = accountOf(to);
+  const isCustody = nature === 'custody_out' || nature === 'custody_in';
+  const hasOtherSide = nature === 'cost' || (isCustody ? strategy !== '' : other !== null);
+  const submit = () => {
+    if (chosen === null) return;
+    const body = {
+      ...chosen,
+      nature,
+      day: day ?? '',
+      amount,
+      reason,
+      ...(nature === 'transfer' && other !== null && { to_account: other.account }),
+      ...(isCustody && { strategy_id: strategy }),
+    };
+    sending.send(
+      { body, idempotencyKey: keyOf(body) },
+      {
+        onSuccess: () => {
+          toast.success(texts.movementRecorded);
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <Form isPending={sending.isPending} onSubmit={submit}>
+      <FormAlert message={sending.error?.message} />
+      <Select
+        label={texts.movementNature}
+        onChange={setNature}
+        options={natures.map((value) => ({ value, label: movementNatureTexts[value] }))}
+        value={nature}
+      />
+      <AccountSelect
+        label={nature === 'transfer' ? texts.fromAccount : texts.account}
+        onChange={setAccount}
+        value={account}
+      />
+      {nature === 'transfer' ? <AccountSelect label={texts.toAccount} onChange={setTo} value={to} /> : null}
+      {isCustody ? <ProductSelect onChange={setStrategy} value={strategy} /> : null}
+      <AmountField
+        currency={currencyLabel(chosen?.currency ?? 'EURO')}
+        label={texts.movementAmount}
+        onChange={setAmount}
+        value={amount}
+      />
+      <DatePicker label={texts.movementDay} max={today} onChange={setDay} value={day} />
+      <TextField label={texts.typedReason} maxLength={500} onChange={setReason} value={reason} />
+      <DialogActions
+        isDisabled={chosen === null || !hasOtherSide || amount === '' || day === null || reason.trim() === ''}
+        isPending={sending.isPending}
+        onBack={onClose}
+        submit={texts.submitType}
+      />
+    </Form>
+  );
+}
+
+interface ProductSelectProps {
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}
+
+function ProductSelect({ value, onChange }: ProductSelectProps) {
+  const { queries } = useServices();
+  const products = useQuery(queries.query('listStrategies'));
+  return (
+    <QueryView failedTitle={texts.productsFailed} query={products} skeleton={<Skeleton height="3.9rem" />}>
+      {({ strategies }) => (
+        <Select
+          label={texts.product}
+          onChange={onChange}
+          options={strategies.map(({ id, title }) => ({ value: id, label: title }))}
+          value={value}
+        />
+      )}
+    </QueryView>
+  );
+}
