@@ -9,7 +9,7 @@ const SHOWN_DECIMALS = 6;
 /** All that are booked: those of a bitcoin contract begin at the third. */
 const UNIT_DECIMALS = 12;
 
-const shortened = (amount: string, decimals = SHOWN_DECIMALS) =>
+export const shortened = (amount: string, decimals = SHOWN_DECIMALS) =>
   formatDecimal(roundTo(decimal(amount), decimals));
 
 interface PublishedProps {

@@ -49,8 +49,7 @@ describe('« Comprendre ce chiffre »', () => {
     const movements = await within(dialog).findByRole('table', { name: 'Vos paiements et retraits' });
     expect(plain(movements)).toContain('Paiement USDFY02/01/2026');
     expect(plain(movements)).not.toContain('Ordre du');
-    expect(plain(movements)).toContain('109,351485148515');
-    expect(plain(movements)).toContain('10102/01/2026');
+    expect(plain(movements)).toContain('109,351485148515VL 101 du 02/01/2026');
     await user.click(within(dialog).getByRole('button', { name: /période par période/ }));
     const stretches = await within(dialog).findByRole('table', { name: 'Périodes à parts constantes' });
     expect(plain(stretches)).toContain('0,901/01/2026 (dernier publié)');

@@ -107,6 +107,7 @@ export const explainedTexts = {
     feeConverted: (currency: string) => `Frais en ${currency}`,
     units: 'Parts',
     nav: 'VL',
+    atNav: (nav: string, day: string) => `VL ${nav} du ${day}`,
     navDate: 'VL du',
   },
   waiting: {

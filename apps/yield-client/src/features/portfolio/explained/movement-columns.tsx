@@ -3,7 +3,7 @@ import type { DisplayCurrency } from '@repo/domain/money';
 import type { DataColumn } from '@repo/ui/data-table';
 import { Amount } from '../Amount.tsx';
 import { amountText } from '../portfolio.model.ts';
-import { decimalOrReason, Published, Units } from './cells.tsx';
+import { decimalOrReason, Published, shortened, Units } from './cells.tsx';
 import type { MovementRow } from './explained.model.ts';
 import styles from './explained.module.css';
 import { explainedTexts } from './explained.texts.ts';
@@ -63,14 +63,18 @@ export const movementColumns = (currency: DisplayCurrency): readonly DataColumn<
     id: 'units',
     header: texts.units,
     align: 'end',
-    cell: ({ units }) => <Units>{units}</Units>,
-  },
-  {
-    id: 'nav',
-    header: texts.nav,
-    align: 'end',
-    cell: ({ mark }) =>
-      mark === null ? explainedTexts.none : <Published date={mark.nav_date} value={mark.nav} />,
+    cell: ({ units, mark }) => (
+      <span className={styles.published}>
+        <span>
+          <Units>{units}</Units>
+        </span>
+        <span className={styles.day}>
+          {mark === null
+            ? explainedTexts.none
+            : texts.atNav(shortened(mark.nav), formatNumericDate(mark.nav_date))}
+        </span>
+      </span>
+    ),
   },
 ];
 
