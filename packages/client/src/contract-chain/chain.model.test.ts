@@ -62,6 +62,17 @@ describe('the chain of a contract', () => {
     ]);
   });
 
+  it('marks what is requested and not yet executed as expected, whatever follows it', () => {
+    const { steps } = chainOf(sampleContract(), details);
+    const withdrawal = { id: 'ord_1', title: 'Retrait', detail: 'Demandé le 5', isAwaited: true };
+    const later = { ...withdrawal, id: 'ord_2', isAwaited: false };
+    const items = chainItems([...steps, withdrawal, later], ({ detail }) => detail);
+    expect(items.slice(-2).map(({ state, tone }) => [state, tone])).toEqual([
+      ['current', 'neutral'],
+      ['done', 'positive'],
+    ]);
+  });
+
   it('does not show an early end in the colour of success', () => {
     const { steps, end } = chainOf(sampleContract({ status: 'closed', closed_date: '2026-03-01' }), details);
     const items = chainItems(end === null ? steps : [...steps, end], ({ detail }) => detail);

@@ -17,6 +17,8 @@ export interface ChainStep {
   /** Null while it has not happened. */
   readonly detail: string | null;
   readonly isEnd?: boolean;
+  /** Requested, and still to be executed: it has a detail all the same. */
+  readonly isAwaited?: boolean;
 }
 
 /** The text of each step, by screen; null while it has not happened. */
@@ -56,11 +58,12 @@ export function chainItems<Step extends ChainStep>(
   return steps.map((step, index) => {
     const isDone = index <= lastDone;
     const isExpected = index === lastDone + 1;
+    const isAwaited = step.isAwaited === true;
     return {
       id: step.id,
       title: step.title,
-      state: isDone ? 'done' : isExpected ? 'current' : 'todo',
-      tone: isDone && step.isEnd !== true ? 'positive' : 'neutral',
+      state: isAwaited ? 'current' : isDone ? 'done' : isExpected ? 'current' : 'todo',
+      tone: isDone && !isAwaited && step.isEnd !== true ? 'positive' : 'neutral',
       detail: say(step, isExpected),
     };
   });

@@ -22,6 +22,6 @@ it('names what was requested, and from which day it is executed', () => {
   expect(plain(requestedAmount({ amount: '1000.00', currency: 'EUR' }))).toBe('1 000,00 €');
   expect(requestedAmount({ amount: null, currency: null })).toBe('Tout le rendement');
   expect(executionNote({ order_day: '2026-03-02' })).toBe(
-    'exécuté à la première VL datée du 02/03/2026 ou après',
+    'à exécuter à la première VL datée du 02/03/2026 ou après',
   );
 });

@@ -36,7 +36,7 @@ export function requestedAmount({
   return amount === null || currency === null ? texts.requests.yield : formatDocumentAmount(amount, currency);
 }
 
-/** « exécuté à la première VL datée du 02/03/2026 ou après » */
+/** « à exécuter à la première VL datée du 02/03/2026 ou après » */
 export function executionNote({ order_day: day }: Pick<PendingWithdrawal, 'order_day'>): string {
   return texts.execution(formatNumericDate(day));
 }

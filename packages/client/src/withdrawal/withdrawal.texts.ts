@@ -12,7 +12,7 @@ export const withdrawalTexts = {
   estimate: 'Estimation à la dernière VL publiée',
   estimateNote: (day: string) =>
     `Le retrait est exécuté à la première valeur liquidative (VL) datée du ${day} ou après${NBSP}: les montants définitifs ne sont connus qu’à sa publication.`,
-  execution: (day: string) => `exécuté à la première VL datée du ${day} ou après`,
+  execution: (day: string) => `à exécuter à la première VL datée du ${day} ou après`,
   noAmount: 'Indiquez un montant pour voir ce qui vous serait versé.',
   failed: 'L’estimation n’a pas pu être calculée.',
   units: 'Parts rachetées',

@@ -170,7 +170,9 @@ describe('a statement', () => {
     await payWaiting(given);
     const { raw } = await statement({ period: '2026-01' });
     const text = textOf(raw).replaceAll(/\s+/g, ' ');
-    expect(text).toContain('En cours 5 000,00 €, exécuté à la première VL datée du 20 janvier 2026 ou après');
+    expect(text).toContain(
+      'En cours 5 000,00 €, à exécuter à la première VL datée du 20 janvier 2026 ou après',
+    );
     expect(text).toContain('Paiements 10 000,00 €');
     expect(text).toContain('Solde au 31 janvier 2026 10 261,54 €');
     expect(text).not.toContain('Contrats non valorisés');

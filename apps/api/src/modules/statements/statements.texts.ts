@@ -85,7 +85,7 @@ export const statementsTexts = {
     none: 'aucune part détenue à la clôture',
     waiting: 'En cours',
     waitingFor: (amount: string, day: string) =>
-      `${amount}, exécuté à la première VL datée du ${day} ou après`,
+      `${amount}, à exécuter à la première VL datée du ${day} ou après`,
   },
   rate: {
     one: (from: string, value: string, day: string) => `1 ${from} = ${value}, taux du ${day}`,

@@ -365,7 +365,7 @@ describe('a contract', () => {
     await user.click(await screen.findByRole('button', { name: 'Passer en vérification' }));
     expect(await screen.findByText('Cette souscription a changé entre-temps')).toBeDefined();
     expect(screen.getByText(/Ce paiement est déjà validé\./)).toBeDefined();
-    expect(await screen.findByText('Aucune action possible sur ce paiement.')).toBeDefined();
+    expect(await screen.findByText('Rien à vérifier sur ce paiement.')).toBeDefined();
   });
 
   it('does not offer to review one’s own payment', async () => {

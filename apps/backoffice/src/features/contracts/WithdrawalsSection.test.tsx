@@ -77,7 +77,7 @@ it('lists what was paid out with its fee, and what waits for its NAV', async () 
   const lines = (await section()).getAllByRole('listitem').map(({ textContent }) => plain(textContent));
   expect(lines).toEqual([
     '998,00 € · frais 2,00 € · demandé le 01/02/2026 · LR-2026-11 · Demande par courrier',
-    'Tout le rendement · exécuté à la première VL datée du 02/03/2026 ou après',
+    'Tout le rendement · à exécuter à la première VL datée du 02/03/2026 ou après',
   ]);
 });
 

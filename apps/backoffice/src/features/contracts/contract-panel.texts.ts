@@ -92,7 +92,7 @@ export const contractPanelTexts = {
     held: 'Clôture demandée\u00a0: une autre personne doit la valider.',
     closed: 'Contrat clôturé. Le client est averti.',
   },
-  nothingToDo: 'Aucune action possible sur ce paiement.',
+  nothingToDo: 'Rien à vérifier sur ce paiement.',
   ownContract: 'Vous ne pouvez pas traiter votre propre paiement.',
 } as const;
 

@@ -71,12 +71,14 @@ describe('« Demander un retrait »', () => {
     await user.dblClick(await screen.findByRole('button', { name: 'Confirmer le retrait' }));
     const done = await dialog('Votre retrait est demandé');
     expect(plain(done.textContent)).toContain(
-      '1 000,00 €, exécuté à la première VL datée du 02/03/2026 ou après.',
+      '1 000,00 €, à exécuter à la première VL datée du 02/03/2026 ou après.',
     );
     expect(calls('requestWithdrawal')).toHaveLength(1);
     expect(calls('requestWithdrawal')[0]?.headers.get('idempotency-key')).toBeTruthy();
     await user.click(within(done).getAllByRole('button', { name: 'Fermer' })[0] ?? document.body);
-    const cell = await screen.findByText(/^Retrait demandé · exécuté à la première VL datée du 02\/03\/2026/);
+    const cell = await screen.findByText(
+      /^Retrait demandé · à exécuter à la première VL datée du 02\/03\/2026/,
+    );
     expect(plain(cell.closest('li')?.textContent)).toContain('1 000,00 €');
   });
 

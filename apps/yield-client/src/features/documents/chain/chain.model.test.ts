@@ -105,7 +105,7 @@ describe('the steps of a contract', () => {
   it.each([
     [
       { deal: null, payout: null },
-      'Demandé le 01/03/2026 · exécuté à la première VL datée du 02/03/2026 ou après',
+      'Demandé le 01/03/2026 · à exécuter à la première VL datée du 02/03/2026 ou après',
     ],
     [{ deal, payout: owed }, `${DEALT} · Versement de 15 174,91 EURC prévu au plus tard le 11/03/2026`],
     [
@@ -120,6 +120,12 @@ describe('the steps of a contract', () => {
       ['ord_2', text, null],
       ['end', '01/03/2026', null],
     ]);
+  });
+
+  it('are awaited while they wait for their NAV', () => {
+    const orders = [...paid.orders, { ...closing, deal: null, payout: null }, { ...closing, id: 'ord_3' }];
+    const steps = chainSteps({ ...paid, contract: closed, orders });
+    expect(steps.filter(({ isAwaited }) => isAwaited === true).map(({ id }) => id)).toEqual(['ord_2']);
   });
 
   it('end a renounced contract with what is owed', () => {

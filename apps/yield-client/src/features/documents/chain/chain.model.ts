@@ -113,6 +113,7 @@ function redemptions({ orders }: ContractChain): ChainStep[] {
     .map((order) => ({
       id: order.id,
       title: texts.redemptions[order.kind],
+      isAwaited: order.deal === null,
       detail: joined([texts.requested(formatNumericDate(order.requested_at)), ...redemptionParts(order)]),
     }));
 }

@@ -22,7 +22,7 @@ export const chainTexts = {
   missing: (amount: string) => `il manque ${amount}`,
   redemptions: { subscription: 'Paiement', withdrawal: 'Retrait', closing: 'Rachat' },
   requested: (day: string) => `Demandé le ${day}`,
-  awaiting: (day: string) => `exécuté à la première VL datée du ${day} ou après`,
+  awaiting: (day: string) => `à exécuter à la première VL datée du ${day} ou après`,
   executed: (day: string, published: string | null) =>
     published === null ? `Exécuté à la VL du ${day}` : `Exécuté à la VL du ${day}, publiée le ${published}`,
   nav: (executed: string, nav: string, currency: string) => `${executed}${NBSP}: ${nav} ${currency}`,
