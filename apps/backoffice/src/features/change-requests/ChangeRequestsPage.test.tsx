@@ -63,6 +63,24 @@ describe('the list', () => {
     expect(calls('listChangeRequests').at(-1)?.query).toMatchObject({ tab: 'decided' });
   });
 
+  it('opened again, shows nothing of before while it is fetched', async () => {
+    const later = Promise.withResolvers<ReturnType<typeof page>>();
+    const { user, api } = open('/admin/a-valider', {
+      as: admin,
+      handlers: { listChangeRequests: page([sampleRequest()]), getChangeRequest: sampleRequest() },
+    });
+    const row = within(await screen.findByRole('row', { name: /Clôture d’un contrat/ }));
+    await user.click(row.getByRole('link'));
+    await screen.findByRole('button', { name: 'Valider' });
+    api.use({ listChangeRequests: ({ query }) => (query['page_size'] === '1' ? page([]) : later.promise) });
+    const trail = within(screen.getByRole('navigation', { name: 'Fil d’Ariane' }));
+    await user.click(trail.getByRole('link', { name: 'À valider' }));
+    await screen.findByRole('tab', { name: 'Traitées' });
+    expect(screen.queryByRole('row', { name: /Clôture d’un contrat/ })).toBeNull();
+    later.resolve(page([]));
+    expect(await screen.findByText('Aucune demande à valider')).toBeDefined();
+  });
+
   it('shows a failure with a retry', async () => {
     const failed = reply(500, { error: 'Panne', code: 'internal' });
     open('/admin/a-valider', { as: admin, handlers: { listChangeRequests: failed } });

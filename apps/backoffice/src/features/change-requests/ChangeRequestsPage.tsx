@@ -17,6 +17,8 @@ export function ChangeRequestsPage() {
   const requests = useQuery({
     ...queries.query('listChangeRequests', { query: toListQuery(address) }),
     placeholderData: keepPreviousData,
+    // A list opened again after a decision must not show the request as pending while it is fetched.
+    gcTime: 0,
   });
   const isPending = tab === 'pending';
   return (
