@@ -1,11 +1,14 @@
 import { reply, sampleUser } from '@repo/api-sdk/testing';
 import { passTime, passTimeUntil, useNodeForms, useStoppedClock } from '@repo/client/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useYieldApp } from '../../../testing/open-app.tsx';
 
 /** The provider's frame cannot be rendered here: only its props are checked. */
-const widget = vi.hoisted(() => vi.fn((_props: Record<string, unknown>) => null));
+interface WidgetProps {
+  readonly onError: (error: unknown) => void;
+}
+const widget = vi.hoisted(() => vi.fn((_props: WidgetProps) => null));
 vi.mock('@sumsub/websdk-react', () => ({ default: widget }));
 
 const openApp = useYieldApp();
@@ -79,6 +82,29 @@ describe('the verification widget', () => {
     await waitFor(() => expect(widget).toHaveBeenCalled());
     expect(widget.mock.lastCall?.[0]).toMatchObject({ accessToken: 'wdg_1', config: { lang: 'fr' } });
     expect(app.calls('createVerificationToken').map(({ body }) => body)).toEqual([{ user_id: created.id }]);
+  });
+
+  it('that failed is not shown again: the next one opens with a token of its own', async () => {
+    const next = Promise.withResolvers<{ token: string; user_id: string }>();
+    const tokens = [Promise.resolve({ token: 'wdg_1', user_id: created.id }), next.promise];
+    const app = await sendCard({
+      handlers: {
+        createApplicant: applicant,
+        uploadDocument: received,
+        createVerificationToken: () => tokens.shift() ?? next.promise,
+        getApplicant: { ...applicant, refusal: null },
+        updateKyc: { success: true, kyc_status: 'pending', is_kyc: false },
+      },
+    });
+    await waitFor(() => expect(widget).toHaveBeenCalled());
+    act(() => widget.mock.lastCall?.[0].onError(new Error('panne')));
+    widget.mockClear();
+    await app.user.click(await screen.findByRole('button', { name: 'Reprendre la vérification' }));
+    await waitFor(() => expect(app.calls('createVerificationToken')).toHaveLength(2));
+    expect(widget).not.toHaveBeenCalled();
+    next.resolve({ token: 'wdg_2', user_id: created.id });
+    await waitFor(() => expect(widget).toHaveBeenCalled());
+    expect(widget.mock.lastCall?.[0]).toMatchObject({ accessToken: 'wdg_2' });
   });
 });
 

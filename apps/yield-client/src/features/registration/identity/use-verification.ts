@@ -17,8 +17,9 @@ interface FailedPhase {
 export function useVerification(user: SessionUser) {
   const { api, queryClient } = useServices();
   const [phase, setPhase] = useState<Phase>({ kind: 'open' });
+  const queryKey = operationKey('createVerificationToken', { path: { user_id: user.id } });
   const opening = useQuery({
-    queryKey: operationKey('createVerificationToken', { path: { user_id: user.id } }),
+    queryKey,
     queryFn: ({ signal }) => api.call('createVerificationToken', { body: { user_id: user.id }, signal }),
     retry: false,
     networkMode: 'always',
@@ -48,7 +49,8 @@ export function useVerification(user: SessionUser) {
     },
     restart: () => {
       setPhase({ kind: 'open' });
-      void opening.refetch();
+      // The widget of the last token has failed: it is not shown again while another one is requested.
+      void (opening.data === undefined ? opening.refetch() : queryClient.resetQueries({ queryKey }));
     },
   };
 }
