@@ -29,9 +29,11 @@ export function trustMachineCertificates(env, exists = existsSync) {
  * @returns the registry's address
  */
 export async function requireRegistry(env, limitMs = timeoutMs) {
-  const { output: registry } = await runNpm(['config', 'get', 'registry'], env, limitMs);
+  // npm's warnings, of a setting it does not know, may come after what it prints.
+  const quiet = '--loglevel=error';
+  const { output: registry } = await runNpm(['config', 'get', 'registry', quiet], env, limitMs);
   const address = registry.trim().split('\n').at(-1);
-  const { output, isLate } = await runNpm(['ping', '--fetch-retries=0', '--loglevel=error'], env, limitMs);
+  const { output, isLate } = await runNpm(['ping', '--fetch-retries=0', quiet], env, limitMs);
   const problem = isLate
     ? `did not respond within ${limitMs / 1000} s: check the network and the proxy (HTTPS_PROXY), then run the same command again.`
     : explainFailure(/^npm (?:error|ERR!) code (\S+)$/m.exec(output)?.[1]);

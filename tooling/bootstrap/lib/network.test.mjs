@@ -19,8 +19,9 @@ async function registry(onRequest) {
   return `http://127.0.0.1:${server.address().port}/`;
 }
 
+/** With a setting that npm does not know, of which it warns. */
 const check = (address, limitMs) =>
-  requireRegistry({ ...process.env, npm_config_registry: address }, limitMs);
+  requireRegistry({ ...process.env, npm_config_registry: address, npm_config_unknown: 'x' }, limitMs);
 
 describe('the check of the registry', () => {
   it('passes when the registry responds', async () => {
