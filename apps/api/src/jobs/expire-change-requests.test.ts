@@ -45,7 +45,11 @@ it('a request expires after seven days, and is no longer shown on its contract',
   expect(shown.pending_change).toBeNull();
   await expireChangeRequests(test.deps);
   expect(await stateOf(id)).toBe('expired');
-  const mails = await test.deps.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, maker.email));
+  const mails = await test.deps.db
+    .select()
+    .from(mailOutbox)
+    .where(eq(mailOutbox.recipient, maker.email))
+    .orderBy(mailOutbox.createdAt, mailOutbox.id);
   expect(mails.map(({ kind }) => kind)).toEqual(['changeDecided']);
   const lines = await test.deps.db.select().from(auditLog).where(eq(auditLog.objectId, contractId));
   expect(lines.map(({ action }) => action)).toEqual(

@@ -105,7 +105,12 @@ describe('sendPendingMail', () => {
     await queue('tenu@exemple.fr');
     await queue('libre@exemple.fr');
     await test.deps.db.transaction(async (tx) => {
-      await tx.select().from(mailOutbox).where(eq(mailOutbox.recipient, 'tenu@exemple.fr')).for('update');
+      await tx
+        .select()
+        .from(mailOutbox)
+        .where(eq(mailOutbox.recipient, 'tenu@exemple.fr'))
+        .orderBy(mailOutbox.createdAt, mailOutbox.id)
+        .for('update');
       expect(await sendPendingMail(test.deps)).toBe(1);
     });
     expect(test.mail.sent.map((message) => message.to)).toEqual(['libre@exemple.fr']);

@@ -49,7 +49,11 @@ const actionsOn = async (contractId: string) => {
   return rows.map(({ action }) => action).filter((action) => action !== 'trail.baseline');
 };
 const mailsTo = async ({ email }: SignedIn) => {
-  const rows = await test.deps.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email));
+  const rows = await test.deps.db
+    .select()
+    .from(mailOutbox)
+    .where(eq(mailOutbox.recipient, email))
+    .orderBy(mailOutbox.createdAt, mailOutbox.id);
   return rows.map(({ kind }) => kind);
 };
 
@@ -252,7 +256,8 @@ const lastCode = async () => {
   const rows = await test.deps.db
     .select()
     .from(mailOutbox)
-    .where(and(eq(mailOutbox.recipient, checker.email), eq(mailOutbox.kind, 'code')));
+    .where(and(eq(mailOutbox.recipient, checker.email), eq(mailOutbox.kind, 'code')))
+    .orderBy(mailOutbox.createdAt, mailOutbox.id);
   return /\b\d{6}\b/.exec(rows.at(-1)?.body ?? '')?.[0] ?? '';
 };
 
@@ -338,7 +343,11 @@ describe('canceling a pending contract by staff', () => {
     );
     expect(contract.status).toBe('canceled');
     expect(history[0]).toMatchObject({ action: 'contract.canceled', actor: 'Marc Vidal', detail: 'Doublon' });
-    const [mail] = await test.deps.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, owner.email));
+    const [mail] = await test.deps.db
+      .select()
+      .from(mailOutbox)
+      .where(eq(mailOutbox.recipient, owner.email))
+      .orderBy(mailOutbox.createdAt, mailOutbox.id);
     expect(mail?.body).toContain('Motif\u00a0: Doublon');
     expect((await test.call('cancelContractByStaff', as(maker, id, { reason }))).status).toBe(409);
     expect((await test.call('cancelContractByStaff', as(maker, 'inconnu', { reason }))).status).toBe(404);

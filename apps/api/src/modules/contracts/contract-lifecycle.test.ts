@@ -55,7 +55,11 @@ const eventsOf = async (contractId: string) => {
   return rows.map(({ type }) => type);
 };
 const mailsTo = async (who: SignedIn) => {
-  const rows = await test.deps.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, who.email));
+  const rows = await test.deps.db
+    .select()
+    .from(mailOutbox)
+    .where(eq(mailOutbox.recipient, who.email))
+    .orderBy(mailOutbox.createdAt, mailOutbox.id);
   return rows.map(({ subject }) => subject);
 };
 
@@ -73,7 +77,11 @@ describe('signing', () => {
     expect(await test.expectOk('getSignatureStatus', as(signer, id))).toEqual({ status: 'signed' });
     expect(await eventsOf(id)).toEqual(['contract_subscribed', 'contract_signed']);
     expect(await mailsTo(signer)).toHaveLength(1);
-    const [mail] = await test.deps.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, signer.email));
+    const [mail] = await test.deps.db
+      .select()
+      .from(mailOutbox)
+      .where(eq(mailOutbox.recipient, signer.email))
+      .orderBy(mailOutbox.createdAt, mailOutbox.id);
     for (const read of ['/cgv/2026-11', '/avertissement-risques/2026-11']) expect(mail?.body).toContain(read);
     expect(test.files.keys()).toHaveLength(filesBefore + 2);
   });
@@ -256,7 +264,11 @@ describe('closeContract', () => {
     expect(owed[0]).toMatchObject({ isReceived: true, heldUntil: null, dueBy: expect.any(String) });
     const findings = (await examine(test.deps)).findings.filter((finding) => /waits|owe/.test(finding));
     expect(findings).toEqual([]);
-    const mails = await test.deps.db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'contractClosed'));
+    const mails = await test.deps.db
+      .select()
+      .from(mailOutbox)
+      .where(eq(mailOutbox.kind, 'contractClosed'))
+      .orderBy(mailOutbox.createdAt, mailOutbox.id);
     expect(mails.some(({ body }) => body.includes('9\u202f500,00\u00a0EURC'))).toBe(true);
   });
 

@@ -84,7 +84,11 @@ async function balanceOf(account: string): Promise<number> {
 }
 
 async function textsTo(): Promise<string> {
-  const rows = await test.deps.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, client.email));
+  const rows = await test.deps.db
+    .select()
+    .from(mailOutbox)
+    .where(eq(mailOutbox.recipient, client.email))
+    .orderBy(mailOutbox.createdAt, mailOutbox.id);
   return rows.map(({ body }) => body).join('\n');
 }
 

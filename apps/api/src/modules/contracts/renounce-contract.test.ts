@@ -55,7 +55,11 @@ async function comeBackAt(instant: string) {
 }
 
 async function subjectsTo(who: SignedIn) {
-  const rows = await test.deps.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, who.email));
+  const rows = await test.deps.db
+    .select()
+    .from(mailOutbox)
+    .where(eq(mailOutbox.recipient, who.email))
+    .orderBy(mailOutbox.createdAt, mailOutbox.id);
   return rows.map(({ subject }) => subject);
 }
 

@@ -359,7 +359,11 @@ describe('refuseProof', () => {
     const { contract } = await test.expectOk('refuseProof', { ...as(admin, id), body });
     expect(contract.payment_status).toBe('waiting');
     expect(contract.proof_refusal).toBe('Preuve illisible\u00a0: Le document est flou.');
-    const mails = await test.deps.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, client.email));
+    const mails = await test.deps.db
+      .select()
+      .from(mailOutbox)
+      .where(eq(mailOutbox.recipient, client.email))
+      .orderBy(mailOutbox.createdAt, mailOutbox.id);
     expect(mails.map(({ body: text }) => text).join('\n')).toContain('Le document est flou.');
     const again = await test.expectOk('submitPaymentProof', { ...as(client, id), body: proof });
     expect(again.signature.proof_refusal).toBeNull();

@@ -96,7 +96,11 @@ it('keeps its dealing day when an earlier NAV was published since', async () => 
 it('writes to the client what the units were and are', async () => {
   await importNav(test, admin, corrected);
   await rectify();
-  const [mail] = await test.deps.db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'paymentRectified'));
+  const [mail] = await test.deps.db
+    .select()
+    .from(mailOutbox)
+    .where(eq(mailOutbox.kind, 'paymentRectified'))
+    .orderBy(mailOutbox.createdAt, mailOutbox.id);
   const text = mail?.body.replaceAll(/[\u00a0\u202f]/g, ' ');
   expect(text).toContain('122,897400371287 parts à la VL de 101 du 2 janvier 2026');
   expect(text).toContain('124,126374375 parts à la VL de 100 du 2 janvier 2026');

@@ -88,7 +88,11 @@ describe('setPayoutDetails', () => {
         replaced_at: null,
       },
     ]);
-    const mails = await test.deps.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, client.email));
+    const mails = await test.deps.db
+      .select()
+      .from(mailOutbox)
+      .where(eq(mailOutbox.recipient, client.email))
+      .orderBy(mailOutbox.createdAt, mailOutbox.id);
     expect(mails.at(-1)?.subject).toBe('Vos coordonnées de versement ont changé');
     expect(mails.at(-1)?.body).toContain('FR14 •••• 2606');
     expect(mails.at(-1)?.body).not.toContain(iban);

@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { postings } from '../../db/schema/books.ts';
 import { payoutDetails, payouts, receipts } from '../../db/schema/cash.ts';
-import { mailOutbox } from '../../db/schema/platform.ts';
 import { strategies } from '../../db/schema/strategies.ts';
 import { timelineEvents } from '../../db/schema/timeline.ts';
+import { mailsTo } from '../../testing/outbox.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { pdf } from '../../testing/sample-files.ts';
 import { bitcoinWallet, givenContract, racedStatuses } from '../contracts/contracts.fixture.ts';
@@ -72,10 +72,7 @@ describe('a closing', () => {
     const reference = nextReference();
     const executed = await call('executePayout', id, { executed_on: '2026-01-03', reference });
     expect(executed.status).toBe(200);
-    const mails = await people.test.deps.db
-      .select()
-      .from(mailOutbox)
-      .where(eq(mailOutbox.recipient, people.client.email));
+    const mails = await mailsTo(people.test, people.client.email);
     expect(mails.at(-1)?.subject).toMatch(/^Votre versement de .+ est exécuté$/);
     expect(mails.at(-1)?.body).toContain('FR14 •••• 2606');
     expect(mails.at(-1)?.body).not.toContain(iban);

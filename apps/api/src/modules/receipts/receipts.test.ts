@@ -53,7 +53,12 @@ const balancesOf = async (account: string) => {
   return rows.map(({ asset, amount }) => `${amount} ${asset}`);
 };
 
-const mailsOf = (kind: string) => test.deps.db.select().from(mailOutbox).where(eq(mailOutbox.kind, kind));
+const mailsOf = (kind: string) =>
+  test.deps.db
+    .select()
+    .from(mailOutbox)
+    .where(eq(mailOutbox.kind, kind))
+    .orderBy(mailOutbox.createdAt, mailOutbox.id);
 const booked = async () => [
   await test.deps.db.$count(receipts),
   await test.deps.db.$count(orders),

@@ -97,9 +97,13 @@ const owed = async () =>
   );
 
 const mailsOf = async (kind: 'withdrawalRequested' | 'withdrawalCanceled' | 'redemptionExecuted') =>
-  (await test.deps.db.select().from(mailOutbox).where(eq(mailOutbox.kind, kind))).map(({ body }) =>
-    plain(body),
-  );
+  (
+    await test.deps.db
+      .select()
+      .from(mailOutbox)
+      .where(eq(mailOutbox.kind, kind))
+      .orderBy(mailOutbox.createdAt, mailOutbox.id)
+  ).map(({ body }) => plain(body));
 
 /** What `doctor` finds beyond the rows that the fixture made without their past; its clock is not the database's. */
 async function newFindings() {
