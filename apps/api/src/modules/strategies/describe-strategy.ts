@@ -1,5 +1,5 @@
 // A product in words: each field under its French label, for the comparison that a second person reads.
-import { currencyLabel, formatBookAmount, formatDecimal, formatIban } from '@repo/domain/format';
+import { currencyLabel, formatDecimal, formatIban } from '@repo/domain/format';
 import { toPaymentAsset } from '@repo/domain/limits';
 import { decimal, toText } from '@repo/domain/money';
 import type { StrategyRow } from '../../db/schema/strategies.ts';
@@ -27,12 +27,15 @@ export function paymentFieldsOf(row: StrategyRow): StrategyFields {
 /** What clients are promised, and from which amount. */
 export function termFieldsOf(row: StrategyRow): StrategyFields {
   return fields([
-    [texts.apy, texts.percent(formatDecimal(toText(decimal(row.apy))))],
+    [texts.apy, texts.percent(exact(row.apy))],
     ...minimumFields.map((field) => {
       const amount = row.minimums[field];
       const asset = toPaymentAsset(field.slice('min_'.length));
-      const label = asset === null ? texts.minimumOfProduct : texts.minimum(currencyLabel(asset));
-      return [label, amount && formatBookAmount(amount, asset ?? row.referenceCurrency)] as const;
+      const [label, unit] =
+        asset === null
+          ? [texts.minimumOfProduct, row.referenceCurrency]
+          : [texts.minimum(currencyLabel(asset)), currencyLabel(asset)];
+      return [label, amount && texts.amount(exact(amount), unit)] as const;
     }),
   ]);
 }
@@ -47,6 +50,9 @@ export function describeStrategy(row: StrategyRow): StrategyFields {
   ]);
   return new Map([...paymentFieldsOf(row), ...termFieldsOf(row), ...shown]);
 }
+
+/** With every decimal: a change too small to be shown would be under no control. */
+const exact = (amount: string) => formatDecimal(toText(decimal(amount)));
 
 function fields(entries: readonly (readonly [string, string | null | undefined])[]): StrategyFields {
   return new Map(entries.flatMap(([label, value]) => (value ? [[label, value] as const] : [])));

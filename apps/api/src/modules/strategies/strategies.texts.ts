@@ -19,6 +19,7 @@ export const strategiesTexts = {
     address: (symbol: string, blockchain: string) => `Adresse de dépôt ${symbol}, ${blockchain}`,
     apy: 'Rendement annuel estimé',
     percent: (value: string) => `${value}\u00a0%`,
+    amount: (value: string, currency: string) => `${value}\u00a0${currency}`,
     minimumOfProduct: 'Souscription minimale',
     minimum: (currency: string) => `Minimum d’un paiement en ${currency}`,
     subtitle: 'Sous-titre',

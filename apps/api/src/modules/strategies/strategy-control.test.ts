@@ -144,10 +144,18 @@ describe('a change of where clients pay', () => {
 describe('a change of what is promised', () => {
   it.each([
     [{ apy: 12 }, { label: 'Rendement annuel estimé', before: '9,5\u00a0%', after: '12\u00a0%' }],
-    [{ min_buy: '100' }, { label: 'Souscription minimale', before: null, after: '100,00\u00a0$US' }],
+    [
+      { min_eurc: '12000.001' },
+      {
+        label: 'Minimum d’un paiement en EURC',
+        before: '12\u202f000\u00a0EURC',
+        after: '12\u202f000,001\u00a0EURC',
+      },
+    ],
+    [{ min_buy: '100' }, { label: 'Souscription minimale', before: null, after: '100\u00a0USD' }],
     [
       { min_usdc: '31000' },
-      { label: 'Minimum d’un paiement en USDC', before: null, after: '31\u202f000,00\u00a0USDC' },
+      { label: 'Minimum d’un paiement en USDC', before: null, after: '31\u202f000\u00a0USDC' },
     ],
   ])('%j is held', async (change, line) => {
     const pending = await hold(change);
