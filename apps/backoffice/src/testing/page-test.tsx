@@ -108,7 +108,7 @@ export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
     listJournalEntries: nothing,
     listWaitingOrders: nothing,
     listCorrections: { ...nothing, required: 0 },
-    getUnattachedFunds: { count: 0, open: 0, unmatched: 0, sums: [] },
+    getUnattachedFunds: { count: 0, sums: [] },
     getCollectedFees: { lines: [], total: '0.00', unconverted: [] },
     listChangeRequests: { items: [], total: 0, page: 1, page_size: 1 },
     getChangeControl: { allows_uncontrolled_changes: false, has_two_person_control: true },

@@ -1577,7 +1577,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Units × NAV of each strategy, beside the bank, the wallets, and what waits or is owed */
+        /** Units × NAV of each strategy, beside the money of its accounts, and the difference */
         get: operations["getHoldings"];
         put?: never;
         post?: never;
@@ -4208,6 +4208,19 @@ export interface components {
             page: number;
             page_size: number;
         };
+        AssetHolding: {
+            asset: components["schemas"]["Asset"];
+            bank: components["schemas"]["Amount"];
+            wallets: components["schemas"]["Amount"];
+            /** @description Sent on to be invested */
+            custody: components["schemas"]["Amount"];
+            /** @description Received without a purpose yet */
+            unmatched: components["schemas"]["Amount"];
+            /** @description Attached to contracts, not dealt yet */
+            waiting: components["schemas"]["Amount"];
+            /** @description Owed until it is paid */
+            payable: components["schemas"]["Amount"];
+        };
         StrategyHolding: {
             strategy: string;
             currency: components["schemas"]["DisplayCurrency"];
@@ -4220,21 +4233,24 @@ export interface components {
             invested: components["schemas"]["Amount"];
             /** @description `value` − `invested`: not dealt out yet */
             gain: components["schemas"]["NullableAmount"];
+            /** @description Of its own accounts and contracts; accounts that it shares are lines of `others` */
+            assets: components["schemas"]["AssetHolding"][];
+            /** @description What `assets` are worth at the last quotes, debts taken off, less `value`; null without a NAV or a quote */
+            difference: components["schemas"]["NullableAmount"];
+            /** @description The oldest day of the quotes that `difference` used */
+            quote_day: components["schemas"]["NullableDay"];
+            /** @description Money of other lines is partly its own: `difference` leaves it out */
+            shares_accounts: boolean;
         };
-        AssetHolding: {
-            asset: components["schemas"]["Asset"];
-            bank: components["schemas"]["Amount"];
-            wallets: components["schemas"]["Amount"];
-            custody: components["schemas"]["Amount"];
-            /** @description Received without a purpose yet */
-            unmatched: components["schemas"]["Amount"];
-            /** @description Attached to contracts, not dealt yet */
-            waiting: components["schemas"]["Amount"];
-            /** @description Owed until it is paid */
-            payable: components["schemas"]["Amount"];
+        OtherHolding: {
+            /** @description Those that share the accounts; none: of no product any more */
+            strategies: string[];
+            assets: components["schemas"]["AssetHolding"][];
         };
         Holdings: {
             strategies: components["schemas"]["StrategyHolding"][];
+            others: components["schemas"]["OtherHolding"][];
+            /** @description The sums of all lines */
             assets: components["schemas"]["AssetHolding"][];
         };
         /** @enum {string} */
@@ -4289,11 +4305,8 @@ export interface components {
             unconverted: components["schemas"]["Sum"][];
         };
         UnattachedFunds: {
+            /** @description Receipts to be matched; those owed back to their senders are payouts */
             count: number;
-            /** @description To be matched */
-            open: number;
-            /** @description Left unmatched, and owed to their senders */
-            unmatched: number;
             sums: components["schemas"]["Sum"][];
         };
         Correction: {

@@ -65,6 +65,13 @@ export {
   matchReceipt,
   type ReceivedLine,
 } from './match-receipt.ts';
+export {
+  type MoneyOfOwners,
+  moneyByOwners,
+  type OwnedMoney,
+  type UnitsDifference,
+  unitsDifference,
+} from './money-by-owners.ts';
 export { type OwedPayout, type PayoutKind, payoutDueBy, payoutKinds } from './payout-due.ts';
 export {
   type Account,

@@ -19,7 +19,7 @@ import { listWaitingOrders } from '../journal/list-waiting-orders.ts';
 import { ALL, dayOf, decimalOf, write } from './write-csv.ts';
 
 type Schemas = components['schemas'];
-const { columns: words, requests, system } = journalTexts;
+const { columns: words, allStrategies, noStrategy, requests, system } = journalTexts;
 
 const nameColumns: readonly CsvColumn<{ account: Schemas['AccountName']; asset: string }>[] = [
   { header: words.account, value: ({ account }) => account.account },
@@ -100,17 +100,31 @@ async function exportLedger(deps: Deps, { account, asset, from, to }: BooksFilte
   );
 }
 
-/** Strategies, then the money in each asset: one table, cells that a line has not are empty. */
+interface HoldingLine {
+  name: string;
+  strategy?: Schemas['StrategyHolding'];
+  asset?: Schemas['AssetHolding'];
+}
+
+const linesOf = (name: string, assets: readonly Schemas['AssetHolding'][]): HoldingLine[] =>
+  assets.map((asset) => ({ name, asset }));
+
+/** Each strategy then its money by asset, the other accounts, then the sums: cells that a line has not are empty. */
 async function exportHoldings(deps: Deps): Promise<string> {
-  const { strategies, assets } = await getHoldings(deps);
-  type Line = { strategy?: Schemas['StrategyHolding']; asset?: Schemas['AssetHolding'] };
-  const lines: Line[] = [
-    ...strategies.map((strategy) => ({ strategy })),
-    ...assets.map((asset) => ({ asset })),
+  const { strategies, others, assets } = await getHoldings(deps);
+  const lines = [
+    ...strategies.flatMap((strategy): HoldingLine[] => {
+      const name = strategy.strategy;
+      return [{ name, strategy }, ...linesOf(name, strategy.assets)];
+    }),
+    ...others.flatMap(({ strategies: titles, assets: theirs }) =>
+      linesOf(titles.length === 0 ? noStrategy : titles.join(' + '), theirs),
+    ),
+    ...linesOf(allStrategies, assets),
   ];
   return write(
     [
-      { header: words.product, value: ({ strategy }) => strategy?.strategy ?? null },
+      { header: words.product, value: ({ name }) => name },
       { header: words.asset, value: ({ strategy, asset }) => strategy?.currency ?? asset?.asset ?? null },
       { header: words.units, value: ({ strategy }) => decimalOf(strategy?.units ?? null) },
       { header: words.nav, value: ({ strategy }) => decimalOf(strategy?.nav ?? null) },
@@ -118,10 +132,12 @@ async function exportHoldings(deps: Deps): Promise<string> {
       { header: words.value, value: ({ strategy }) => decimalOf(strategy?.value ?? null) },
       { header: words.invested, value: ({ strategy }) => decimalOf(strategy?.invested ?? null) },
       { header: words.gain, value: ({ strategy }) => decimalOf(strategy?.gain ?? null) },
+      { header: words.difference, value: ({ strategy }) => decimalOf(strategy?.difference ?? null) },
+      { header: words.quoteDay, value: ({ strategy }) => dayOf(strategy?.quote_day ?? null) },
       { header: words.bank, value: ({ asset }) => decimalOf(asset?.bank ?? null) },
       { header: words.wallets, value: ({ asset }) => decimalOf(asset?.wallets ?? null) },
       ...(['custody', 'unmatched', 'waiting', 'payable'] as const).map(
-        (family): CsvColumn<Line> => ({
+        (family): CsvColumn<HoldingLine> => ({
           header: accountFamilyTexts[family],
           value: ({ asset }) => decimalOf(asset?.[family] ?? null),
         }),

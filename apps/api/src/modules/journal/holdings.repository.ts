@@ -1,8 +1,8 @@
 // SQL of holdings and of what was earned: units, waiting orders, fees, receipts that pay nothing.
-import { and, asc, count, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, like, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { journalEntries, type OrderKind, orders, postings, unitMovements } from '../../db/schema/books.ts';
-import { receipts } from '../../db/schema/cash.ts';
+import { payouts, receipts } from '../../db/schema/cash.ts';
 import { contracts } from '../../db/schema/contracts.ts';
 import { users } from '../../db/schema/identity.ts';
 import { navs } from '../../db/schema/market-data.ts';
@@ -10,27 +10,69 @@ import { strategies } from '../../db/schema/strategies.ts';
 import type { PageOf, Period } from './entries.repository.ts';
 import { namedContract } from './named-contracts.repository.ts';
 
-/** Units of each strategy that ever had some, with its last NAV. */
+/** Every strategy, with its units if it ever had some, and its last NAV. */
 export async function readUnits(db: Database) {
   const last = db
     .selectDistinctOn([navs.strategyId], { strategyId: navs.strategyId, vl: navs.vl, day: navs.day })
     .from(navs)
     .orderBy(asc(navs.strategyId), desc(navs.day))
     .as('last');
-  return await db
+  const held = db
     .select({
       strategyId: unitMovements.strategyId,
-      title: strategies.title,
-      currency: strategies.referenceCurrency,
-      units: sql<string>`sum(${unitMovements.units})::text`,
-      nav: last.vl,
-      navDay: last.day,
+      units: sql<string>`sum(${unitMovements.units})::text`.as('units'),
     })
     .from(unitMovements)
-    .innerJoin(strategies, eq(strategies.id, unitMovements.strategyId))
-    .leftJoin(last, eq(last.strategyId, unitMovements.strategyId))
-    .groupBy(unitMovements.strategyId, strategies.id, last.vl, last.day)
+    .groupBy(unitMovements.strategyId)
+    .as('held');
+  return await db
+    .select({ strategy: strategies, units: held.units, nav: last.vl, navDay: last.day })
+    .from(strategies)
+    .leftJoin(held, eq(held.strategyId, strategies.id))
+    .leftJoin(last, eq(last.strategyId, strategies.id))
     .orderBy(asc(strategies.position), asc(strategies.id));
+}
+
+/** A debt of the books that is no unit: of a contract of the strategy, else of the account that received the money. */
+export interface DebtRow {
+  family: 'unmatched' | 'waiting' | 'payable';
+  /** A payment asset or an asset of the books. */
+  asset: string;
+  /** Signed as in the books: owed is negative. */
+  amount: string;
+  strategyId: string | null;
+  account: string | null;
+}
+
+/** What waits, what is owed and what is to be matched, by strategy or account. */
+export async function readDebts(db: Database): Promise<DebtRow[]> {
+  const [asset, amount] = [postings.asset, sql<string>`sum(${postings.amount})::text`];
+  const waiting = await db
+    .select({ asset, amount, strategyId: contracts.strategyId })
+    .from(postings)
+    .leftJoin(contracts, sql`${postings.account} = 'waiting:' || ${contracts.id}`)
+    .where(like(postings.account, 'waiting:%'))
+    .groupBy(asset, contracts.strategyId);
+  const account = sql<string | null>`case when ${contracts.id} is null then ${receipts.account} end`;
+  const payable = await db
+    .select({ asset, amount, strategyId: contracts.strategyId, account: account.as('received_on') })
+    .from(postings)
+    .leftJoin(payouts, sql`${postings.account} = 'payable:' || ${payouts.id}`)
+    .leftJoin(contracts, eq(contracts.id, payouts.contractId))
+    .leftJoin(receipts, eq(receipts.id, payouts.receiptId))
+    .where(like(postings.account, 'payable:%'))
+    .groupBy(asset, contracts.strategyId, sql`received_on`);
+  const unmatched = await readUnattached(db);
+  return [
+    ...waiting.map((row) => ({ ...row, family: 'waiting' as const, account: null })),
+    ...payable.map((row) => ({ ...row, family: 'payable' as const })),
+    ...unmatched.map((row) => ({
+      ...row,
+      family: 'unmatched' as const,
+      amount: `-${row.amount}`,
+      strategyId: null,
+    })),
+  ];
 }
 
 export interface WaitingFilter {
@@ -104,17 +146,17 @@ export async function readFees(db: Database, { from, to }: Period) {
     .groupBy(postings.account, postings.asset, strategies.title, sql`fee_day`);
 }
 
-/** Receipts that pay nothing: still to be matched, or never to be. */
+/** Money received without a purpose yet, by account: the receipts that are still to be matched. */
 export async function readUnattached(db: Database) {
   return await db
     .select({
+      account: receipts.account,
       asset: receipts.asset,
-      open: sql<number>`count(*) filter (where ${receipts.state} = 'open')`.mapWith(Number),
-      unmatched: sql<number>`count(*) filter (where ${receipts.state} = 'unmatched')`.mapWith(Number),
+      count: count(),
       amount: sql<string>`sum(${receipts.amount})::text`,
     })
     .from(receipts)
-    .where(inArray(receipts.state, ['open', 'unmatched']))
-    .groupBy(receipts.asset)
-    .orderBy(asc(receipts.asset));
+    .where(eq(receipts.state, 'open'))
+    .groupBy(receipts.account, receipts.asset)
+    .orderBy(asc(receipts.asset), asc(receipts.account));
 }

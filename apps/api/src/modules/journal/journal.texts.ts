@@ -15,6 +15,8 @@ export const journalTexts = {
   },
   system: 'Système',
   unknownProduct: '—',
+  allStrategies: 'Toutes stratégies',
+  noStrategy: 'Comptes sans produit',
   columns: {
     entry: 'Écriture',
     kind: 'Nature',
@@ -41,6 +43,8 @@ export const journalTexts = {
     value: 'Encours',
     invested: 'Investi',
     gain: 'Plus-value latente',
+    difference: 'Écart',
+    quoteDay: 'Taux du',
     bank: 'Banques',
     wallets: 'Portefeuilles crypto',
     request: 'Demande',

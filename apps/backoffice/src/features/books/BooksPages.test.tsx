@@ -71,6 +71,7 @@ const balance: OperationOutput<'getTrialBalance'> = {
     { asset: 'USD', debit: '10', credit: '0', balance: '10' },
   ],
 };
+const nothing = { bank: '0', wallets: '0', custody: '0', unmatched: '0', waiting: '0', payable: '0' };
 const holdings: OperationOutput<'getHoldings'> = {
   strategies: [
     {
@@ -82,7 +83,15 @@ const holdings: OperationOutput<'getHoldings'> = {
       value: '10066.894963358352',
       invested: '9968.199914698',
       gain: '98.695048660352',
+      assets: [{ ...nothing, asset: 'EURC', wallets: '9250', unmatched: '250', payable: '998' }],
+      difference: '-64.394963358352',
+      quote_day: '2026-01-02',
+      shares_accounts: true,
     },
+  ],
+  others: [
+    { strategies: ['USDFY', 'EURFY'], assets: [{ ...nothing, asset: 'EURC', wallets: '1000' }] },
+    { strategies: [], assets: [{ ...nothing, asset: 'EUR', bank: '12' }] },
   ],
   assets: [
     {
@@ -182,14 +191,32 @@ describe('the journal', () => {
 describe('the balance', () => {
   const handlers = { getTrialBalance: balance, getHoldings: holdings };
 
-  it('shows units × NAV beside what was invested, and the money held and owed', async () => {
+  it('shows units × NAV beside the money of the accounts of each strategy, and the difference', async () => {
     open('/admin/souscriptions/balance', { as, handlers });
-    const table = await screen.findByRole('table', { name: 'Encours par stratégie' });
-    expect(plain(table.textContent)).toContain('10 066,89 $US');
-    expect(plain(table.textContent)).toContain('98,695048660376');
-    expect(plain(screen.getByRole('table', { name: 'Trésorerie et sommes dues' }).textContent)).toContain(
-      '10 250,00 EURC',
+    const table = await screen.findByRole('table', { name: 'Encours et avoirs par stratégie' });
+    const rows = [...table.querySelectorAll('tbody tr')].map((row) =>
+      [...row.querySelectorAll('td')].map(({ textContent }) => plain(textContent)),
     );
+    expect(rows).toEqual([
+      [
+        'USDFY',
+        '10 066,89 $US98,695048660376 parts × 102VL du 04/01/2026',
+        '9 968,20 $USplus-value latente 98,70 $US',
+        '—',
+        '9 250,00 EURC',
+        '—',
+        '1 248,00 EURC',
+        '−64,39 $USinsuffisance · taux du 02/01/2026 · hors comptes partagés',
+      ],
+      ['Comptes partagés : USDFY, EURFY', '—', '—', '—', '1 000,00 EURC', '—', '—', '—'],
+      ['Comptes sans produit', '—', '—', '12,00 €', '—', '—', '—', '—'],
+    ]);
+  });
+
+  it('shows the sums of all strategies by asset', async () => {
+    open('/admin/souscriptions/balance', { as, handlers });
+    const table = await screen.findByRole('table', { name: 'Trésorerie et sommes dues, toutes stratégies' });
+    expect(plain(table.textContent)).toContain('10 250,00 EURC');
   });
 
   it('leads to an account, or to the accounts that a line stands for', async () => {

@@ -1,6 +1,6 @@
 import { sideOf } from '@repo/domain/books';
 import { describe, expect, it } from 'vitest';
-import { accountList, isCollapsed, journalList, ledgerList } from './books.model.ts';
+import { accountList, differenceName, isCollapsed, journalList, ledgerList } from './books.model.ts';
 
 const read = (search: string) => new URLSearchParams(search);
 
@@ -43,4 +43,12 @@ it.each([
   ['unmatched', 'unmatched', false],
 ] as const)('a line of %s stands for many accounts: %3$s', (account, family, expected) => {
   expect(isCollapsed({ account, family, strategy: null, contract: null })).toBe(expected);
+});
+
+it.each([
+  ['0.0000000001', 'more'],
+  ['-1', 'less'],
+  ['0', 'none'],
+])('a difference of %s is named %s', (difference, expected) => {
+  expect(differenceName(difference)).toBe(expected);
 });

@@ -1,5 +1,4 @@
 import { useServices } from '@repo/auth';
-import { addressOf } from '@repo/client/address';
 import { QueryView } from '@repo/client/query-view';
 import { formatBookAmount, formatDecimal } from '@repo/domain/format';
 import { TextLink } from '@repo/ui/button';
@@ -58,7 +57,7 @@ function UnattachedTile() {
   return (
     <Card>
       <QueryView failedTitle={texts.unattachedFailed} query={funds} skeleton={<Skeleton height="3.9rem" />}>
-        {({ count, open, unmatched, sums }) => (
+        {({ count, sums }) => (
           <Figure
             amount={formatDecimal(String(count))}
             label={texts.unattached}
@@ -67,19 +66,7 @@ function UnattachedTile() {
                 homeTexts.nothing
               ) : (
                 <>
-                  {open === 0 ? null : (
-                    <>
-                      <TextLink href={paths.receipts}>{texts.open(open)}</TextLink> ·{' '}
-                    </>
-                  )}
-                  {unmatched === 0 ? null : (
-                    <>
-                      <TextLink href={addressOf(paths.receipts, { tab: 'unmatched' })}>
-                        {texts.unmatched(unmatched)}
-                      </TextLink>{' '}
-                      ·{' '}
-                    </>
-                  )}
+                  <TextLink href={paths.receipts}>{texts.open(count)}</TextLink> ·{' '}
                   {sums.map(({ asset, amount }) => formatBookAmount(amount, asset)).join(' + ')}
                 </>
               )

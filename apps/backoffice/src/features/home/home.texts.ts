@@ -15,7 +15,6 @@ export const homeTexts = {
     correctionsFailed: 'Le nombre de corrections n’a pas pu être lu',
     ordersFailed: 'Le nombre d’ordres en attente n’a pas pu être lu',
     open: (count: number) => `${count} à rapprocher`,
-    unmatched: (count: number) => (count === 1 ? '1 non rattaché' : `${count} non rattachés`),
     unattachedFailed: 'Les fonds non rattachés n’ont pas pu être lus',
     oldest: (days: number) => (days === 0 ? 'depuis aujourd’hui' : `le plus ancien depuis ${days}\u00a0j`),
   },
