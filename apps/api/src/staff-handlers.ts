@@ -12,6 +12,7 @@ import { paymentRectifyKind } from './modules/payments/payment-rectify-kind.ts';
 import { paymentsHandlers } from './modules/payments/payments.handlers.ts';
 import { payoutApproveKind } from './modules/payouts/payout-approve-kind.ts';
 import { payoutsHandlers } from './modules/payouts/payouts.handlers.ts';
+import { importChangeKinds } from './modules/publication/import-change-kinds.ts';
 import { publicationHandlers } from './modules/publication/publication.handlers.ts';
 import { houseAccountsHandlers } from './modules/receipts/house-accounts.handlers.ts';
 import { paymentValidateKind } from './modules/receipts/payment-validate-kind.ts';
@@ -29,6 +30,7 @@ const changeKinds: ChangeKinds = {
   'payment.validate': paymentValidateKind,
   'payment.rectify': paymentRectifyKind,
   'payout.approve': payoutApproveKind,
+  ...importChangeKinds,
   ...strategyChangeKinds,
   'withdrawal.record': withdrawalRecordKind,
 };

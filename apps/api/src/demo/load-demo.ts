@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { publishValues } from '../modules/market-data/market-values.repository.ts';
 import { demoId, instantOf } from './demo-clock.ts';
 import type { DemoOptions } from './demo-options.ts';
-import { loadDemoAccounts } from './load-demo-accounts.ts';
+import { demoUserId, loadDemoAccounts } from './load-demo-accounts.ts';
 import { loadDemoBooks } from './load-demo-books.ts';
 import { loadDemoCompanyDocuments } from './load-demo-company-documents.ts';
 import { loadDemoContracts } from './load-demo-contracts.ts';
@@ -65,7 +65,12 @@ export async function isEmpty(deps: Pick<Deps, 'db'>): Promise<boolean> {
 async function loadDemoMarket(deps: Deps, today: IsoDay): Promise<void> {
   const first = addDays(today, -Math.round(365.25 * MARKET_YEARS));
   const series = createMarketSeries(first, today);
-  const publication = { source: 'demo', publishedBy: null, publishedAt: deps.clock.now() };
+  const publication = {
+    source: 'demo',
+    enteredBy: demoUserId('marc.admin'),
+    publishedBy: demoUserId('ines.garnier'),
+    publishedAt: deps.clock.now(),
+  };
   await publishValues(deps.db, 'nav', { ...publication, values: plannedNavs(series, today) });
   await publishValues(deps.db, 'fx_ecb', { ...publication, values: plannedRates(series) });
 }

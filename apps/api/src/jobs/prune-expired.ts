@@ -1,6 +1,7 @@
 // Deletes expired rows: nothing here is business data, and old codes and emails are only a risk to keep.
-import { and, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { changeRequests } from '../db/schema/change-requests.ts';
 import { challenges, sessions } from '../db/schema/identity.ts';
 import { importPlans } from '../db/schema/market-data.ts';
 import { idempotencyKeys, mailOutbox, rateLimits } from '../db/schema/platform.ts';
@@ -29,10 +30,25 @@ export async function pruneExpired({ db, clock }: PruneDeps, stopping?: AbortSig
   };
   await prune(rateLimits, lt(rateLimits.resetsAt, now));
   await prune(idempotencyKeys, lt(idempotencyKeys.createdAt, before(2 * dayMs)));
-  // An import plan never committed: up to ten megabytes of a file that has been previewed again since, or given up.
+  // An import plan never committed: up to ten megabytes of a file that has been previewed again since, or given up. One that awaits
+  // a second person stays until they decide.
   await prune(
     importPlans,
-    and(isNull(importPlans.committedAt), lt(importPlans.createdAt, before(7 * dayMs))),
+    and(
+      isNull(importPlans.committedAt),
+      lt(importPlans.createdAt, before(7 * dayMs)),
+      notExists(
+        db
+          .select({ one: sql`1` })
+          .from(changeRequests)
+          .where(
+            and(
+              eq(changeRequests.subjectId, sql`${importPlans.id}::text`),
+              eq(changeRequests.state, 'pending'),
+            ),
+          ),
+      ),
+    ),
   );
   await prune(challenges, lt(challenges.expiresAt, before(dayMs)));
   await prune(sessions, lt(sessions.absoluteExpiresAt, before(30 * dayMs)));

@@ -2225,7 +2225,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Commit an import plan atomically; refused if the data changed since the preview */
+        /**
+         * Commit an import plan atomically; refused if the data changed since the preview
+         * @description Held until a second person approves it (`pending_change`); published at once where two-person control is off. Only the plan’s author commits it.
+         */
         post: operations["commitImport"];
         delete?: never;
         options?: never;
@@ -3400,7 +3403,7 @@ export interface components {
             min_wbtc?: components["schemas"]["NullableAmountInput"];
         };
         /** @enum {string} */
-        ChangeKind: "payment.validate" | "payment.rectify" | "payout.approve" | "withdrawal.record" | "contract.close" | "deal.settle" | "strategy.payment_details" | "strategy.terms";
+        ChangeKind: "payment.validate" | "payment.rectify" | "payout.approve" | "withdrawal.record" | "contract.close" | "deal.settle" | "strategy.payment_details" | "strategy.terms" | "nav.publish" | "nav.correct" | "fx.manual" | "fx.correct";
         /** @description The change that awaits a second person; null when there is none */
         PendingChange: {
             id: components["schemas"]["Id"];
@@ -4424,9 +4427,9 @@ export interface components {
             kind: components["schemas"]["ChangeKind"];
             state: components["schemas"]["ChangeState"];
             /** @enum {string} */
-            subject_type: "contract" | "payout" | "receipt" | "strategy";
+            subject_type: "contract" | "payout" | "receipt" | "strategy" | "import";
             subject_id: components["schemas"]["Id"];
-            /** @description The client and the purchase-order number; a product by its title */
+            /** @description The client and the purchase-order number; a product by its title; a file by its series and days */
             subject_label: string;
             /** @description Of its maker */
             reason: string;
@@ -4817,6 +4820,8 @@ export interface components {
         };
         /** @enum {string} */
         Source: "import" | "ecb" | "crypto" | "manual" | "demo";
+        /** @description Their name: `entered_by` of who submitted the value, `approved_by` of the second person, null where there was none */
+        Publisher: string | null;
         Nav: {
             id: components["schemas"]["Id"];
             strategy: string;
@@ -4826,6 +4831,8 @@ export interface components {
             /** @description Change since the previous day, a fraction; null without a previous day */
             rate: number | null;
             source: components["schemas"]["Source"];
+            entered_by: components["schemas"]["Publisher"];
+            approved_by: components["schemas"]["Publisher"];
             updated_at: components["schemas"]["Instant"];
         };
         NavPage: {
@@ -4843,6 +4850,8 @@ export interface components {
             date: components["schemas"]["Day"];
             rate: components["schemas"]["Amount"];
             source: components["schemas"]["Source"];
+            entered_by: components["schemas"]["Publisher"];
+            approved_by: components["schemas"]["Publisher"];
             updated_at: components["schemas"]["Instant"];
         };
         FxRatePage: {
@@ -4902,11 +4911,21 @@ export interface components {
             from: components["schemas"]["NullableDay"];
             to: components["schemas"]["NullableDay"];
         };
+        /**
+         * @example {
+         *       "reason": "VL du jour reçues du dépositaire."
+         *     }
+         */
+        ImportCommit: {
+            /** @description Required where a second person has to approve it */
+            reason?: string;
+        };
         ImportResult: {
             created: number;
             changed: number;
             unchanged: number;
             skipped: number;
+            pending_change: components["schemas"]["PendingChange"];
         };
     };
     responses: {
@@ -7120,14 +7139,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "allows_uncontrolled_changes": false,
                      *       "has_two_person_control": true
                      *     }
                      */
                     "application/json": {
-                        /** @description Of products and market data */
-                        allows_uncontrolled_changes: boolean;
-                        /** @description Over payments and contracts */
+                        /** @description Over money, products, NAVs and rates */
                         has_two_person_control: boolean;
                     };
                 };
@@ -8448,6 +8464,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 page_size?: components["parameters"]["PageSize"];
                 tab?: "pending" | "decided";
+                /** @description Only those that publish or correct these values */
+                publishes?: "navs" | "fx_rates";
             };
             header?: never;
             path?: never;
@@ -9353,9 +9371,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportCommit"];
+            };
+        };
         responses: {
-            /** @description The result */
+            /** @description The result; what it will be while it awaits a second person */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9369,6 +9391,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

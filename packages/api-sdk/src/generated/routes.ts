@@ -126,7 +126,7 @@ export const routes = {
   listNavs: { method: 'get', path: '/proxy/admin/navs' },
   listFxRates: { method: 'get', path: '/proxy/admin/fx-rates' },
   previewImport: { method: 'post', path: '/proxy/admin/imports', body: 'multipart' },
-  commitImport: { method: 'post', path: '/proxy/admin/imports/{id}/commit' },
+  commitImport: { method: 'post', path: '/proxy/admin/imports/{id}/commit', body: 'json' },
   getKaskadDashboard: { method: 'get', path: '/proxy/kaskad/dashboard' },
   getFile: { method: 'get', path: '/files/{id}' },
   getLiveness: { method: 'get', path: '/health/live' },

@@ -8,6 +8,10 @@ export const changeKinds = [
   'deal.settle',
   'strategy.payment_details',
   'strategy.terms',
+  'nav.publish',
+  'nav.correct',
+  'fx.manual',
+  'fx.correct',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 

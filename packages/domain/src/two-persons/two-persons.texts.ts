@@ -11,6 +11,10 @@ export const changeKindTexts: Readonly<Record<ChangeKind, string>> = {
   'deal.settle': 'Règlement d’un écart d’exécution',
   'strategy.payment_details': 'Coordonnées de paiement d’un produit',
   'strategy.terms': 'Conditions d’un produit',
+  'nav.publish': 'Publication de VL',
+  'nav.correct': 'Correction de VL publiées',
+  'fx.manual': 'Publication de taux',
+  'fx.correct': 'Correction de taux publiés',
 };
 
 /** « À refaire »: the data moved since it was made. */

@@ -12,8 +12,10 @@ export const changeRequests = pgTable(
     id: uuid('id').primaryKey(),
     kind: text('kind', { enum: changeKinds }).notNull(),
     state: text('state', { enum: changeStates }).notNull().default('pending'),
-    subjectType: text('subject_type', { enum: ['contract', 'payout', 'receipt', 'strategy'] }).notNull(),
-    /** A product's is no UUID. */
+    subjectType: text('subject_type', {
+      enum: ['contract', 'payout', 'receipt', 'strategy', 'import'],
+    }).notNull(),
+    /** A product's is no UUID; of an import, its plan. */
     subjectId: text('subject_id').notNull(),
     /** What it is about, in the words of a list: a client's name and a purchase-order number. */
     subjectLabel: text('subject_label').notNull(),

@@ -28,6 +28,9 @@ export const navs = pgTable(
     vl: numeric('vl').notNull(),
     source: text('source').notNull(),
     version: integer('version').notNull().default(1),
+    /** Who submitted it; null before this was kept: then it is who published it. */
+    enteredBy: uuid('entered_by'),
+    /** Who made it public: the second person, where there was one. */
     publishedBy: uuid('published_by'),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
   },
@@ -49,6 +52,7 @@ export const fxRates = pgTable(
     rate: numeric('rate').notNull(),
     source: text('source').notNull(),
     version: integer('version').notNull().default(1),
+    enteredBy: uuid('entered_by'),
     publishedBy: uuid('published_by'),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
   },
@@ -70,6 +74,7 @@ export const navRevisions = pgTable(
     version: integer('version').notNull(),
     vl: numeric('vl').notNull(),
     source: text('source').notNull(),
+    enteredBy: uuid('entered_by'),
     publishedBy: uuid('published_by'),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
     replacedAt: timestamp('replaced_at', { withTimezone: true }).notNull(),
@@ -86,6 +91,7 @@ export const fxRateRevisions = pgTable(
     version: integer('version').notNull(),
     rate: numeric('rate').notNull(),
     source: text('source').notNull(),
+    enteredBy: uuid('entered_by'),
     publishedBy: uuid('published_by'),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
     replacedAt: timestamp('replaced_at', { withTimezone: true }).notNull(),

@@ -39,6 +39,7 @@ export async function approveChangeRequest(deps: Deps, actor: Actor, approval: A
     return reached;
   });
   if (state !== 'approved') throw new AppError(changeRequestsErrors[state]);
+  await kind.afterApproval?.(deps);
 }
 
 async function requireFreshCode(deps: Deps, actor: Actor, { id, code }: Approval): Promise<void> {

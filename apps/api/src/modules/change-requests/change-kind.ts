@@ -53,6 +53,8 @@ export interface ChangeKind<Input> {
   check: (deps: Deps, call: ChangeCall<Input>) => Promise<CheckedChange>;
   /** In the same transaction, right after `check`. */
   apply: (deps: Deps, call: ChangeCall<Input>) => Promise<void>;
+  /** Once an approval is stored: what spares the next requests a wait. Never throws. */
+  afterApproval?: (deps: Deps) => Promise<void>;
 }
 
 /** A kind whose input is only known to itself: `input.parse` restores it. */

@@ -12,8 +12,8 @@ import { requestApprovalCode } from './request-approval-code.ts';
 export function changeRequestsHandlers(kinds: ChangeKinds) {
   return {
     listChangeRequests: handler<'listChangeRequests'>(async ({ deps, actor, query }) => {
-      const { tab = 'pending', page = 1, page_size: pageSize = 25 } = query ?? {};
-      const { views, total } = await listChangeRequestViews(deps.db, { tab, page, pageSize });
+      const { tab = 'pending', publishes, page = 1, page_size: pageSize = 25 } = query ?? {};
+      const { views, total } = await listChangeRequestViews(deps.db, { tab, publishes, page, pageSize });
       const shown = { deps, kinds, actor };
       return {
         items: views.map((view) => toWireChangeRequest(view, shown)),

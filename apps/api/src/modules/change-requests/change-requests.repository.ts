@@ -6,12 +6,12 @@ import {
   count,
   desc,
   eq,
+  inArray,
   isNull,
   lte,
   ne,
   notInArray,
   or,
-  type SQL,
   sql,
 } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
@@ -135,27 +135,37 @@ export async function findPendingOn(
   return view;
 }
 
+/** The kinds that publish or correct values. */
+const publishingKinds = {
+  navs: ['nav.publish', 'nav.correct'],
+  fx_rates: ['fx.manual', 'fx.correct'],
+} as const satisfies Record<string, readonly ChangeRequestKind[]>;
+
 export interface ChangeRequestQuery {
   tab: 'pending' | 'decided';
+  publishes?: keyof typeof publishingKinds | undefined;
   page: number;
   pageSize: number;
 }
 
 export async function listChangeRequestViews(
   db: Database,
-  { tab, page, pageSize }: ChangeRequestQuery,
+  { tab, publishes, page, pageSize }: ChangeRequestQuery,
 ): Promise<{ views: ChangeRequestView[]; total: number }> {
-  const isOfTab: SQL = (tab === 'pending' ? eq : ne)(changeRequests.state, 'pending');
+  const isListed = and(
+    (tab === 'pending' ? eq : ne)(changeRequests.state, 'pending'),
+    publishes && inArray(changeRequests.kind, publishingKinds[publishes]),
+  );
   const order =
     tab === 'pending'
       ? [asc(changeRequests.createdAt), asc(changeRequests.id)]
       : [desc(changeRequests.decidedAt), desc(changeRequests.id)];
   const views = await selectViews(db)
-    .where(isOfTab)
+    .where(isListed)
     .orderBy(...order)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  const [counted] = await db.select({ total: count() }).from(changeRequests).where(isOfTab);
+  const [counted] = await db.select({ total: count() }).from(changeRequests).where(isListed);
   return { views, total: counted?.total ?? 0 };
 }
 

@@ -6,6 +6,7 @@ import { strategies } from '../../db/schema/strategies.ts';
 import type { Deps } from '../../deps.ts';
 import type { RequestBody, SuccessBody } from '../../http/operation.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { importFile } from '../../testing/import-file.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 
 export const wallet = '0x52908400098527886E0F7030069857D2E4169EE7';
@@ -73,12 +74,10 @@ export async function importNav(
   admin: SignedIn,
   nav: { day: string; strategy: string; vl: string },
 ): Promise<void> {
-  const [year, month, day] = nav.day.split('-');
-  const line = `${day}/${month}/${year};${nav.strategy};${nav.vl}`;
-  const bytes = new TextEncoder().encode(`date;strategie;vl\n${line}\n`);
-  const form = { fields: { kind: 'nav' }, file: { name: 'vl.csv', mime: 'text/csv', bytes } };
-  const plan = await test.expectOk('previewImport', { token: admin.token, form });
-  await test.expectOk('commitImport', { token: admin.token, params: { id: plan.id } });
+  await importFile(test, admin, {
+    kind: 'nav',
+    text: `date;strategie;vl\n${nav.day};${nav.strategy};${nav.vl}\n`,
+  });
 }
 
 type NewContractBody = RequestBody<'createContract'>;

@@ -9,6 +9,7 @@ import { contracts } from '../../db/schema/contracts.ts';
 import { fxRates } from '../../db/schema/market-data.ts';
 import { parameters } from '../../db/schema/platform.ts';
 import { timelineEvents } from '../../db/schema/timeline.ts';
+import { importFile } from '../../testing/import-file.ts';
 import { signIn } from '../../testing/people.ts';
 import { bookRules } from '../audit/book-rules.ts';
 import { brokenRules } from '../audit/examine.ts';
@@ -175,11 +176,7 @@ describe('getCorrection', () => {
 
   it('also lists what was executed at a quote that was corrected', async () => {
     const text = 'Date,USD,CHF,\n2026-01-08,1.20,0.94,\n';
-    const file = { name: 'ecb.csv', mime: 'text/csv', bytes: new TextEncoder().encode(text) };
-    const form = { fields: { kind: 'fx_ecb' }, file };
-    const { token } = given.admin;
-    const plan = await given.test.expectOk('previewImport', { token, form });
-    await given.test.expectOk('commitImport', { token, params: { id: plan.id } });
+    await importFile(given.test, given.admin, { kind: 'fx_ecb', text });
     const [item] = (await list()).items;
     expect(item).toMatchObject({
       id: 'EUR-USD_2026-01-08',

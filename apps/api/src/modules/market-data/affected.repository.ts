@@ -1,8 +1,9 @@
-// SQL of what values that are corrected concern: deals executed at them, and statements that were downloaded.
+// SQL of what values concern: orders that wait for new ones; deals executed at corrected ones, and statements that were downloaded.
 import { PAYMENT_ASSETS, parCurrency } from '@repo/domain/money';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
+import { orderKinds } from '../../db/schema/books.ts';
 
 /** A corrected NAV (`series` is a strategy's id) or quote (a pair: EUR/USD). */
 export interface SeriesDay {
@@ -20,10 +21,12 @@ const changed = (values: readonly SeriesDay[]) => sql`changed as (
     case when v.kind = 'fx' then trim(both '/' from replace(v.series, 'EUR', '')) end as currency
   from json_to_recordset(${JSON.stringify(values)}::json) as v (kind text, series text, day date))`;
 
-const par = sql`case c.currency ${sql.join(
-  PAYMENT_ASSETS.map((asset) => sql`when ${asset} then ${parCurrency(asset)}`),
-  sql` `,
-)} else c.currency end`;
+const parOf = (currency: SQL) =>
+  sql`case ${currency} ${sql.join(
+    PAYMENT_ASSETS.map((asset) => sql`when ${asset} then ${parCurrency(asset)}`),
+    sql` `,
+  )} else ${currency} end`;
+const par = parOf(sql`c.currency`);
 
 /** A value of the client's books changes on a day of the period, or on the day before it. */
 const affected = sql`affected as (
@@ -57,6 +60,26 @@ export async function countAffected(
           or v.kind = 'fx' and exists (select from jsonb_to_recordset(m.quotes) as q (base text, quote text, day date)
             where q.base || '/' || q.quote = v.series and q.day = v.day))) as deals`);
   return counts.parse(result).rows[0];
+}
+
+const awaiting = z.object({ rows: z.array(z.object({ kind: z.enum(orderKinds), count: z.number() })) });
+const requested = parOf(sql`coalesce(o.request_currency, s.reference_currency)`);
+
+/** The waiting orders of each kind that one of these values is dated for, or a later one of its series. */
+export async function countAwaiting(db: Database, values: readonly SeriesDay[]) {
+  const last = new Map<string, SeriesDay>();
+  for (const value of values) {
+    if (value.day > (last.get(value.series)?.day ?? '')) last.set(value.series, value);
+  }
+  const result: unknown = await db.execute(sql`with ${changed([...last.values()])}
+    select o.kind, count(*)::int as count from orders o
+      join contracts c on c.id = o.contract_id join strategies s on s.id = c.strategy_id
+    where o.state = 'waiting' and exists (select from changed v where v.day >= o.order_day
+      and (v.kind = 'nav' and v.series = c.strategy_id
+        or v.currency in (${parOf(sql`o.asset`)}, s.reference_currency, ${requested})
+          and (${parOf(sql`o.asset`)} <> s.reference_currency or ${requested} <> s.reference_currency)))
+    group by o.kind order by o.kind`);
+  return awaiting.parse(result).rows;
 }
 
 const statement = z.object({

@@ -46,6 +46,11 @@ export function fingerprintOf(stored: readonly StoredValue[]): string {
   return createHash('sha256').update(lines.join('\n')).digest('hex');
 }
 
+/** The series that are written: a change of another one does not concern the plan. */
+export function seriesOf(values: readonly PlannedValue[]): string[] {
+  return [...new Set(values.map(([series]) => series))];
+}
+
 export function rangeOf(values: readonly { day: string }[]): DayRange | null {
   const first = values[0]?.day;
   if (first === undefined) return null;

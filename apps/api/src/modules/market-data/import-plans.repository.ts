@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { importPlans } from '../../db/schema/market-data.ts';
+import { type ImportCounts, importPlans } from '../../db/schema/market-data.ts';
 
 export type ImportPlanRow = typeof importPlans.$inferSelect;
 
@@ -12,6 +12,14 @@ export async function insertPlan(db: Database, plan: typeof importPlans.$inferIn
 export async function lockPlan(tx: Database, id: string): Promise<ImportPlanRow | undefined> {
   const [plan] = await tx.select().from(importPlans).where(eq(importPlans.id, id)).for('update');
   return plan;
+}
+
+export async function readPlanCounts(db: Database, id: string): Promise<ImportCounts> {
+  const [plan] = await db
+    .select({ counts: importPlans.counts })
+    .from(importPlans)
+    .where(eq(importPlans.id, id));
+  return plan?.counts ?? { created: 0, changed: 0, unchanged: 0, skipped: 0 };
 }
 
 export async function markCommitted(tx: Database, id: string, committedAt: Date): Promise<void> {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fxRates, importPlans, navRevisions, navs } from '../../db/schema/market-data.ts';
 import { strategies } from '../../db/schema/strategies.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { importFile, type MarketFile } from '../../testing/import-file.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { countWaiting } from '../../testing/test-database.ts';
 import { shareMarket } from './market-values.repository.ts';
@@ -36,13 +37,10 @@ function preview(kind: string, text: string) {
 }
 
 function commit(id: string) {
-  return test.call('commitImport', { token: admin.token, params: { id } });
+  return test.call('commitImport', { token: admin.token, params: { id }, body: {} });
 }
 
-async function publish(kind: string, text: string) {
-  const { id } = await preview(kind, text);
-  return test.expectOk('commitImport', { token: admin.token, params: { id } });
-}
+const publish = (kind: MarketFile['kind'], text: string) => importFile(test, admin, { kind, text });
 
 const threeNavs = 'date;strategie;vl\n01/01/2026;USDFY;100\n02/01/2026;USDFY;101\n01/01/2026;EURFY;100\n';
 
@@ -123,7 +121,7 @@ describe('commit of an import', () => {
     const { id } = await preview('nav', threeNavs);
     const first = await commit(id);
     const second = await commit(id);
-    expect(first.body).toEqual({ created: 3, changed: 0, unchanged: 0, skipped: 0 });
+    expect(first.body).toEqual({ created: 3, changed: 0, unchanged: 0, skipped: 0, pending_change: null });
     expect(second.body).toEqual(first.body);
     const rows = await test.deps.db.select().from(navs);
     expect(rows.map((row) => row.version)).toEqual([1, 1, 1]);

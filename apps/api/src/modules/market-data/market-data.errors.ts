@@ -7,5 +7,16 @@ export const marketDataErrors = defineErrors({
   notText: { status: 415, code: 'market_data.not_text', message: importTexts.notText },
   planNotFound: { status: 404, code: 'market_data.plan_not_found', message: importTexts.planNotFound },
   planHasErrors: { status: 422, code: 'market_data.plan_has_errors', message: importTexts.planHasErrors },
+  notAuthor: { status: 403, code: 'market_data.not_author', message: importTexts.notAuthor },
+  alreadyPublished: {
+    status: 409,
+    code: 'market_data.already_published',
+    message: importTexts.alreadyPublished,
+  },
+  nothingToPublish: {
+    status: 422,
+    code: 'market_data.nothing_to_publish',
+    message: importTexts.nothingToPublish,
+  },
   dataMoved: { status: 409, code: 'market_data.data_moved', message: importTexts.dataMoved },
 });

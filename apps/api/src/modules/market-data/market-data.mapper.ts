@@ -17,6 +17,8 @@ export function toWireNav(row: ListedNav): Schemas['Nav'] {
     value: row.vl,
     rate: row.rate,
     source: toWireSource(row.source),
+    entered_by: row.enteredBy,
+    approved_by: row.approvedBy,
     updated_at: row.publishedAt.toISOString(),
   };
 }
@@ -29,6 +31,8 @@ export function toWireFxRate(row: FxListRow): Schemas['FxRate'] {
     date: row.day,
     rate: row.rate,
     source: toWireSource(row.source),
+    entered_by: row.enteredBy,
+    approved_by: row.approvedBy,
     updated_at: row.publishedAt.toISOString(),
   };
 }

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
+import { users } from '../../db/schema/identity.ts';
 import { fxRates, navs } from '../../db/schema/market-data.ts';
 import { strategies } from '../../db/schema/strategies.ts';
 
@@ -34,6 +35,17 @@ const fxOrders: Record<FxSort, SQL[]> = {
   '-rate': [desc(fxRates.rate), desc(fxRates.day), asc(pair)],
 };
 
+/** The names of who submitted a value and of who approved it; both null where no account published it. */
+const publishersOf = (values: typeof navs | typeof fxRates) => {
+  const nameOf = (id: SQL) =>
+    sql<string | null>`(select u.firstname || ' ' || u.lastname from ${users} u where u.id = ${id})`;
+  const entered = sql`coalesce(${values.enteredBy}, ${values.publishedBy})`;
+  return {
+    enteredBy: nameOf(entered),
+    approvedBy: nameOf(sql`nullif(${values.publishedBy}, ${entered})`),
+  };
+};
+
 export interface NavListRow {
   strategyId: string;
   strategy: string;
@@ -41,6 +53,8 @@ export interface NavListRow {
   vl: string;
   previousNav: string | null;
   source: string;
+  enteredBy: string | null;
+  approvedBy: string | null;
   publishedAt: Date;
 }
 
@@ -64,6 +78,7 @@ export async function listNavRows(
       vl: navs.vl,
       previousNav: previous,
       source: navs.source,
+      ...publishersOf(navs),
       publishedAt: navs.publishedAt,
     })
     .from(navs)
@@ -83,7 +98,8 @@ export async function listNavRows(
 export type FxListRow = Pick<
   typeof fxRates.$inferSelect,
   'base' | 'quote' | 'day' | 'rate' | 'source' | 'publishedAt'
->;
+> &
+  Pick<NavListRow, 'enteredBy' | 'approvedBy'>;
 
 const fxColumns = {
   base: fxRates.base,
@@ -91,6 +107,7 @@ const fxColumns = {
   day: fxRates.day,
   rate: fxRates.rate,
   source: fxRates.source,
+  ...publishersOf(fxRates),
   publishedAt: fxRates.publishedAt,
 };
 

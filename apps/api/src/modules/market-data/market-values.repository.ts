@@ -1,5 +1,5 @@
 // NAVs and rates read and written alike: a series (a strategy's id, or a pair `EUR/USD`), a day, a value. SQL only.
-import { and, between, inArray, sql } from 'drizzle-orm';
+import { and, between, desc, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { fxRates, navs, type PlannedValue } from '../../db/schema/market-data.ts';
 import type { ImportKind } from './parse/parse-market-file.ts';
@@ -19,9 +19,14 @@ export interface DayRange {
 export interface Publication {
   values: readonly PlannedValue[];
   source: string;
+  /** Who submitted them. */
+  enteredBy: string | null;
+  /** Who made them public: the second person, where there was one. */
   publishedBy: string | null;
   publishedAt: Date;
 }
+
+const pairOf = sql<string>`${fxRates.base} || '/' || ${fxRates.quote}`;
 
 /** The current values of the given series in a range of days. */
 export function readStoredValues(
@@ -36,11 +41,40 @@ export function readStoredValues(
       .from(navs)
       .where(and(inArray(navs.strategyId, [...series]), between(navs.day, range.first, range.last)));
   }
-  const pair = sql<string>`${fxRates.base} || '/' || ${fxRates.quote}`;
   return db
-    .select({ series: pair, day: fxRates.day, value: fxRates.rate, version: fxRates.version })
+    .select({ series: pairOf, day: fxRates.day, value: fxRates.rate, version: fxRates.version })
     .from(fxRates)
-    .where(and(inArray(pair, [...series]), between(fxRates.day, range.first, range.last)));
+    .where(and(inArray(pairOf, [...series]), between(fxRates.day, range.first, range.last)));
+}
+
+/** The last value of each series before a day. */
+export function readValuesBefore(
+  db: Database,
+  kind: ImportKind,
+  { series, day }: { series: readonly string[]; day: string },
+): Promise<StoredValue[]> {
+  if (kind === 'nav') {
+    return db
+      .selectDistinctOn([navs.strategyId], {
+        series: navs.strategyId,
+        day: navs.day,
+        value: navs.vl,
+        version: navs.version,
+      })
+      .from(navs)
+      .where(and(inArray(navs.strategyId, [...series]), lt(navs.day, day)))
+      .orderBy(navs.strategyId, desc(navs.day));
+  }
+  return db
+    .selectDistinctOn([fxRates.base, fxRates.quote], {
+      series: pairOf,
+      day: fxRates.day,
+      value: fxRates.rate,
+      version: fxRates.version,
+    })
+    .from(fxRates)
+    .where(and(inArray(pairOf, [...series]), lt(fxRates.day, day)))
+    .orderBy(fxRates.base, fxRates.quote, desc(fxRates.day));
 }
 
 /** Two imports never interleave; a payment that looks for a NAV meanwhile takes `shareMarket`. */
@@ -63,26 +97,26 @@ export async function publishValues(tx: Database, kind: ImportKind, publication:
 }
 
 async function publishNavs(tx: Database, publication: Publication): Promise<void> {
-  const { values, source, publishedBy } = publication;
+  const { values, source, enteredBy, publishedBy } = publication;
   const at = publication.publishedAt.toISOString();
   const rows = JSON.stringify(values.map(([strategy_id, day, vl]) => ({ strategy_id, day, vl })));
   await tx.execute(sql`
     with incoming as (
       select * from json_to_recordset(${rows}::json) as row (strategy_id text, day date, vl numeric)
     ), replaced as (
-      insert into nav_revisions (strategy_id, day, version, vl, source, published_by, published_at, replaced_at)
-      select strategy_id, day, version, navs.vl, source, published_by, published_at, ${at}::timestamptz
+      insert into nav_revisions (strategy_id, day, version, vl, source, entered_by, published_by, published_at, replaced_at)
+      select strategy_id, day, version, navs.vl, source, entered_by, published_by, published_at, ${at}::timestamptz
       from navs join incoming using (strategy_id, day)
     )
-    insert into navs (strategy_id, day, vl, source, version, published_by, published_at)
-    select strategy_id, day, vl, ${source}, 1, ${publishedBy}::uuid, ${at}::timestamptz from incoming
+    insert into navs (strategy_id, day, vl, source, version, entered_by, published_by, published_at)
+    select strategy_id, day, vl, ${source}, 1, ${enteredBy}::uuid, ${publishedBy}::uuid, ${at}::timestamptz from incoming
     on conflict (strategy_id, day) do update set
       vl = excluded.vl, source = excluded.source, version = navs.version + 1,
-      published_by = excluded.published_by, published_at = excluded.published_at`);
+      entered_by = excluded.entered_by, published_by = excluded.published_by, published_at = excluded.published_at`);
 }
 
 async function publishRates(tx: Database, publication: Publication): Promise<void> {
-  const { values, source, publishedBy } = publication;
+  const { values, source, enteredBy, publishedBy } = publication;
   const at = publication.publishedAt.toISOString();
   const rows = JSON.stringify(
     values.map(([pair, day, rate]) => {
@@ -94,13 +128,13 @@ async function publishRates(tx: Database, publication: Publication): Promise<voi
     with incoming as (
       select * from json_to_recordset(${rows}::json) as row (base text, quote text, day date, rate numeric)
     ), replaced as (
-      insert into fx_rate_revisions (base, quote, day, version, rate, source, published_by, published_at, replaced_at)
-      select base, quote, day, version, fx_rates.rate, source, published_by, published_at, ${at}::timestamptz
+      insert into fx_rate_revisions (base, quote, day, version, rate, source, entered_by, published_by, published_at, replaced_at)
+      select base, quote, day, version, fx_rates.rate, source, entered_by, published_by, published_at, ${at}::timestamptz
       from fx_rates join incoming using (base, quote, day)
     )
-    insert into fx_rates (base, quote, day, rate, source, version, published_by, published_at)
-    select base, quote, day, rate, ${source}, 1, ${publishedBy}::uuid, ${at}::timestamptz from incoming
+    insert into fx_rates (base, quote, day, rate, source, version, entered_by, published_by, published_at)
+    select base, quote, day, rate, ${source}, 1, ${enteredBy}::uuid, ${publishedBy}::uuid, ${at}::timestamptz from incoming
     on conflict (base, quote, day) do update set
       rate = excluded.rate, source = excluded.source, version = fx_rates.version + 1,
-      published_by = excluded.published_by, published_at = excluded.published_at`);
+      entered_by = excluded.entered_by, published_by = excluded.published_by, published_at = excluded.published_at`);
 }

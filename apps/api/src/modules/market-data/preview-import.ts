@@ -11,6 +11,7 @@ import {
   fingerprintOf,
   type PlannedRow,
   rangeOf,
+  seriesOf,
 } from './import-plan.ts';
 import { insertPlan } from './import-plans.repository.ts';
 import { marketDataErrors } from './market-data.errors.ts';
@@ -34,8 +35,8 @@ export interface ImportPreview {
 }
 
 /**
- * Previews a file without writing values. A commit applies the stored plan, unless the values it was compared with have
- * changed.
+ * Previews a file without writing values. A commit applies the stored plan, unless the published values of its
+ * series have changed.
  */
 export async function previewImport(
   deps: Deps,
@@ -58,6 +59,7 @@ export async function previewImport(
   const { created, changed, unchanged } = difference;
   const counts = { created, changed, unchanged, skipped: parsed.skipped };
 
+  const written = new Set(seriesOf(difference.values));
   const id = deps.ids.uuid();
   await insertPlan(deps.db, {
     id,
@@ -69,7 +71,7 @@ export async function previewImport(
     values: difference.values,
     firstDay: range?.first ?? null,
     lastDay: range?.last ?? null,
-    fingerprint: fingerprintOf(stored),
+    fingerprint: fingerprintOf(stored.filter((row) => written.has(row.series))),
     createdAt: deps.clock.now(),
   });
   const sample = sampleOf(difference).map((row) => ({ ...row, series: titleOf(row.series, names) }));
@@ -82,8 +84,8 @@ export async function previewImport(
   return { id, kind, fileName: file.claimedName, counts, errors: parsed.errors, sample, range, affected };
 }
 
-/** The series a kind of import may touch: every plan is compared with all of them in its range of days. */
-export function storedSeriesOf(kind: ImportKind, names: readonly StrategyName[]): string[] {
+/** The series a kind of import may touch. */
+function storedSeriesOf(kind: ImportKind, names: readonly StrategyName[]): string[] {
   const series: Record<ImportKind, string[]> = {
     nav: names.map((name) => name.id),
     fx_ecb: ecbCurrencies.map((currency) => `EUR/${currency}`),

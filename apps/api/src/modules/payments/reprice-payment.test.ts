@@ -5,11 +5,11 @@ import { receipts } from '../../db/schema/cash.ts';
 import { payments } from '../../db/schema/dealt-money.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
 import type { TestApp } from '../../testing/create-test-app.ts';
+import { importFile } from '../../testing/import-file.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { bookRules } from '../audit/book-rules.ts';
 import { brokenRules } from '../audit/examine.ts';
 import { givenContract, importNav, openMarket } from '../contracts/contracts.fixture.ts';
-import { importFile } from '../portfolio/portfolio.fixture.ts';
 
 let test: TestApp;
 let client: SignedIn;

@@ -152,7 +152,7 @@ function last(numbers: readonly (number | null)[], day: number): number {
 async function store(drawn: History): Promise<SignedIn> {
   await test.deps.db.delete(navs);
   await test.deps.db.delete(fxRates);
-  const publication = { source: 'import', publishedBy: null, publishedAt: test.clock.now() };
+  const publication = { source: 'import', enteredBy: null, publishedBy: null, publishedAt: test.clock.now() };
   await publishValues(test.deps.db, 'nav', {
     ...publication,
     values: strategies.flatMap((strategy) => valuesOf(strategy, drawn.navs[strategy])),

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { payments } from '../../db/schema/dealt-money.ts';
 import { navs } from '../../db/schema/market-data.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { importFile } from '../../testing/import-file.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import {
   changeOf,
-  importFile,
   insertProducts,
   insertSignedContract,
   pay,

@@ -1,4 +1,5 @@
 // Every write that a dashboard depends on: the ETag that a browser holds is refused, and the new response shows it.
+
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contracts } from '../../db/schema/contracts.ts';
@@ -6,12 +7,12 @@ import { parameters } from '../../db/schema/platform.ts';
 import { strategies } from '../../db/schema/strategies.ts';
 import type { SuccessBody } from '../../http/operation.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { importFile } from '../../testing/import-file.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { pdf } from '../../testing/sample-files.ts';
 import { insertDealt } from '../books/books.fixture.ts';
 import { givenContract, wallet } from '../contracts/contracts.fixture.ts';
 import {
-  importFile,
   insertProducts,
   insertSignedContract,
   pay,

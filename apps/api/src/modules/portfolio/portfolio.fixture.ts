@@ -4,6 +4,7 @@ import { contracts } from '../../db/schema/contracts.ts';
 import { strategies } from '../../db/schema/strategies.ts';
 import type { SuccessBody } from '../../http/operation.ts';
 import type { TestApp } from '../../testing/create-test-app.ts';
+import { importFile } from '../../testing/import-file.ts';
 import type { SignedIn } from '../../testing/people.ts';
 
 export async function insertProducts(test: TestApp): Promise<void> {
@@ -16,20 +17,6 @@ export async function insertProducts(test: TestApp): Promise<void> {
       position,
     })),
   );
-}
-
-export async function importFile(
-  test: TestApp,
-  admin: SignedIn,
-  { kind, text }: { kind: 'nav' | 'fx_ecb' | 'fx_crypto'; text: string },
-): Promise<void> {
-  const file = { name: `${kind}.csv`, mime: 'text/csv', bytes: new TextEncoder().encode(text) };
-  const plan = await test.expectOk('previewImport', {
-    token: admin.token,
-    form: { fields: { kind }, file },
-  });
-  if (plan.errors.length > 0) throw new Error(JSON.stringify(plan.errors));
-  await test.expectOk('commitImport', { token: admin.token, params: { id: plan.id } });
 }
 
 export interface NewContract {

@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contracts } from '../../db/schema/contracts.ts';
+import { importFile } from '../../testing/import-file.ts';
 import { signIn } from '../../testing/people.ts';
-import { importFile } from '../portfolio/portfolio.fixture.ts';
 import {
   type Given,
   givenProducts,

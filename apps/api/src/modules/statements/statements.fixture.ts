@@ -1,11 +1,12 @@
 // What the tests of this module need: a client with contracts that are executed, wait, have no rate, or were renounced.
+
 import { eq } from 'drizzle-orm';
 import { contracts } from '../../db/schema/contracts.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { importFile } from '../../testing/import-file.ts';
 import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';
 import { insertDealt, payOut } from '../books/books.fixture.ts';
 import {
-  importFile,
   insertProducts,
   insertSignedContract,
   type NewContract,

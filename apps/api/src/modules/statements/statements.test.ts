@@ -1,8 +1,9 @@
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { importFile } from '../../testing/import-file.ts';
 import { signIn } from '../../testing/people.ts';
 import { hasPdftotext, textOf } from '../../testing/read-pdf.ts';
-import { importFile, payWorkedExample, publishWorkedExample } from '../portfolio/portfolio.fixture.ts';
+import { payWorkedExample, publishWorkedExample } from '../portfolio/portfolio.fixture.ts';
 import {
   type Given,
   givenProducts,

@@ -1,6 +1,6 @@
 // The writes of the books: money received, matched, dealt, paid out and rectified.
 import { randomUUID } from 'node:crypto';
-import { addDays, type IsoDay } from '@repo/domain/dates';
+import { addDays, type IsoDay, isoDay } from '@repo/domain/dates';
 import { z } from 'zod';
 import { camtFile } from '../../bank-statements/camt.fixture.ts';
 import { bankAccount } from '../../modules/receipts/receipts.fixture.ts';
@@ -18,6 +18,7 @@ import {
 const payerAccount = 'FR1420041010050500013M02606';
 const today = (): IsoDay => parisDay(new Date());
 
+let importCount = 0;
 /** A reference, and cents that no other amount has. */
 let count = 0;
 function nextReference({ place }: CrashWorld): string {
@@ -65,14 +66,6 @@ async function validate(world: CrashWorld, contractId: string, valueDate: IsoDay
   await prepare(world, path, { by: world.admin, body });
 }
 
-/** The path that publishes a NAV of the world's own product. */
-async function previewNav(world: CrashWorld, day: IsoDay, vl: string): Promise<string> {
-  const bytes = Buffer.from(`date;strategie;vl\n${day};${world.product};${vl}\n`);
-  const form = toForm({ kind: 'nav' }, { name: 'vl.csv', mime: 'text/csv', bytes });
-  const { body } = await prepare(world, '/proxy/admin/imports', { by: world.admin, body: form });
-  return `/proxy/admin/imports/${z.looseObject({ id: z.string() }).parse(body).id}/commit`;
-}
-
 const changeSchema = z.looseObject({ id: z.string() });
 
 /** By the other administrator, with the code emailed for it once their sign-in is too old. */
@@ -89,6 +82,16 @@ async function approve(world: CrashWorld, changeId: string): Promise<number> {
     .filter(({ to }) => to === by.email);
   const code = mails.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).find((found) => found !== undefined);
   return (await post(world, `${path}/approve`, { by, body: { code } })).status;
+}
+
+/** Requests the publication of these NAVs; returns the request that the other administrator approves. */
+async function requestNavs(world: CrashWorld, lines: readonly string[]): Promise<string> {
+  const bytes = Buffer.from(['date;strategie;vl', ...lines].join('\n'));
+  const form = toForm({ kind: 'nav' }, { name: 'vl.csv', mime: 'text/csv', bytes });
+  const { body: plan } = await prepare(world, '/proxy/admin/imports', { by: world.admin, body: form });
+  const path = `/proxy/admin/imports/${z.looseObject({ id: z.string() }).parse(plan).id}/commit`;
+  const { body } = await prepare(world, path, { by: world.admin, body: { reason: 'Valeurs du jour' } });
+  return changeSchema.parse(body['pending_change']).id;
 }
 
 /** Receives money that pays nothing: it is owed to its sender. */
@@ -123,6 +126,23 @@ async function stateOfPayout(world: CrashWorld, id: string): Promise<string> {
 }
 
 export const bookWrites = {
+  import: async (world) => {
+    importCount += 1;
+    const first = isoDay(`${2000 + importCount}-01-01`);
+    const changeId = await requestNavs(
+      world,
+      [0, 1, 2, 3, 4].map((day) => `${addDays(first, day)};USDFY;10${day},5`),
+    );
+    return {
+      isKeyed: false,
+      send: () => approve(world, changeId),
+      isDone: async () => {
+        const query = `strategy=USDFY&from=${first}&to=${addDays(first, 4)}`;
+        const listed = await get(world, `/proxy/admin/navs?${query}`, world.admin);
+        return z.looseObject({ total: z.number() }).parse(listed).total === 5;
+      },
+    };
+  },
   typeReceipt: async (world) => {
     const call = { by: world.admin, body: receiptBody(world), key: randomUUID() };
     let id = '';
@@ -172,14 +192,13 @@ export const bookWrites = {
     const closed = await subscribeAndSign(world, strategyId);
     const yesterday = addDays(today(), -1);
     await validate(world, closed, yesterday);
-    await prepare(world, await previewNav(world, yesterday, '100'), { by: world.admin });
+    await approve(world, await requestNavs(world, [`${yesterday};${world.product};100`]));
     await prepare(world, `/proxy/signatures/${closed}/close`, { by: world.client });
     await validate(world, await subscribeAndSign(world, strategyId), today());
+    const changeId = await requestNavs(world, [`${today()};${world.product};101`]);
     return {
       isKeyed: false,
-      // Previewed each time: a NAV published for another product would refuse an older preview.
-      send: async () =>
-        (await post(world, await previewNav(world, today(), '101'), { by: world.admin })).status,
+      send: () => approve(world, changeId),
       isDone: async () => {
         const contract = await contractBy(world, { id: closed });
         return contract?.payouts.some(({ kind }) => kind === 'closing') === true;

@@ -1,6 +1,5 @@
 // Each kind of write as something that can be prepared, done, checked, and repeated after a crash.
 import { randomUUID } from 'node:crypto';
-import { addDays, isoDay } from '@repo/domain/dates';
 import { z } from 'zod';
 import { parisDay } from '../../paris-time.ts';
 import { pdf, png } from '../sample-files.ts';
@@ -18,8 +17,6 @@ import {
   subscription,
   toForm,
 } from './crash-world.ts';
-
-let importCount = 0;
 
 const countContracts = async (world: CrashWorld) => (await listContracts(world)).length;
 
@@ -93,24 +90,6 @@ export const crashWrites = {
     // The one under test takes the place of this one.
     await send(png('passeport.png'));
     return { isKeyed: false, send: () => send(pdf('passeport.pdf')), isDone: async () => true };
-  },
-  import: async (world) => {
-    importCount += 1;
-    const first = isoDay(`${2000 + importCount}-01-01`);
-    const lines = [0, 1, 2, 3, 4].map((day) => `${addDays(first, day)};USDFY;10${day},5`);
-    const bytes = Buffer.from(['date;strategie;vl', ...lines].join('\n'));
-    const body = toForm({ kind: 'nav' }, { name: 'vl.csv', mime: 'text/csv', bytes });
-    const preview = await post(world, '/proxy/admin/imports', { by: world.admin, body });
-    const path = `/proxy/admin/imports/${String(preview.body['id'])}/commit`;
-    return {
-      isKeyed: false,
-      send: async () => (await post(world, path, { by: world.admin })).status,
-      isDone: async () => {
-        const query = `strategy=USDFY&from=${first}&to=${addDays(first, 4)}`;
-        const listed = await get(world, `/proxy/admin/navs?${query}`, world.admin);
-        return z.looseObject({ total: z.number() }).parse(listed).total === 5;
-      },
-    };
   },
   ...bookWrites,
 } satisfies Record<string, PrepareWrite>;

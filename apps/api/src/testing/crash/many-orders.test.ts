@@ -47,7 +47,12 @@ let server: ServerProcess;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'many-orders-'));
   const { url, migrationUrl } = await createDatabase(inject('adminUrl'), { template: inject('template') });
-  env = { DATA_DIR: dataDir, DATABASE_URL: url, DATABASE_MIGRATION_URL: migrationUrl };
+  env = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: url,
+    DATABASE_MIGRATION_URL: migrationUrl,
+    TWO_PERSON_CONTROL: 'off',
+  };
   database = connectDatabase(url, { maxConnections: 4 });
   const settings = readSettings({ NODE_ENV: 'test', ...env });
   const secret = await readSecret(settings);
@@ -145,10 +150,11 @@ function ordersOf({ id, userId }: Owned, at: { index: number; orderDay: string }
 }
 
 async function call(path: string, body?: FormData): Promise<Response> {
+  const json = { 'content-type': 'application/json' };
   return fetch(origin + path, {
     method: 'POST',
-    headers: { authorization: `Bearer ${admin.token}` },
-    ...(body && { body }),
+    headers: { authorization: `Bearer ${admin.token}`, ...(body === undefined && json) },
+    body: body ?? '{}',
   });
 }
 

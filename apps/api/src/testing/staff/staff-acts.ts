@@ -93,7 +93,7 @@ async function importNav(turn: Turn, day: string): Promise<Outcome> {
   const file = { name: 'vl.csv', mime: 'text/csv', bytes };
   const form = { fields: { kind: 'nav' }, file };
   const plan = await test.expectOk('previewImport', { token: admin.token, form });
-  return test.call('commitImport', { token: admin.token, params: { id: plan.id } });
+  return test.call('commitImport', { token: admin.token, params: { id: plan.id }, body: { reason } });
 }
 
 export const staffActs = {

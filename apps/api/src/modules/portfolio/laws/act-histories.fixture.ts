@@ -1,13 +1,14 @@
 // Plays drawn histories through the operations of the product, day by day: what clients and staff do in the morning, what is
 // published in the evening, what clients are shown at night.
+
 import { eq, sql } from 'drizzle-orm';
 import { contracts } from '../../../db/schema/contracts.ts';
 import { parameters } from '../../../db/schema/platform.ts';
 import type { TestApp } from '../../../testing/create-test-app.ts';
+import { importFile } from '../../../testing/import-file.ts';
 import { type SignedIn, signIn } from '../../../testing/people.ts';
 import { executeWaitingOrders } from '../../books/execute-waiting-orders.ts';
 import { lockMarket } from '../../market-data/market-values.repository.ts';
-import { importFile } from '../portfolio.fixture.ts';
 import { amountOut, bookedOf, type ClientHistory, isPaid, isRenounced } from './client-history.ts';
 import { executeAll, type Order, parOf, payableDecimals } from './execute-orders.ts';
 import { fixed, written } from './fixed-point.ts';

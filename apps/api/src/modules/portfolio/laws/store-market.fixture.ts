@@ -22,7 +22,7 @@ export async function publish(
   { navs: published, quotes }: DrawnMarket,
   isWanted: (day: string) => boolean,
 ): Promise<void> {
-  const publication = { source: 'import', publishedBy: null, publishedAt: clock.now() };
+  const publication = { source: 'import', enteredBy: null, publishedBy: null, publishedAt: clock.now() };
   const ofNavs = strategies.flatMap((strategy) => planned(strategy, published[strategy]));
   const ofRates = [
     ...planned('EUR/USD', quotes.USD),
@@ -50,7 +50,13 @@ export async function amendAllNavs({ db, clock }: Deps, { navs: published }: Dra
       ([series, day, value]): PlannedValue => [series, day, raised(value)],
     ),
   );
-  await publishValues(db, 'nav', { source: 'import', publishedBy: null, publishedAt: clock.now(), values });
+  await publishValues(db, 'nav', {
+    source: 'import',
+    enteredBy: null,
+    publishedBy: null,
+    publishedAt: clock.now(),
+    values,
+  });
 }
 
 /** One NAV published again, half as much more: `null` where the strategy has none. */
@@ -63,7 +69,7 @@ export async function amendNav(
   const [day, value] = [...published][amended.pick % Math.max(1, published.size)] ?? [];
   if (day === undefined || value === undefined) return null;
   const vl = raised(value);
-  const publication = { source: 'import', publishedBy: null, publishedAt: test.clock.now() };
+  const publication = { source: 'import', enteredBy: null, publishedBy: null, publishedAt: test.clock.now() };
   await publishValues(test.deps.db, 'nav', { ...publication, values: [[amended.strategy, day, vl]] });
   const again = new Map(published).set(day, vl);
   return { market: { ...market, navs: { ...market.navs, [amended.strategy]: again } }, day };

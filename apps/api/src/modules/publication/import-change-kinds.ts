@@ -1,0 +1,85 @@
+// The publication of a file under two-person control: one kind for new values, one for corrected ones, of NAVs and of rates.
+import { z } from 'zod';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { type ChangeKind, type ChangeLine } from '../change-requests/change-kind.ts';
+import { countAffected, countAwaiting, type SeriesDay } from '../market-data/affected.repository.ts';
+import { seriesOf } from '../market-data/import-plan.ts';
+import type { ImportPlanRow } from '../market-data/import-plans.repository.ts';
+import { prepareMarketAhead } from '../market-data/load-market.ts';
+import { marketDataErrors } from '../market-data/market-data.errors.ts';
+import { readValuesBefore } from '../market-data/market-values.repository.ts';
+import { describePlan, subjectOfPlan } from './describe-plan.ts';
+import { publicationTexts as texts } from './publication.texts.ts';
+import { lockPlanToPublish, type PlanToPublish, publishPlan } from './publish-plan.ts';
+
+type ImportControl = 'nav.publish' | 'nav.correct' | 'fx.manual' | 'fx.correct';
+
+/** Which control a plan is under, by what it changes. */
+export function controlOf({ kind, counts }: Pick<ImportPlanRow, 'kind' | 'counts'>): ImportControl {
+  if (kind === 'nav') return counts.changed > 0 ? 'nav.correct' : 'nav.publish';
+  return counts.changed > 0 ? 'fx.correct' : 'fx.manual';
+}
+
+function importChangeKind(kind: ImportControl): ChangeKind<Record<string, never>> {
+  return {
+    kind,
+    subjectType: 'import',
+    input: z.strictObject({}),
+    // By its warning: without two-person control the call needs no reason.
+    isAlwaysHeld: false,
+    needsFreshCode: kind === 'nav.publish' || kind === 'nav.correct',
+    warnings: { [kind]: texts.warnings[kind] },
+    check: async (deps, { subjectId }) => {
+      const toPublish = await lockPlanToPublish(deps, subjectId);
+      if (controlOf(toPublish.plan) !== kind) throw new AppError(marketDataErrors.dataMoved);
+      const described = await toDescribe(deps, toPublish);
+      return {
+        subjectLabel: subjectOfPlan(described),
+        userId: null,
+        lines: [...describePlan(described), ...(await describeEffects(deps, toPublish))],
+        // What surrounds its values, and what it would do, are those of the request.
+        fingerprint: toPublish.plan.fingerprint,
+        warnings: [kind],
+      };
+    },
+    apply: async (deps, { actor, subjectId }) =>
+      publishPlan(deps, actor, await lockPlanToPublish(deps, subjectId)),
+    afterApproval: prepareMarketAhead,
+  };
+}
+
+export const importChangeKinds = {
+  'nav.publish': importChangeKind('nav.publish'),
+  'nav.correct': importChangeKind('nav.correct'),
+  'fx.manual': importChangeKind('fx.manual'),
+  'fx.correct': importChangeKind('fx.correct'),
+} as const;
+
+async function toDescribe({ db }: Deps, { plan, stored, names }: PlanToPublish) {
+  const { kind, fileName, values, firstDay } = plan;
+  const before =
+    firstDay === null ? [] : await readValuesBefore(db, kind, { series: seriesOf(values), day: firstDay });
+  const titles = new Map(names.map(({ id, title }) => [id, title]));
+  return { kind, fileName, values, stored: [...before, ...stored], titles };
+}
+
+/** What the publication would do now, beside the values themselves. */
+async function describeEffects({ db }: Deps, { plan, stored }: PlanToPublish): Promise<ChangeLine[]> {
+  const kind = plan.kind === 'nav' ? 'nav' : 'fx';
+  const published = new Set(stored.map(({ series, day }) => `${series} ${day}`));
+  const of = (isChanged: boolean): SeriesDay[] =>
+    plan.values.flatMap(([series, day]) =>
+      published.has(`${series} ${day}`) === isChanged ? [{ kind, series, day }] : [],
+    );
+  const waiting = await countAwaiting(db, of(false));
+  const orders = waiting.map((row) => texts.orders(row.kind, row.count)).join(', ');
+  const lines = [{ label: texts.waiting, before: null, after: orders === '' ? texts.nothing : orders }];
+  if (plan.counts.changed === 0) return lines;
+  const { deals, statements } = await countAffected(db, of(true));
+  return [
+    ...lines,
+    { label: texts.deals, before: null, after: String(deals) },
+    { label: texts.statements, before: null, after: String(statements) },
+  ];
+}

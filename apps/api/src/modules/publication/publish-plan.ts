@@ -1,0 +1,96 @@
+import type { Actor, Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { executeWaitingOrders } from '../books/execute-waiting-orders.ts';
+import { notifyRedemptions } from '../books/notify-redemptions.ts';
+import { type CorrectedValue, notifyCorrections } from '../corrections/notify-corrections.ts';
+import { fingerprintOf, seriesOf } from '../market-data/import-plan.ts';
+import { type ImportPlanRow, lockPlan, markCommitted } from '../market-data/import-plans.repository.ts';
+import { marketDataErrors } from '../market-data/market-data.errors.ts';
+import {
+  lockMarket,
+  publishValues,
+  readStoredValues,
+  type StoredValue,
+} from '../market-data/market-values.repository.ts';
+import type { ImportKind } from '../market-data/parse/parse-market-file.ts';
+import { listStrategyNames, type StrategyName } from '../market-data/strategy-names.repository.ts';
+
+const sources: Record<ImportKind, string> = { nav: 'import', fx_ecb: 'ecb', fx_crypto: 'crypto' };
+
+/** A plan that may be published now, with the published values that it was compared with. */
+export interface PlanToPublish {
+  plan: ImportPlanRow;
+  stored: readonly StoredValue[];
+  names: readonly StrategyName[];
+}
+
+/** Holds the plan and the market until the transaction ends; refuses what can't be published whole. */
+export async function lockPlanToPublish({ db }: Deps, id: string): Promise<PlanToPublish> {
+  const plan = await lockPlan(db, id);
+  if (plan === undefined) throw new AppError(marketDataErrors.planNotFound);
+  if (plan.committedAt !== null) throw new AppError(marketDataErrors.alreadyPublished);
+  const { kind, errorCount, values, firstDay, lastDay } = plan;
+  if (errorCount > 0) throw new AppError(marketDataErrors.planHasErrors);
+  if (values.length === 0 || firstDay === null || lastDay === null) {
+    throw new AppError(marketDataErrors.nothingToPublish);
+  }
+  await lockMarket(db);
+  const days = { first: firstDay, last: lastDay };
+  const stored = await readStoredValues(db, kind, seriesOf(values), days);
+  if (fingerprintOf(stored) !== plan.fingerprint) throw new AppError(marketDataErrors.dataMoved);
+  return { plan, stored, names: await listStrategyNames(db) };
+}
+
+/** Those of the plan that replace another value. */
+function correctedValues({ plan: { kind, values }, stored, names }: PlanToPublish): CorrectedValue[] {
+  const before = new Map(stored.map(({ series, day, value }) => [`${series} ${day}`, value]));
+  const titles = new Map(names.map(({ id, title }) => [id, title]));
+  return values.flatMap(([series, day, after]): CorrectedValue[] => {
+    const old = before.get(`${series} ${day}`);
+    if (old === undefined) return [];
+    return [
+      {
+        kind: kind === 'nav' ? 'nav' : 'fx',
+        series,
+        day,
+        title: titles.get(series) ?? series,
+        before: old,
+        after,
+      },
+    ];
+  });
+}
+
+/** Publishes the whole plan, and executes the orders that waited for it, in the caller's transaction. */
+export async function publishPlan(deps: Deps, actor: Actor, toPublish: PlanToPublish): Promise<void> {
+  const { plan } = toPublish;
+  const { kind, firstDay, lastDay, authorId } = plan;
+  const now = deps.clock.now();
+  await publishValues(deps.db, kind, {
+    values: plan.values,
+    source: sources[kind],
+    enteredBy: authorId,
+    publishedBy: actor.userId,
+    publishedAt: now,
+  });
+  await markCommitted(deps.db, plan.id, now);
+  const executed = await executeWaitingOrders(deps);
+  await notifyRedemptions(deps, executed.redemptions);
+  await notifyCorrections(deps, correctedValues(toPublish));
+  await recordAudit(deps, {
+    by: actor,
+    action: 'market_data.imported',
+    object: { type: 'import_plan', id: plan.id },
+    after: {
+      kind,
+      fileName: plan.fileName,
+      enteredBy: authorId,
+      firstDay,
+      lastDay,
+      ...plan.counts,
+      investedPayments: executed.payments.length,
+      executedRedemptions: executed.redemptions.length,
+    },
+  });
+}
