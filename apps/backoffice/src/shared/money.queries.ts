@@ -23,3 +23,6 @@ export const moneyInvalidates = [
   'getChangeRequest',
   'listChangeRequests',
 ] as const satisfies readonly OperationId[];
+
+/** The same, with the values that a publication changes. */
+export const publicationInvalidates = [...moneyInvalidates, 'listNavs', 'listFxRates'] as const;

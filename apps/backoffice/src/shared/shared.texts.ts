@@ -41,6 +41,8 @@ export const sharedTexts = {
     count === 1 ? '1 correction attend une décision' : `${count} corrections attendent une décision`,
   requiredCorrectionsHelp:
     'Des opérations ont été exécutées à une valeur corrigée depuis, au-delà du seuil de matérialité.',
+  enteredBy: 'Saisi par',
+  approvedBy: 'Validé par',
   onePer: (base: string) => `1\u00a0${base}`,
 } as const;
 
@@ -69,6 +71,12 @@ export const pendingChangeTexts = {
   title: 'Modification en attente de validation par une autre personne',
   by: (maker: string, when: string) => `Demandée par ${maker} le ${when}.`,
   open: 'Voir la demande',
+} as const;
+
+/** Files of values that await a second person. */
+export const pendingImportTexts = {
+  title: (count: number) =>
+    count === 1 ? '1 import attend d’être validé' : `${count} imports attendent d’être validés`,
 } as const;
 
 /** Before a change that another person has to approve. */

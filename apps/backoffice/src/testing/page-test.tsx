@@ -99,6 +99,36 @@ export function sampleEntry(change: Partial<JournalEntry> = {}): JournalEntry {
   };
 }
 
+type ChangeRequest = OperationOutput<'getChangeRequest'>;
+
+/** The closing of a contract that another administrator requested. */
+export function sampleChangeRequest(change: Partial<ChangeRequest> = {}): ChangeRequest {
+  return {
+    id: 'chg_1',
+    kind: 'contract.close',
+    state: 'pending',
+    subject_type: 'contract',
+    subject_id: 'sig_1',
+    subject_label: 'Camille Moreau · PO-2026-0001',
+    reason: 'Demande par courrier',
+    warnings: [],
+    lines: [
+      { label: 'Statut du contrat', before: 'Signé', after: 'Clôturé' },
+      { label: 'Valeur', before: null, after: 'Versée au client' },
+    ],
+    files: [],
+    maker: 'Marc Vidal',
+    is_mine: false,
+    can_decide: true,
+    created_at: '2026-01-05T10:00:00.000Z',
+    expires_at: '2026-01-12T10:00:00.000Z',
+    checker: null,
+    decided_at: null,
+    decision_reason: null,
+    ...change,
+  };
+}
+
 /** Call it at the top of a test file; it returns the function that opens a page. */
 export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
   const usual = {
@@ -111,7 +141,7 @@ export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
     getUnattachedFunds: { count: 0, sums: [] },
     getCollectedFees: { lines: [], total: '0.00', unconverted: [] },
     listChangeRequests: { items: [], total: 0, page: 1, page_size: 1 },
-    getChangeControl: { allows_uncontrolled_changes: false, has_two_person_control: true },
+    getChangeControl: { has_two_person_control: true },
     listContractReceipts: sampleContractReceipts(),
     listParameters: { parameters: [] },
     listStatementIssues: { issues: [] },

@@ -7,7 +7,7 @@ import { CodeField, codeLength } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { moneyInvalidates } from '../../shared/money.queries.ts';
+import { publicationInvalidates } from '../../shared/money.queries.ts';
 import type { ChangeDecisionProps } from './change-decision-props.ts';
 import { changeRequestsTexts as texts } from './change-requests.texts.ts';
 
@@ -18,7 +18,7 @@ export function ApproveChange({ request, onDone, onConflict }: ChangeDecisionPro
   const [code, setCode] = useState<string | null>(null);
   const approve = useMutation(
     queries.mutation('approveChangeRequest', {
-      invalidates: moneyInvalidates,
+      invalidates: publicationInvalidates,
       onDone: () => onDone(texts.done.approve),
     }),
   );

@@ -54,6 +54,6 @@ function Files({ files }: Pick<components['schemas']['ChangeRequest'], 'files'>)
 }
 
 function subjectLink({ subject_type: type, subject_id: id }: components['schemas']['ChangeRequest']) {
-  if (type === 'receipt' || type === 'strategy') return null;
+  if (type === 'receipt' || type === 'strategy' || type === 'import') return null;
   return <TextLink href={paths[type](id)}>{texts.openSubject[type]}</TextLink>;
 }

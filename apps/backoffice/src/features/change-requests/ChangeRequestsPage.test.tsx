@@ -2,46 +2,22 @@ import type { OperationOutput } from '@repo/api-sdk';
 import { reply } from '@repo/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
+import { sampleAdmin, sampleChangeRequest, usePages } from '../../testing/page-test.tsx';
 
 const open = usePages();
 const admin = sampleAdmin();
 
 type ChangeRequest = OperationOutput<'getChangeRequest'>;
-
-function sampleRequest(change: Partial<ChangeRequest> = {}): ChangeRequest {
-  return {
-    id: 'chg_1',
-    kind: 'contract.close',
-    state: 'pending',
-    subject_type: 'contract',
-    subject_id: 'sig_1',
-    subject_label: 'Camille Moreau · PO-2026-0001',
-    reason: 'Demande par courrier',
-    warnings: [],
-    lines: [
-      { label: 'Statut du contrat', before: 'Signé', after: 'Clôturé' },
-      { label: 'Valeur', before: null, after: 'Versée au client' },
-    ],
-    files: [],
-    maker: 'Marc Vidal',
-    is_mine: false,
-    can_decide: true,
-    created_at: '2026-01-05T10:00:00.000Z',
-    expires_at: '2026-01-12T10:00:00.000Z',
-    checker: null,
-    decided_at: null,
-    decision_reason: null,
-    ...change,
-  };
-}
 const decided = (state: ChangeRequest['state'], change: Partial<ChangeRequest> = {}) =>
-  sampleRequest({ state, can_decide: false, decided_at: '2026-01-06T09:00:00.000Z', ...change });
+  sampleChangeRequest({ state, can_decide: false, decided_at: '2026-01-06T09:00:00.000Z', ...change });
 const page = (items: ChangeRequest[], total = items.length) => ({ items, total, page: 1, page_size: 25 });
 
 describe('the list', () => {
   it('shows what awaits a second person, with its count in the header', async () => {
-    open('/admin/a-valider', { as: admin, handlers: { listChangeRequests: page([sampleRequest()], 2) } });
+    open('/admin/a-valider', {
+      as: admin,
+      handlers: { listChangeRequests: page([sampleChangeRequest()], 2) },
+    });
     const row = within(await screen.findByRole('row', { name: /Clôture d’un contrat/ }));
     expect(row.getByText('Camille Moreau · PO-2026-0001')).toBeDefined();
     expect(row.getByText('Marc Vidal')).toBeDefined();
@@ -67,7 +43,10 @@ describe('the list', () => {
     const later = Promise.withResolvers<ReturnType<typeof page>>();
     const { user, api } = open('/admin/a-valider', {
       as: admin,
-      handlers: { listChangeRequests: page([sampleRequest()]), getChangeRequest: sampleRequest() },
+      handlers: {
+        listChangeRequests: page([sampleChangeRequest()]),
+        getChangeRequest: sampleChangeRequest(),
+      },
     });
     const row = within(await screen.findByRole('row', { name: /Clôture d’un contrat/ }));
     await user.click(row.getByRole('link'));
@@ -94,7 +73,7 @@ describe('one request', () => {
 
   it('shows what changes, why, by whom, and the warnings that they accepted', async () => {
     const file = { id: 'file_1', name: 'avis.pdf', url: 'https://api.exemple.fr/files/1' };
-    const request = sampleRequest({ warnings: ['Adresse d’origine différente'], files: [file] });
+    const request = sampleChangeRequest({ warnings: ['Adresse d’origine différente'], files: [file] });
     open(at, { as: admin, handlers: { getChangeRequest: request } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Clôture d’un contrat' })).toBeDefined();
     const status = within(await screen.findByRole('row', { name: /Statut du contrat/ }));
@@ -110,7 +89,7 @@ describe('one request', () => {
   });
 
   it('is approved', async () => {
-    let request = sampleRequest();
+    let request = sampleChangeRequest();
     const { user, calls } = open(at, {
       as: admin,
       handlers: {
@@ -127,7 +106,7 @@ describe('one request', () => {
 
   it('confirms an approval although its button is gone before the lists are read again', async () => {
     const lists = Promise.withResolvers<ReturnType<typeof page>>();
-    const { user, api } = open(at, { as: admin, handlers: { getChangeRequest: sampleRequest() } });
+    const { user, api } = open(at, { as: admin, handlers: { getChangeRequest: sampleChangeRequest() } });
     const button = await screen.findByRole('button', { name: 'Valider' });
     api.use({
       approveChangeRequest: decided('approved'),
@@ -144,7 +123,7 @@ describe('one request', () => {
     const { user, calls } = open(at, {
       as: admin,
       handlers: {
-        getChangeRequest: sampleRequest(),
+        getChangeRequest: sampleChangeRequest(),
         requestApprovalCode: { success: true },
         approveChangeRequest: ({ body }) => {
           const { code } = Object(body);
@@ -171,7 +150,7 @@ describe('one request', () => {
   });
 
   it('shows that the data moved', async () => {
-    let request = sampleRequest();
+    let request = sampleChangeRequest();
     const { user } = open(at, {
       as: admin,
       handlers: {
@@ -195,7 +174,7 @@ describe('one request', () => {
   it('is refused with a reason', async () => {
     const { user, calls } = open(at, {
       as: admin,
-      handlers: { getChangeRequest: sampleRequest(), refuseChangeRequest: decided('refused') },
+      handlers: { getChangeRequest: sampleChangeRequest(), refuseChangeRequest: decided('refused') },
     });
     await user.click(await screen.findByRole('button', { name: 'Refuser, avec un motif' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Refuser cette demande' }));
@@ -209,7 +188,7 @@ describe('one request', () => {
   });
 
   it('of one’s own can only be canceled', async () => {
-    const own = sampleRequest({ is_mine: true, can_decide: false });
+    const own = sampleChangeRequest({ is_mine: true, can_decide: false });
     const { user, calls } = open(at, {
       as: admin,
       handlers: { getChangeRequest: own, cancelChangeRequest: decided('canceled') },
@@ -224,7 +203,7 @@ describe('one request', () => {
   });
 
   it('about the caller offers no decision', async () => {
-    open(at, { as: admin, handlers: { getChangeRequest: sampleRequest({ can_decide: false }) } });
+    open(at, { as: admin, handlers: { getChangeRequest: sampleChangeRequest({ can_decide: false }) } });
     expect(await screen.findByText(/Cette demande vous concerne/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Valider' })).toBeNull();
   });

@@ -40,6 +40,8 @@ describe('the list of rates', () => {
       rate: '1.08',
       date: '2026-01-05',
       source: 'import' as const,
+      entered_by: 'Marc Vidal',
+      approved_by: 'Inès Garnier',
       updated_at: '2026-01-05T16:00:00.000Z',
     };
     const { user, router } = open('/admin/taux-fx', {
@@ -47,6 +49,7 @@ describe('the list of rates', () => {
       handlers: { listFxRates: { ...nothing, items: [rate], total: 1 } },
     });
     await screen.findByText('1,08');
+    for (const name of ['Marc Vidal', 'Inès Garnier']) expect(screen.getByText(name)).toBeDefined();
     const head = screen.getByRole('columnheader', { name: /Date/ });
     for (const search of ['?tri=date', '?tri=-date']) {
       await user.click(within(head).getByRole('button'));

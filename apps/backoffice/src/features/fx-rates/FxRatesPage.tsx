@@ -3,6 +3,7 @@ import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { screenTexts } from '../../shared/app.texts.ts';
 import { LatestRates } from '../../shared/LatestRates.tsx';
+import { PendingImports } from '../../shared/PendingImports.tsx';
 import { paths } from '../../shared/paths.ts';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { FxRatesList, type FxRatesListProps } from './FxRatesList.tsx';
@@ -17,7 +18,10 @@ export function FxRatesPage() {
         subtitle={texts.subtitle}
         title={screenTexts.fxRates}
       />
-      <Rates emptyHelp={sharedTexts.noRateHelp} />
+      <Stack gap={24}>
+        <PendingImports publishes="fx_rates" />
+        <Rates emptyHelp={sharedTexts.noRateHelp} />
+      </Stack>
     </>
   );
 }

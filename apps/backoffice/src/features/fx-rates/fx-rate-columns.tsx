@@ -1,7 +1,7 @@
 import type { components } from '@repo/api-sdk';
 import { formatDecimal, formatNumericDate, formatNumericDateTime } from '@repo/domain/format';
 import type { DataColumn } from '@repo/ui/data-table';
-import { sourceTexts } from '../../shared/shared.texts.ts';
+import { sharedTexts, sourceTexts } from '../../shared/shared.texts.ts';
 import { inverseOf, pairOf } from './fx-rates.model.ts';
 import { fxRatesTexts as texts } from './fx-rates.texts.ts';
 
@@ -21,6 +21,16 @@ export const fxRateColumns: readonly DataColumn<components['schemas']['FxRate']>
   },
   { id: 'inverse', header: texts.columns.inverse, align: 'end', cell: inverseOf },
   { id: 'source', header: texts.columns.source, cell: ({ source }) => sourceTexts[source] },
+  {
+    id: 'entered_by',
+    header: sharedTexts.enteredBy,
+    cell: ({ entered_by }) => entered_by ?? sharedTexts.none,
+  },
+  {
+    id: 'approved_by',
+    header: sharedTexts.approvedBy,
+    cell: ({ approved_by }) => approved_by ?? sharedTexts.none,
+  },
   {
     id: 'updated_at',
     header: texts.columns.updatedAt,

@@ -1,11 +1,15 @@
-import type { OperationOutput } from '@repo/api-sdk';
 import { formatDecimal } from '@repo/domain/format';
 import { Figure } from '@repo/ui/figure';
+import type { Preview } from './imports.model.ts';
 import styles from './imports.module.css';
 import { importsTexts as texts } from './imports.texts.ts';
 
 /** The four counts, shown before and after an import: created, changed, unchanged, skipped. */
-export function Counts({ counts }: { readonly counts: OperationOutput<'commitImport'> }) {
+export function Counts({
+  counts,
+}: {
+  readonly counts: Pick<Preview, 'created' | 'changed' | 'unchanged' | 'skipped'>;
+}) {
   const figures = [
     { label: texts.created, count: counts.created },
     { label: texts.changed, count: counts.changed },

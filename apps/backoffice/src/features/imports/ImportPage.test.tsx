@@ -2,7 +2,7 @@ import type { OperationOutput } from '@repo/api-sdk';
 import { type MockHandlers, reply } from '@repo/api-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
+import { sampleAdmin, sampleChangeRequest, usePages } from '../../testing/page-test.tsx';
 
 const open = usePages();
 const admin = sampleAdmin();
@@ -28,7 +28,10 @@ const broken: OperationOutput<'previewImport'> = {
   ...preview,
   errors: [{ line: 17, message: 'La date « 31/02/2026 » n’existe pas.' }],
 };
-const done = { created: 1460, changed: 2, unchanged: 3, skipped: 4 };
+const counts = { created: 1460, changed: 2, unchanged: 3, skipped: 4 };
+const done = { ...counts, pending_change: null };
+/** One person is enough. */
+const alone = { getChangeControl: { has_two_person_control: false } };
 const csv = () => new File(['date;strategie;vl\n'], 'vl.csv', { type: 'text/csv' });
 
 async function check(handlers: MockHandlers, path = '/admin/navs/import') {
@@ -64,7 +67,7 @@ describe('importing NAVs', () => {
   });
 
   it('previews the changes without writing, then imports and shows the result', async () => {
-    const page = await check({ previewImport: preview, commitImport: done });
+    const page = await check({ ...alone, previewImport: preview, commitImport: done });
     expect(await screen.findByText('Ce que fera l’import')).toBeDefined();
     expect(screen.getByText(/Du 1er janvier 2024 au 5 janvier 2026/)).toBeDefined();
     const sample = within(screen.getByRole('table', { name: 'Extrait' }));
@@ -80,7 +83,7 @@ describe('importing NAVs', () => {
   it('cannot be changed while it is sent; the list of NAVs then shows it', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof done>();
     const listNavs = { items: [], total: 0, page: 1, page_size: 25 };
-    const handlers = { previewImport: preview, commitImport: () => promise, listNavs };
+    const handlers = { ...alone, previewImport: preview, commitImport: () => promise, listNavs };
     const page = open('/admin/navs', { as: admin, handlers });
     await waitFor(() => expect(page.calls('listNavs')).toHaveLength(1));
     await act(() => page.router.navigate('/admin/navs/import'));
@@ -105,6 +108,7 @@ describe('importing NAVs', () => {
 
   it('reports that the data changed since the preview, and previews the file again', async () => {
     const page = await check({
+      ...alone,
       previewImport: preview,
       commitImport: reply(409, {
         error: 'Les données ont changé depuis l’aperçu. Vérifiez-le de nouveau avant de confirmer.',
@@ -120,6 +124,46 @@ describe('importing NAVs', () => {
     expect(calls(page, 'commitImport').at(-1)?.path).toEqual({ id: 'plan_2' });
   });
 
+  it('is submitted with its reason to a second person, whose approval publishes it', async () => {
+    const held = {
+      id: 'chg_1',
+      kind: 'nav.correct' as const,
+      maker: 'Inès Garnier',
+      created_at: '2026-01-05T10:00:00.000Z',
+    };
+    const page = await check({ previewImport: preview, commitImport: { ...counts, pending_change: held } });
+    const submit = await screen.findByRole('button', { name: /Soumettre 1\u202f462 valeurs/ });
+    await page.user.click(submit);
+    expect(await screen.findByText('Vous devez indiquer le motif.')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Motif/ }));
+    expect(calls(page, 'commitImport')).toEqual([]);
+
+    await page.user.type(screen.getByRole('textbox', { name: /Motif/ }), 'VL reçues du dépositaire');
+    await page.user.click(submit);
+    expect(await screen.findByText('Une autre personne doit valider cet import')).toBeDefined();
+    expect(screen.queryByText('Import terminé')).toBeNull();
+    const link = screen.getByRole('link', { name: 'Voir la demande' });
+    expect(link.getAttribute('href')).toBe('/admin/a-valider/chg_1');
+    expect(calls(page, 'commitImport').map(({ body }) => body)).toEqual([
+      { reason: 'VL reçues du dépositaire' },
+    ]);
+  });
+
+  it('keeps the reason when the data changed, and opens the request that already awaits approval', async () => {
+    const refused = (code: string, errors = {}) => reply(409, { error: 'Refusé.', code, errors });
+    const page = await check({ previewImport: preview, commitImport: refused('market_data.data_moved') });
+    await page.user.type(await screen.findByRole('textbox', { name: /Motif/ }), 'VL du jour');
+    await page.user.click(screen.getByRole('button', { name: /^Soumettre/ }));
+    page.api.use({
+      commitImport: refused('change_requests.already_pending', { change_request: ['chg_1'] }),
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Revoir l’aperçu' }));
+    expect(await screen.findByRole('textbox', { name: /Motif/ })).toHaveProperty('value', 'VL du jour');
+    await page.user.click(screen.getByRole('button', { name: /^Soumettre/ }));
+    const link = await screen.findByRole('link', { name: 'Voir la demande' });
+    expect(link.getAttribute('href')).toBe('/admin/a-valider/chg_1');
+  });
+
   it('shows why a file could not be read, and keeps it selected', async () => {
     await check({
       previewImport: reply(415, {
@@ -129,6 +173,36 @@ describe('importing NAVs', () => {
     });
     expect(await screen.findByText('Ce fichier n’est pas un fichier CSV en texte UTF-8.')).toBeDefined();
     expect(screen.getByText('vl.csv')).toBeDefined();
+  });
+});
+
+describe('files that await a second person', () => {
+  const lists = {
+    listNavs: { items: [], total: 0, page: 1, page_size: 25 },
+    listFxRates: { items: [], latest: [], total: 0, page: 1, page_size: 25 },
+  };
+  it.each([
+    ['/admin/navs', 'navs', 'VL\u00a0: USDFY · 20/11/2026'],
+    ['/admin/taux-fx', 'fx_rates', 'Taux BCE\u00a0: EUR/USD · 20/11/2026'],
+  ])('are named on %s, each with a link to its request', async (path, publishes, subject) => {
+    const held = sampleChangeRequest({ id: 'chg_1', subject_label: subject });
+    const page = open(path, {
+      as: admin,
+      handlers: {
+        ...lists,
+        listChangeRequests: ({ query }) => {
+          const items = query['publishes'] === publishes ? [held] : [];
+          return { items, total: items.length, page: 1, page_size: 25 };
+        },
+      },
+    });
+    expect(await screen.findByText('1 import attend d’être validé')).toBeDefined();
+    const link = screen.getByRole('link', { name: subject });
+    expect(link.getAttribute('href')).toBe('/admin/a-valider/chg_1');
+    expect(page.calls('listChangeRequests').map(({ query }) => query)).toContainEqual({
+      tab: 'pending',
+      publishes,
+    });
   });
 });
 

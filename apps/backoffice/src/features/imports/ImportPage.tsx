@@ -8,6 +8,7 @@ import { PageHeader } from '@repo/ui/shell';
 import { Stepper } from '@repo/ui/stepper';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
+import { publicationInvalidates } from '../../shared/money.queries.ts';
 import { type ChosenFile, FileStep } from './FileStep.tsx';
 import type { ImportKind } from './imports.model.ts';
 import { importsTexts as texts } from './imports.texts.ts';
@@ -26,10 +27,9 @@ export function ImportPage({ title, kinds, back }: ImportPageProps) {
   const { queries } = useServices();
   const keyOf = useIdempotencyKey();
   const [chosen, setChosen] = useState<ChosenFile>({ kind: kinds[0], file: null });
+  const [reason, setReason] = useState('');
   const preview = useSending(queries.mutation('previewImport', { invalidates: [] }));
-  const commit = useSending(
-    queries.mutation('commitImport', { invalidates: ['listNavs', 'listFxRates', 'listAdminContracts'] }),
-  );
+  const commit = useSending(queries.mutation('commitImport', { invalidates: publicationInvalidates }));
   const check = () => {
     commit.reset();
     if (chosen.file !== null) preview.send({ body: { kind: chosen.kind, file: chosen.file } });
@@ -38,6 +38,7 @@ export function ImportPage({ title, kinds, back }: ImportPageProps) {
     commit.reset();
     preview.reset();
     setChosen({ ...chosen, file: null });
+    setReason('');
   };
   const plan = preview.data;
   return (
@@ -63,13 +64,19 @@ export function ImportPage({ title, kinds, back }: ImportPageProps) {
               isPending={commit.isPending}
               onCheckAgain={check}
               onCommit={() => {
+                const body = reason.trim() === '' ? {} : { reason: reason.trim() };
                 commit.send(
-                  { path: { id: plan.id }, idempotencyKey: keyOf(plan.id) },
-                  { onSuccess: () => toast.success(texts.done) },
+                  { path: { id: plan.id }, body, idempotencyKey: keyOf([plan.id, body]) },
+                  {
+                    onSuccess: ({ pending_change: held }) =>
+                      toast.success(held === null ? texts.done : texts.held),
+                  },
                 );
               }}
+              onReason={setReason}
               onRestart={restart}
               preview={plan}
+              reason={reason}
             />
           )}
         </Card>

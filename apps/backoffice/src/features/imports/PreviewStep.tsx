@@ -1,10 +1,16 @@
 import type { ApiError } from '@repo/api-sdk';
+import { useServices } from '@repo/auth';
 import { formatDecimal, formatLongDate, formatNumericDate } from '@repo/domain/format';
-import { Button } from '@repo/ui/button';
+import { refusalMessageMaxLength } from '@repo/domain/limits';
+import { validateReason } from '@repo/domain/two-persons';
+import { Button, TextLink } from '@repo/ui/button';
 import { type DataColumn, DataTable } from '@repo/ui/data-table';
 import { Banner } from '@repo/ui/feedback';
-import { FormActions } from '@repo/ui/fields';
+import { Form, FormActions, TextAreaField } from '@repo/ui/fields';
 import { Stack } from '@repo/ui/layout';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { paths } from '../../shared/paths.ts';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { Counts } from './Counts.tsx';
 import { canCommit, type Preview, writtenCount } from './imports.model.ts';
@@ -34,6 +40,9 @@ export interface PreviewStepProps {
   readonly preview: Preview;
   readonly isPending: boolean;
   readonly error: ApiError | null;
+  /** What a second person reads; empty where one is enough. */
+  readonly reason: string;
+  readonly onReason: (reason: string) => void;
   readonly onCommit: () => void;
   readonly onCheckAgain: () => void;
   readonly onRestart: () => void;
@@ -41,7 +50,7 @@ export interface PreviewStepProps {
 
 /** Step 2: the changes an import would make, or the invalid lines. */
 export function PreviewStep(props: PreviewStepProps) {
-  const { preview, isPending, error, onCommit, onCheckAgain, onRestart } = props;
+  const { preview, error, onCheckAgain, onRestart } = props;
   const { errors, sample, affected, from, to } = preview;
   const count = writtenCount(preview);
   return (
@@ -87,38 +96,85 @@ export function PreviewStep(props: PreviewStepProps) {
           />
         </Stack>
       )}
+      {canCommit(preview) ? (
+        <CommitForm {...props} count={count} />
+      ) : (
+        <FormActions>
+          <Button onPress={onRestart} variant="ghost">
+            {texts.otherFile}
+          </Button>
+        </FormActions>
+      )}
+    </Stack>
+  );
+}
+
+/** Where a second person has to approve the import, the reason that they read. */
+function CommitForm(props: PreviewStepProps & { readonly count: number }) {
+  const { count, isPending, error, reason, onReason, onCommit, onRestart } = props;
+  const { queries } = useServices();
+  const { data: control } = useQuery(queries.query('getChangeControl'));
+  const isControlled = control?.has_two_person_control !== false;
+  const [problem, setProblem] = useState<string | undefined>(undefined);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const submit = () => {
+    const missing = isControlled ? validateReason({ reason }).first : null;
+    setProblem(missing?.message);
+    if (missing === null) onCommit();
+    else area.current?.focus();
+  };
+  const label = isControlled ? texts.submit : texts.commit;
+  return (
+    <Form isPending={isPending} onSubmit={submit}>
+      {isControlled ? (
+        <TextAreaField
+          description={texts.reasonHelp}
+          error={problem ?? error?.fieldErrors['reason']?.[0]}
+          label={texts.reason}
+          maxLength={refusalMessageMaxLength}
+          onChange={(typed) => {
+            onReason(typed);
+            setProblem(undefined);
+          }}
+          ref={area}
+          value={reason}
+        />
+      ) : null}
       <FormActions>
         <Button isDisabled={isPending} onPress={onRestart} variant="ghost">
           {texts.otherFile}
         </Button>
-        {canCommit(preview) ? (
-          <Button isDisabled={error?.status === 409} isPending={isPending} onPress={onCommit}>
-            {texts.commit(formatDecimal(String(count)), count === 1)}
-          </Button>
-        ) : null}
+        <Button isDisabled={hasMoved(error)} isPending={isPending} type="submit">
+          {label(formatDecimal(String(count)), count === 1)}
+        </Button>
       </FormActions>
-    </Stack>
+    </Form>
   );
 }
+
+const hasMoved = (error: ApiError | null): boolean => error?.code === 'market_data.data_moved';
 
 /** The data changed since the preview, or the whole import failed. */
 function CommitFailure({
   error,
   onCheckAgain,
 }: Pick<PreviewStepProps, 'onCheckAgain'> & { error: ApiError }) {
-  const hasMoved = error.status === 409;
+  const isMoved = hasMoved(error);
+  const pendingId = error.fieldErrors['change_request']?.[0];
   return (
     <Banner
       action={
-        hasMoved ? (
+        isMoved ? (
           <Button onPress={onCheckAgain} size="sm" variant="ghost">
             {texts.again}
           </Button>
-        ) : undefined
+        ) : pendingId === undefined ? undefined : (
+          <TextLink href={paths.changeRequest(pendingId)}>{texts.openRequest}</TextLink>
+        )
       }
       isLive
-      title={hasMoved ? texts.movedTitle : texts.failedTitle}
-      tone={hasMoved ? 'warning' : 'error'}
+      title={isMoved ? texts.movedTitle : texts.failedTitle}
+      tone={isMoved ? 'warning' : 'error'}
     >
       {error.message} {texts.nothingWritten}
     </Banner>

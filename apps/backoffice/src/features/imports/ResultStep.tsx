@@ -1,8 +1,9 @@
 import type { OperationOutput } from '@repo/api-sdk';
-import { Button, LinkButton } from '@repo/ui/button';
+import { Button, LinkButton, TextLink } from '@repo/ui/button';
 import { Banner } from '@repo/ui/feedback';
 import { FormActions } from '@repo/ui/fields';
 import { Stack } from '@repo/ui/layout';
+import { paths } from '../../shared/paths.ts';
 import { Counts } from './Counts.tsx';
 import { importsTexts as texts } from './imports.texts.ts';
 
@@ -12,11 +13,23 @@ export interface ResultStepProps {
   readonly onRestart: () => void;
 }
 
-/** Step 3: the result. */
+/** Step 3: the result, or who has to approve it. */
 export function ResultStep({ result, back, onRestart }: ResultStepProps) {
+  const held = result.pending_change;
   return (
     <Stack gap={20}>
-      <Banner isLive title={texts.doneTitle} tone="success" />
+      {held === null ? (
+        <Banner isLive title={texts.doneTitle} tone="success" />
+      ) : (
+        <Banner
+          action={<TextLink href={paths.changeRequest(held.id)}>{texts.openRequest}</TextLink>}
+          isLive
+          title={texts.heldTitle}
+          tone="warning"
+        >
+          {texts.heldHelp}
+        </Banner>
+      )}
       <Counts counts={result} />
       <FormActions>
         <Button onPress={onRestart} variant="ghost">

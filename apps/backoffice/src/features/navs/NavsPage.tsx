@@ -3,6 +3,7 @@ import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { screenTexts } from '../../shared/app.texts.ts';
 import { LatestNavs } from '../../shared/LatestNavs.tsx';
+import { PendingImports } from '../../shared/PendingImports.tsx';
 import { paths } from '../../shared/paths.ts';
 import { RequiredCorrections } from '../../shared/RequiredCorrections.tsx';
 import { NavsTabs } from '../../shared/SectionTabs.tsx';
@@ -20,6 +21,7 @@ export function NavsPage() {
       />
       <NavsTabs />
       <Stack gap={24}>
+        <PendingImports publishes="navs" />
         <RequiredCorrections />
         <LatestNavs />
         <NavsList />

@@ -41,6 +41,16 @@ export const navColumns: readonly DataColumn<components['schemas']['Nav']>[] = [
   },
   { id: 'source', header: texts.columns.source, cell: ({ source }) => sourceTexts[source] },
   {
+    id: 'entered_by',
+    header: sharedTexts.enteredBy,
+    cell: ({ entered_by }) => entered_by ?? sharedTexts.none,
+  },
+  {
+    id: 'approved_by',
+    header: sharedTexts.approvedBy,
+    cell: ({ approved_by }) => approved_by ?? sharedTexts.none,
+  },
+  {
     id: 'updated_at',
     header: texts.columns.updatedAt,
     align: 'end',
