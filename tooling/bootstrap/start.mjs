@@ -25,8 +25,6 @@ runMain(async () => {
   await requireFreePorts(ports);
   const toolchain = await ensureToolchain(settings);
   const env = {
-    // This is a demonstration: one person may try every screen, and every staff screen shows a warning.
-    ALLOW_UNCONTROLLED_CHANGES: 'true',
     ...toolchain,
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
   };

@@ -171,7 +171,7 @@ describe('readSettings', () => {
   });
 
   it('starts in production with everything it needs', () => {
-    expect(readSettings(production)).toMatchObject({ mode: 'production', allowUncontrolledChanges: false });
+    expect(readSettings(production)).toMatchObject({ mode: 'production', hasTwoPersonControl: true });
   });
 
   it.each([
@@ -245,11 +245,11 @@ describe('readSettings', () => {
     );
   });
 
-  it('allows uncontrolled changes only where it is set, in production too', () => {
-    expect(readSettings({}).allowUncontrolledChanges).toBe(false);
+  it('needs two persons unless the operator turned it off, in production too', () => {
+    expect(readSettings({}).hasTwoPersonControl).toBe(true);
     for (const env of [{}, production]) {
-      const settings = readSettings({ ...env, ALLOW_UNCONTROLLED_CHANGES: 'true' });
-      expect(settings.allowUncontrolledChanges).toBe(true);
+      expect(readSettings({ ...env, TWO_PERSON_CONTROL: 'off' }).hasTwoPersonControl).toBe(false);
     }
+    expect(() => readSettings({ TWO_PERSON_CONTROL: 'false' })).toThrow(/TWO_PERSON_CONTROL/);
   });
 });

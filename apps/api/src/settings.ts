@@ -91,7 +91,6 @@ const environmentSchema = z.object({
   METRICS_TOKEN: optional(z.string().min(16)),
   COMMIT: optional(z.string().regex(/^[0-9a-f]{7,40}$/, 'must be the hash of a commit')),
   ALLOW_LOCAL_PROVIDERS: flag,
-  ALLOW_UNCONTROLLED_CHANGES: flag,
   TWO_PERSON_CONTROL: z.enum(['on', 'off']).default('on'),
 });
 
@@ -161,9 +160,7 @@ export interface Settings {
   /** Reads allowed to one account; a measure of throughput raises it. */
   readsPerMinute: number;
   metricsToken: string | null;
-  /** One member of staff alone may change a product or publish market data; every staff screen shows a warning. */
-  allowUncontrolledChanges: boolean;
-  /** False: one member of staff alone may close contracts and move money; every staff screen shows a warning. */
+  /** False: one member of staff alone may do what needs two; every staff screen shows a warning. */
   hasTwoPersonControl: boolean;
   /** The hash of the commit that runs; null when the start was not given it. */
   commit: string | null;
@@ -212,7 +209,6 @@ function toSettings(env: Environment): Settings {
     chain: toChain(env),
     readsPerMinute: env.RATE_LIMIT_READS_PER_MINUTE,
     metricsToken: env.METRICS_TOKEN ?? null,
-    allowUncontrolledChanges: env.ALLOW_UNCONTROLLED_CHANGES,
     hasTwoPersonControl: env.TWO_PERSON_CONTROL === 'on',
     commit: env.COMMIT ?? null,
   };

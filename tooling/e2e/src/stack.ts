@@ -51,8 +51,6 @@ export async function startStack({ data }: StackOptions): Promise<Stack> {
     DATABASE_MIGRATION_URL: database.migrationUrl,
     DATA_DIR: folder,
     LOG_LEVEL: 'warn',
-    // Journeys publish NAVs as one administrator.
-    ALLOW_UNCONTROLLED_CHANGES: 'true',
   };
   const apiUrl = `http://localhost:${api}`;
   const siteUrl = `http://localhost:${site}`;

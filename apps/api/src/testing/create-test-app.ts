@@ -65,7 +65,6 @@ export async function createTestApp(
   const env = {
     NODE_ENV: 'test',
     DATA_DIR: dataDir,
-    ALLOW_UNCONTROLLED_CHANGES: 'true',
     TWO_PERSON_CONTROL: 'off',
   };
   const settings: Settings = { ...readSettings(env), ...overrides };

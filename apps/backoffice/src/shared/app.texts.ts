@@ -56,10 +56,5 @@ export const roleTexts: Readonly<Record<Role, string>> = {
 /** One person alone may do what needs two: of products and market data, or of payments and contracts. */
 export const twoPersonsTexts = {
   title: 'Double validation désactivée',
-  body: 'Une seule personne peut ici valider un paiement, clôturer un contrat, exécuter un versement et changer les coordonnées d’un produit, sans qu’une autre les contrôle.',
-} as const;
-
-export const changeControlTexts = {
-  title: 'Modifications sans contrôle',
-  body: 'Une seule personne peut ici publier des VL ou des taux. Réservé aux démonstrations.',
+  body: 'Une seule personne peut ici valider un paiement, clôturer un contrat, exécuter un versement, publier des VL ou des taux et changer les coordonnées d’un produit, sans qu’une autre les contrôle.',
 } as const;

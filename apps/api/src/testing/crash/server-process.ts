@@ -25,7 +25,6 @@ export function prepareServer(env: Record<string, string>): ServerProcess {
       PATH: process.env['PATH'],
       NODE_ENV: 'development',
       LOG_LEVEL: 'info',
-      ALLOW_UNCONTROLLED_CHANGES: 'true',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

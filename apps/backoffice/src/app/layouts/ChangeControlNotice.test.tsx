@@ -12,23 +12,11 @@ const screens = [
   ['/kaskad/admin', sampleAdmin({ ...other, role: 'admin_kaskad', can_access_kaskad_admin: true })],
 ] as const;
 
-it.each(screens)('%s warns that one person alone may publish market data', async (path, staff) => {
-  open(path, {
-    as: staff,
-    handlers: { getChangeControl: { allows_uncontrolled_changes: true, has_two_person_control: true } },
-  });
-  await screen.findByRole('heading', { level: 1 });
-  const title = await screen.findByText('Modifications sans contrôle');
-  const notice = title.closest('[role="status"]');
-  expect(notice?.textContent).toContain('Une seule personne peut ici publier des VL ou des taux');
-});
-
 it.each(screens)('%s warns that two-person control is off', async (path, staff) => {
-  const getChangeControl = { allows_uncontrolled_changes: false, has_two_person_control: false };
+  const getChangeControl = { has_two_person_control: false };
   open(path, { as: staff, handlers: { getChangeControl } });
   const title = await screen.findByText('Double validation désactivée');
-  expect(title.closest('[role="status"]')?.textContent).toContain('clôturer un contrat');
-  expect(screen.queryByText('Modifications sans contrôle')).toBeNull();
+  expect(title.closest('[role="status"]')?.textContent).toContain('publier des VL ou des taux');
 });
 
 it.each(screens)('%s shows no warning when changes are controlled', async (path, staff) => {
@@ -36,5 +24,4 @@ it.each(screens)('%s shows no warning when changes are controlled', async (path,
   await screen.findByRole('heading', { level: 1 });
   await expect.poll(() => calls('getChangeControl').length).toBe(1);
   expect(screen.queryByText('Double validation désactivée')).toBeNull();
-  expect(screen.queryByText('Modifications sans contrôle')).toBeNull();
 });
