@@ -4,7 +4,7 @@ import { openClientAccount } from '../src/client-account.ts';
 import { fill } from '../src/fields.ts';
 import { test } from '../src/shared-stack.ts';
 import { type Stack, startStack } from '../src/stack.ts';
-import { commitPreview, previewFile, signInStaff } from '../src/staff.ts';
+import { approveOpenChange, openChange, previewFile, signInStaff, submitPreview } from '../src/staff.ts';
 import { recordPaymentOf } from '../src/staff-api.ts';
 
 const password = 'Demonstration-2026!';
@@ -29,7 +29,7 @@ async function correctNav(page: Page, value: string): Promise<void> {
   const content = Buffer.from(`date;strategie;vl\n${written};EURFY;${value}\n`);
   await previewFile(page, { name: 'vl.csv', mimeType: 'text/csv', content });
   await expect(page.getByText('Ce fichier corrige des valeurs publiées')).toBeVisible();
-  await commitPreview(page);
+  await submitPreview(page);
 }
 
 for (const [width, value] of [
@@ -51,6 +51,9 @@ for (const [width, value] of [
     await signInStaff(checker, stack, ines);
 
     await correctNav(maker, value);
+    await openChange(checker, /Correction de VL publiées/);
+    await expect(checker.getByRole('row', { name: new RegExp(`EURFY, ${written}`) })).toBeVisible();
+    await approveOpenChange(checker);
     await maker.goto(`${stack.backofficeUrl}/admin/navs`);
     await maker.getByRole('link', { name: 'Ouvrir les corrections' }).click();
     await maker.getByRole('link', { name: 'EURFY' }).first().click();

@@ -20,7 +20,7 @@ import {
 import { csv } from '../src/sample-files.ts';
 import { shownAmount, shownPercent } from '../src/shown.ts';
 import { type Stack, startStack } from '../src/stack.ts';
-import { approveChange, commitPreview, previewFile, recordPayment, signInStaff } from '../src/staff.ts';
+import { approveChange, previewFile, recordPayment, signInStaff, submitPreview } from '../src/staff.ts';
 
 const person = {
   firstname: 'Jeanne',
@@ -48,6 +48,7 @@ test.describe.configure({ mode: 'serial' });
 let stack: Stack;
 let investor: Page;
 let administrator: Page;
+let second: Page;
 const contexts: BrowserContext[] = [];
 
 test.beforeAll(async ({ browser }) => {
@@ -59,6 +60,7 @@ test.beforeAll(async ({ browser }) => {
   };
   investor = await newPage();
   administrator = await newPage();
+  second = await newPage();
 });
 
 test.afterAll(async () => {
@@ -92,9 +94,7 @@ test('her documents show the signed contract and the pending payment; the signed
   await expect(investor.getByText('Preuve déposée')).toBeVisible();
 });
 
-test('an administrator checks the payment, which another one approves: its day is long before the contract', async ({
-  browser,
-}) => {
+test('an administrator checks the payment, which another one approves: its day is long before the contract', async () => {
   await signInStaff(administrator, stack, staff);
   await expect(administrator).toHaveURL(`${stack.backofficeUrl}/admin`);
   await recordPayment(administrator, `${person.firstname} ${person.lastname}`, {
@@ -105,9 +105,6 @@ test('an administrator checks the payment, which another one approves: its day i
     reason: 'Virement retrouvé',
   });
   await expect(administrator.getByText(/^Modification en attente de validation/)).toBeVisible();
-  const context = await browser.newContext();
-  contexts.push(context);
-  const second = await context.newPage();
   await signInStaff(second, stack, secondStaff);
   await approveChange(second, new RegExp(`${person.firstname} ${person.lastname}`));
 });
@@ -119,22 +116,26 @@ test('a file with an invalid line is refused with its line number and imports no
   await previewFile(administrator, csv('vl-fausses.csv', wrong));
   const problems = administrator.getByRole('table', { name: 'Lignes en erreur' });
   await expect(problems.getByRole('row').filter({ hasText: '41' })).toBeVisible();
-  await expect(administrator.getByRole('button', { name: /^Importer/ })).toHaveCount(0);
+  await expect(administrator.getByRole('button', { name: /^Soumettre/ })).toHaveCount(0);
   await administrator.goto(`${stack.backofficeUrl}/admin/navs`);
   await expect(administrator.getByText(/Aucune/).first()).toBeVisible();
 });
 
-test('she imports two years of NAVs, the bank’s rates and the crypto closing prices', async () => {
+test('she submits two years of NAVs, the bank’s rates and the crypto closing prices, and another one publishes them', async () => {
   await administrator.goto(`${stack.backofficeUrl}/admin/navs/import`);
   await previewFile(administrator, csv('vl.csv', market.navCsv));
   await expect(administrator.getByText('Ce que fera l’import')).toBeVisible();
-  await commitPreview(administrator);
+  await submitPreview(administrator);
+  await administrator.goto(`${stack.backofficeUrl}/admin/navs`);
+  await expect(administrator.getByText('1 import attend d’être validé')).toBeVisible();
+  await expect(administrator.getByText(/Aucune VL publiée/).first()).toBeVisible();
   await administrator.goto(`${stack.backofficeUrl}/admin/taux-fx/import`);
   await previewFile(administrator, csv('eurofxref-hist.csv', market.ecbCsv), 'Taux BCE');
-  await commitPreview(administrator);
+  await submitPreview(administrator);
   await administrator.goto(`${stack.backofficeUrl}/admin/taux-fx/import`);
   await previewFile(administrator, csv('crypto.csv', market.cryptoCsv), 'Cours BTC et ETH');
-  await commitPreview(administrator);
+  await submitPreview(administrator);
+  for (const subject of [/VL.*USDFY/, /Taux BCE/, /Cours BTC et ETH/]) await approveChange(second, subject);
 });
 
 for (const currency of ['EUR', 'USD', 'CHF', 'BTC', 'ETH'] as const) {

@@ -11,7 +11,6 @@ import { type Stack, startStack } from '../src/stack.ts';
 import {
   approveOpenChange,
   approveWithCode,
-  commitPreview,
   executePayout,
   ines,
   marc,
@@ -20,6 +19,7 @@ import {
   previewFile,
   requestClosing,
   signInStaff,
+  submitPreview,
 } from '../src/staff.ts';
 import { recordPaymentOf } from '../src/staff-api.ts';
 import { atBothWidths } from '../src/widths.ts';
@@ -96,7 +96,11 @@ test('a withdrawal and the closing of the rest are requested, dealt at one NAV, 
 
   await maker.goto(`${stack.backofficeUrl}/admin/navs/import`);
   await previewFile(maker, csv('vl.csv', `date;strategie;vl\n${frenchDay(day)};EURFY;${nav}\n`));
-  await commitPreview(maker);
+  await submitPreview(maker);
+  await atBothWidths(maker, () => shows(maker, 'Une autre personne doit valider cet import'));
+  await openChange(checker, /VL.*EURFY/);
+  await atBothWidths(checker, () => shows(checker, 'Ordres en attente de ces valeurs'));
+  await approveOpenChange(checker);
   await own.getByRole('link', { name: 'Suivre ce contrat' }).click();
   const units = Number(
     (

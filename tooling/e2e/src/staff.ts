@@ -28,10 +28,11 @@ export async function previewFile(page: Page, file: TestFile, tab?: string): Pro
   await page.getByRole('button', { name: 'Vérifier le fichier' }).click();
 }
 
-/** Commits the preview on screen. */
-export async function commitPreview(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Importer [\d\s]+ valeurs?$/ }).click();
-  await expect(page.getByText('Import terminé').first()).toBeVisible();
+/** Submits the preview on screen to a second administrator, who publishes it with `approveChange`. */
+export async function submitPreview(page: Page): Promise<void> {
+  await fill(page, 'Motif', 'Valeurs reçues du dépositaire');
+  await page.getByRole('button', { name: /^Soumettre [\d\s]+ valeurs?$/ }).click();
+  await expect(page.getByText('Une autre personne doit valider cet import')).toBeVisible();
 }
 
 export interface Receipt {
