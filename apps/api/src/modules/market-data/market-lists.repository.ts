@@ -35,10 +35,11 @@ const fxOrders: Record<FxSort, SQL[]> = {
   '-rate': [desc(fxRates.rate), desc(fxRates.day), asc(pair)],
 };
 
+const nameOf = (id: SQL) =>
+  sql<string | null>`(select u.firstname || ' ' || u.lastname from ${users} u where u.id = ${id})`;
+
 /** The names of who submitted a value and of who approved it; both null where no account published it. */
 const publishersOf = (values: typeof navs | typeof fxRates) => {
-  const nameOf = (id: SQL) =>
-    sql<string | null>`(select u.firstname || ' ' || u.lastname from ${users} u where u.id = ${id})`;
   const entered = sql`coalesce(${values.enteredBy}, ${values.publishedBy})`;
   return {
     enteredBy: nameOf(entered),

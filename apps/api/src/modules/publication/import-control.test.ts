@@ -18,6 +18,7 @@ let checker: SignedIn;
 
 const reason = 'VL reçues du dépositaire';
 const navFile = (...lines: string[]) => ['date;strategie;vl', ...lines].join('\n');
+const rates = (usd: string) => `Date,USD,CHF,\n2026-02-20,${usd},0.94,\n`;
 const twoNavs = navFile('20/02/2026;USDFY;100', '21/02/2026;USDFY;100,5');
 
 beforeAll(async () => {
@@ -38,7 +39,7 @@ async function preview(kind: MarketFile['kind'], text: string, who = maker): Pro
   const file = { name: 'valeurs.csv', mime: 'text/csv', bytes: new TextEncoder().encode(text) };
   return (await test.expectOk('previewImport', { token: who.token, form: { fields: { kind }, file } })).id;
 }
-const commit = (id: string, { who = maker, body = { reason }, key = '' as string } = {}) =>
+const commit = (id: string, { who = maker, body = { reason }, key = '' } = {}) =>
   test.call('commitImport', {
     token: who.token,
     params: { id },
@@ -61,6 +62,11 @@ const requestOf = (id: string) => test.expectOk('getChangeRequest', { token: che
 const codeOf = ({ body }: { body: unknown }): unknown => Object(body).code;
 const publishedDays = async () =>
   (await test.deps.db.select().from(navs).orderBy(navs.day)).map(({ day, vl }) => `${day} ${vl}`);
+async function listed(publishes: string) {
+  const query = { tab: 'pending', publishes };
+  const { items, total } = await test.expectOk('listChangeRequests', { token: maker.token, query });
+  return [total, items.map(({ id }) => id)];
+}
 const plain = (text: string | null) => text?.replaceAll(/\s/g, ' ') ?? null;
 
 describe('a file of new NAVs', () => {
@@ -210,7 +216,6 @@ describe('a file that corrects', () => {
   });
 
   it('is one of rates, new or corrected, which needs no fresh code', async () => {
-    const rates = (usd: string) => `Date,USD,CHF,\n2026-02-20,${usd},0.94,\n`;
     const first = await submit('fx_ecb', rates('1.08'));
     expect(first.kind).toBe('fx.manual');
     test.clock.advance({ minutes: 6 });
@@ -291,11 +296,6 @@ describe('the life of a submitted file', () => {
   it('is listed among those that publish NAVs, or rates', async () => {
     const nav = await submit('nav', twoNavs);
     const rate = await submit('fx_crypto', 'date;paire;cours\n20/02/2026;BTC/EUR;80000\n');
-    const listed = async (publishes: string) => {
-      const query = { tab: 'pending', publishes };
-      const { items, total } = await test.expectOk('listChangeRequests', { token: maker.token, query });
-      return [total, items.map(({ id }) => id)];
-    };
     expect([await listed('navs'), await listed('fx_rates')]).toEqual([
       [1, [nav.id]],
       [1, [rate.id]],

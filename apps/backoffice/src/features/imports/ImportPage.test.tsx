@@ -32,6 +32,7 @@ const counts = { created: 1460, changed: 2, unchanged: 3, skipped: 4 };
 const done = { ...counts, pending_change: null };
 /** One person is enough. */
 const alone = { getChangeControl: { has_two_person_control: false } };
+const refused = (code: string, errors = {}) => reply(409, { error: 'Refusé.', code, errors });
 const csv = () => new File(['date;strategie;vl\n'], 'vl.csv', { type: 'text/csv' });
 
 async function check(handlers: MockHandlers, path = '/admin/navs/import') {
@@ -150,7 +151,6 @@ describe('importing NAVs', () => {
   });
 
   it('keeps the reason when the data changed, and opens the request that already awaits approval', async () => {
-    const refused = (code: string, errors = {}) => reply(409, { error: 'Refusé.', code, errors });
     const page = await check({ previewImport: preview, commitImport: refused('market_data.data_moved') });
     await page.user.type(await screen.findByRole('textbox', { name: /Motif/ }), 'VL du jour');
     await page.user.click(screen.getByRole('button', { name: /^Soumettre/ }));

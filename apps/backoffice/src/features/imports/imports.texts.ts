@@ -79,7 +79,7 @@ export const importsTexts = {
   doneTitle: 'Import terminé',
   done: 'Import terminé.',
   heldTitle: 'Une autre personne doit valider cet import',
-  heldHelp: 'Rien n’est publié avant. La demande est dans « À valider ».',
+  heldHelp: 'Rien n’est publié avant. La demande est dans «\u00a0À valider\u00a0».',
   held: 'Import soumis\u00a0: une autre personne doit le valider.',
   openRequest: 'Voir la demande',
   nextFile: 'Importer un autre fichier',
