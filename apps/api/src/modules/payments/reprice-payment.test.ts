@@ -79,7 +79,7 @@ it('keeps its dealing day when an earlier NAV was published since', async () => 
   admin = await signIn(test, 'super_admin');
   await publish('2026-01-06', '103');
   await publish('2026-01-05', '102');
-  await publish('2026-01-06', '104');
+  await importNav(test, admin, { day: '2026-01-06', strategy: 'USDFY', vl: '104' });
   expect((await rectify({ amount: '10000', value_date: '2026-01-05' })).status).toBe(200);
   const moved = await test.deps.db
     .select({ day: unitMovements.dealingDay, version: unitMovements.navVersion })
