@@ -23,6 +23,7 @@ export type DemoContractStory = Method & {
   /** In the strategy's reference currency. */
   withdrawal?: { daysAgo: number; amount: string; note: string };
   closedDaysAgo?: number;
+  /** After a closing, it replaces the payout of the closing. */
   renouncedDaysAgo?: number;
   /** The proof was refused, and the payment waits for another one. */
   refusedProof?: { reason: string; message: string };
@@ -231,7 +232,9 @@ export const demoContractStories: readonly DemoContractStory[] = [
     currency: 'USDC',
     amount: '10000',
     createdDaysAgo: 60,
+    status: 'closed',
     paidDaysAgo: 57,
+    closedDaysAgo: 53,
     renouncedDaysAgo: 50,
   },
   {

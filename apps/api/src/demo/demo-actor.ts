@@ -7,6 +7,7 @@ import { findPendingOn } from '../modules/change-requests/change-requests.reposi
 import { toActor } from '../modules/identity/open-session.ts';
 import { insertSession } from '../modules/identity/sessions.repository.ts';
 import type { DemoAccountKey } from './accounts.ts';
+import type { DemoAct } from './demo-acts.ts';
 import { instantOf } from './demo-clock.ts';
 import { demoUserId } from './load-demo-accounts.ts';
 
@@ -15,10 +16,21 @@ export interface DemoPast {
   today: IsoDay;
 }
 
-/** The product as it was so many days ago, and an account that is signed in. */
-export async function daysAgo({ deps, today }: DemoPast, days: number, key: DemoAccountKey, time = '10:30') {
-  const past: Deps = { ...deps, clock: { now: () => instantOf(addDays(today, -days), time) } };
-  return { past, actor: await signIn(past, key) };
+/** The product as it was, and the account that acts on it. */
+export interface DemoCall {
+  past: Deps;
+  actor: Actor;
+}
+
+/** What an account did so many days ago, signed in. */
+export function actOf(
+  { deps, today }: DemoPast,
+  { daysAgo, by, time = '10:30' }: { daysAgo: number; by: DemoAccountKey; time?: string },
+  act: (call: DemoCall) => Promise<void>,
+): DemoAct {
+  const day = addDays(today, -daysAgo);
+  const past: Deps = { ...deps, clock: { now: () => instantOf(day, time) } };
+  return { day, time, run: async () => act({ past, actor: await signIn(past, by) }) };
 }
 
 /** The account signed in with a code, at the instant of the clock: its session has expired by the time of the demonstration. */
@@ -44,7 +56,7 @@ async function signIn(deps: Deps, key: DemoAccountKey): Promise<Actor> {
 
 /** The second person approves what is requested of a record. */
 export async function approveRequested(
-  { past, actor }: { past: Deps; actor: Actor },
+  { past, actor }: DemoCall,
   subjectId: string,
   kinds: ChangeKinds,
 ): Promise<void> {

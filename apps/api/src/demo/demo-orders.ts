@@ -6,23 +6,29 @@ import type { StrategyRow } from '../db/schema/strategies.ts';
 import type { Deps } from '../deps.ts';
 import { bookEntries } from '../modules/books/book-entries.ts';
 import { matchEntry, receiptEntry } from '../modules/books/cash-entries.ts';
-import { executeWaitingOrders } from '../modules/books/execute-waiting-orders.ts';
 import { insertOrder } from '../modules/books/orders.repository.ts';
 import { readFees } from '../modules/contracts/read-fees.ts';
 import { placeSubscription } from '../modules/payments/place-subscription.ts';
 import { findStrategy } from '../modules/strategies/strategies.repository.ts';
 import type { DemoContractStory } from './contract-stories.ts';
+import type { DemoAct } from './demo-acts.ts';
 import { demoId, instantOf } from './demo-clock.ts';
 import { administrator, type DemoPaid, insertDemoReceipt } from './demo-receipts.ts';
+import { demoProducts } from './products.ts';
 
 const at = (deps: Deps, instant: Date): Deps => ({ ...deps, clock: { now: () => instant } });
 
-/** What arrived, attached; a contract under check waits for the rest of it. */
-export async function insertDemoPayment(deps: Deps, paid: Omit<DemoPaid, 'strategy'>): Promise<void> {
-  const { story, contract, today } = paid;
+/** What arrives, attached; a contract under check waits for the rest of it. */
+export function demoPayment(deps: Deps, paid: Omit<DemoPaid, 'strategy'>): DemoAct {
+  const { story, today } = paid;
   const day = addDays(today, -(story.paidDaysAgo ?? story.createdDaysAgo - 2));
-  const then = at(deps, instantOf(day, '15:30'));
-  const strategy = await strategyOf(deps, contract);
+  const time = '15:30';
+  return { day, time, run: () => insertPayment(at(deps, instantOf(day, time)), paid, day) };
+}
+
+async function insertPayment(then: Deps, paid: Omit<DemoPaid, 'strategy'>, day: IsoDay): Promise<void> {
+  const { story, contract } = paid;
+  const strategy = await strategyOf(then, contract);
   const receipt = await insertDemoReceipt(then, { ...paid, strategy }, day);
   const { currency } = contract;
   if (!isPaymentAsset(currency)) throw new Error(`contract ${contract.id} is in ${currency}`);
@@ -43,7 +49,6 @@ export async function insertDemoPayment(deps: Deps, paid: Omit<DemoPaid, 'strate
     matchEntry(receipt, contract.id),
     ...entries,
   ]);
-  await executeWaitingOrders(then, { contractId: contract.id });
 }
 
 async function strategyOf({ db }: Deps, { id, strategyId }: ContractRow): Promise<StrategyRow> {
@@ -58,22 +63,29 @@ interface Exits {
   today: IsoDay;
 }
 
-export async function insertDemoExits(deps: Deps, { story, contract, today }: Exits): Promise<void> {
+/** What is taken out, at the NAV that is published in the evening. */
+export function demoExits(deps: Deps, { story, contract, today }: Exits): DemoAct[] {
   const { withdrawal, closedDaysAgo } = story;
-  const strategy = await findStrategy(deps.db, contract.strategyId);
+  const acts: DemoAct[] = [];
   if (withdrawal !== undefined) {
-    await placeExit(deps, contract, {
-      kind: 'withdrawal',
-      day: addDays(today, -withdrawal.daysAgo),
-      request: 'amount',
-      amount: withdrawal.amount,
-      requestCurrency: strategy?.referenceCurrency ?? null,
-      note: withdrawal.note,
-    });
+    const { daysAgo, amount, note } = withdrawal;
+    acts.push(
+      exitAct(deps, contract, {
+        kind: 'withdrawal',
+        day: addDays(today, -daysAgo),
+        request: 'amount',
+        amount,
+        requestCurrency: demoProducts.find(({ id }) => id === story.strategy)?.referenceCurrency ?? null,
+        note,
+      }),
+    );
   }
   if (closedDaysAgo !== undefined) {
-    await placeExit(deps, contract, { kind: 'closing', day: addDays(today, -closedDaysAgo), request: 'all' });
+    acts.push(
+      exitAct(deps, contract, { kind: 'closing', day: addDays(today, -closedDaysAgo), request: 'all' }),
+    );
   }
+  return acts;
 }
 
 type Exit = Pick<
@@ -81,20 +93,25 @@ type Exit = Pick<
   'kind' | 'request' | 'amount' | 'requestCurrency' | 'note'
 > & { day: IsoDay };
 
-async function placeExit(deps: Deps, contract: ContractRow, { day, ...exit }: Exit): Promise<void> {
-  const { exit: exitFeePercent } = await readFees(deps.db);
-  const then = at(deps, instantOf(day, '16:00'));
-  await insertOrder(deps.db, {
-    id: demoId(`${exit.kind} ${contract.id}`),
-    contractId: contract.id,
-    userId: contract.userId,
-    asset: contract.currency,
-    orderDay: day,
-    exitFeePercent,
-    placedAt: then.clock.now(),
-    placedBy: contract.userId,
-    reference: contract.poNumber,
-    ...exit,
-  });
-  await executeWaitingOrders(then, { contractId: contract.id });
+function exitAct(deps: Deps, contract: ContractRow, { day, ...exit }: Exit): DemoAct {
+  const time = '09:30';
+  return {
+    day,
+    time,
+    run: async () => {
+      const { exit: exitFeePercent } = await readFees(deps.db);
+      await insertOrder(deps.db, {
+        id: demoId(`${exit.kind} ${contract.id}`),
+        contractId: contract.id,
+        userId: contract.userId,
+        asset: contract.currency,
+        orderDay: day,
+        exitFeePercent,
+        placedAt: instantOf(day, time),
+        placedBy: contract.userId,
+        reference: contract.poNumber,
+        ...exit,
+      });
+    },
+  };
 }

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { contractsTexts } from '../modules/contracts/contracts.texts.ts';
 import { paymentsTexts } from '../modules/payments/payments.texts.ts';
 import type { DemoContractStory } from './contract-stories.ts';
-import { demoId, instantOf } from './demo-clock.ts';
+import { demoId, instantOf, publishedOn } from './demo-clock.ts';
 
 interface DemoEvent {
   type: TimelineEventType;
@@ -83,12 +83,12 @@ function endOf(story: DemoContractStory, today: IsoDay): DemoEvent[] {
   const ends: (DemoEvent | false)[] = [
     withdrawal !== undefined && {
       type: 'withdrawal',
-      at: instantOf(addDays(today, -withdrawal.daysAgo), '16:00'),
+      at: publishedOn(addDays(today, -withdrawal.daysAgo)),
       metadata: { amount: withdrawal.amount, devise: 'USD', note: withdrawal.note },
     },
     closedDaysAgo !== undefined && {
       type: 'contract_closed',
-      at: instantOf(addDays(today, -closedDaysAgo), '16:00'),
+      at: instantOf(addDays(today, -closedDaysAgo)),
     },
     status === 'canceled' && { type: 'contract_canceled', at: instantOf(ending, '17:40') },
     status === 'refused' && {

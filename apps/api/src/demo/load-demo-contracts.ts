@@ -1,4 +1,4 @@
-// Plays each story of contract-stories.ts: rows, timeline, documents, units by the domain's own rules.
+// The contract of each story of contract-stories.ts: rows, timeline, documents.
 import { DEFAULT_RENUNCIATION_DAYS, renunciationUntil } from '@repo/domain/contract-status';
 import { addDays, type IsoDay } from '@repo/domain/dates';
 import { eq } from 'drizzle-orm';
@@ -18,33 +18,37 @@ import { insertConsents } from '../modules/legal/consents.repository.ts';
 import { findStrategy } from '../modules/strategies/strategies.repository.ts';
 import { demoAccounts } from './accounts.ts';
 import { type DemoContractStory, demoContractStories } from './contract-stories.ts';
+import type { DemoAct } from './demo-acts.ts';
 import { demoTxid } from './demo-chain.ts';
 import { demoId, instantOf } from './demo-clock.ts';
 import { storeDemoDocuments } from './demo-documents.ts';
 import type { DemoOptions } from './demo-options.ts';
-import { insertDemoExits, insertDemoPayment } from './demo-orders.ts';
+import { demoExits, demoPayment } from './demo-orders.ts';
 import { insertDemoEvents } from './demo-timeline.ts';
 import { demoUserId } from './load-demo-accounts.ts';
 
-export async function loadDemoContracts(deps: Deps, options: DemoOptions): Promise<void> {
+/** The contracts of all stories; what happened to their money is returned. */
+export async function loadDemoContracts(deps: Deps, options: DemoOptions): Promise<DemoAct[]> {
+  const acts: DemoAct[] = [];
   const lastNumberByYear = new Map<number, number>();
   const inOrder = demoContractStories.toSorted((a, b) => b.createdDaysAgo - a.createdDaysAgo);
   for (const story of inOrder) {
     const year = Number(addDays(options.today, -story.createdDaysAgo).slice(0, 4));
     const number = (lastNumberByYear.get(year) ?? 0) + 1;
     lastNumberByYear.set(year, number);
-    await play(deps, options, { story, poNumber: formatPoNumber(year, number) });
+    acts.push(...(await play(deps, options, { story, poNumber: formatPoNumber(year, number) })));
   }
   await deps.db
     .insert(poCounters)
     .values([...lastNumberByYear].map(([year, lastValue]) => ({ year, lastValue })));
+  return acts;
 }
 
 async function play(
   deps: Deps,
   options: DemoOptions,
   { story, poNumber }: { story: DemoContractStory; poNumber: string },
-): Promise<void> {
+): Promise<DemoAct[]> {
   const { today } = options;
   const day = addDays(today, -story.createdDaysAgo);
   const createdAt = instantOf(day);
@@ -80,10 +84,12 @@ async function play(
   await insertConsents(deps.db, consentRows(atSubscription, contract, demoVisitor));
   if (signedAt !== null) await attachDocuments(deps, contract, { signedAt, keyFolder: options.keyFolder });
   if (hasProof(story)) await insertProof(deps, { story, contract, today });
-  if (story.paymentStatus === 'paid' || story.received !== undefined)
-    await insertDemoPayment(deps, { story, contract, today });
-  await insertDemoExits(deps, { story, contract, today });
   await insertDemoEvents(deps, { story, contract, today });
+  const isReceived = story.paymentStatus === 'paid' || story.received !== undefined;
+  return [
+    ...(isReceived ? [demoPayment(deps, { story, contract, today })] : []),
+    ...demoExits(deps, { story, contract, today }),
+  ];
 }
 
 function renounceUntil(story: DemoContractStory, signedOn: IsoDay): IsoDay | null {

@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isoDay } from '@repo/domain/dates';
-import { count, eq } from 'drizzle-orm';
+import { payoutStates } from '@repo/domain/payouts';
+import { and, count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orderStates, orders } from '../db/schema/books.ts';
+import { journalEntries, orderStates, orders, unitMovements } from '../db/schema/books.ts';
 import { payouts, receiptStates, receipts } from '../db/schema/cash.ts';
 import { changeRequests } from '../db/schema/change-requests.ts';
 import { contracts } from '../db/schema/contracts.ts';
@@ -77,13 +78,7 @@ describe('demonstration data', () => {
   it('has receipts, orders and payouts in each state that they pass through', async () => {
     const { db } = test.deps;
     expect(statesIn(await db.select().from(receipts))).toEqual([...receiptStates].toSorted());
-    expect(statesIn(await db.select().from(payouts))).toEqual([
-      'executed',
-      'to_approve',
-      'to_execute',
-      'to_prepare',
-      'void',
-    ]);
+    expect(statesIn(await db.select().from(payouts))).toEqual([...payoutStates].toSorted());
     const allOrders = await db.select().from(orders);
     expect(statesIn(allOrders)).toEqual([...orderStates].toSorted());
     const waiting = allOrders.filter(({ state }) => state === 'waiting');
@@ -102,6 +97,29 @@ describe('demonstration data', () => {
     const onChain = new Map(demoTransfers(today).map(({ txid, amount }) => [txid, amount]));
     expect(read.length).toBeGreaterThan(5);
     expect(read.map(({ txid }) => onChain.get(txid ?? ''))).toEqual(read.map(({ amount }) => amount));
+  });
+
+  it('numbers its journal in the order of its instants', async () => {
+    const entries = await test.deps.db.select().from(journalEntries).orderBy(journalEntries.number);
+    const booked = entries.map(({ bookedAt }) => bookedAt.toISOString());
+    expect(booked.length).toBeGreaterThan(50);
+    expect(booked).toEqual(booked.toSorted());
+  });
+
+  it('publishes each NAV in the evening of its day, and executes nothing before', async () => {
+    const rows = await test.deps.db
+      .select({ day: navs.day, publishedAt: navs.publishedAt, bookedAt: journalEntries.bookedAt })
+      .from(unitMovements)
+      .innerJoin(journalEntries, eq(journalEntries.number, unitMovements.entry))
+      .innerJoin(
+        navs,
+        and(eq(navs.strategyId, unitMovements.strategyId), eq(navs.day, unitMovements.dealingDay)),
+      );
+    expect(rows.length).toBeGreaterThan(15);
+    for (const { day, publishedAt, bookedAt } of rows) {
+      expect(publishedAt.toISOString()).toBe(`${day}T17:00:00.000Z`);
+      expect(bookedAt.getTime()).toBeGreaterThanOrEqual(publishedAt.getTime());
+    }
   });
 
   it('sends no email about its past', async () => {

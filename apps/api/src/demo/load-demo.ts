@@ -1,22 +1,18 @@
-import { addDays, type IsoDay } from '@repo/domain/dates';
 import { count, sql } from 'drizzle-orm';
 import { users } from '../db/schema/identity.ts';
-import type { PlannedValue } from '../db/schema/market-data.ts';
+import { mailOutbox } from '../db/schema/platform.ts';
 import { strategies } from '../db/schema/strategies.ts';
 import type { Deps } from '../deps.ts';
-import { publishValues } from '../modules/market-data/market-values.repository.ts';
+import { playDemoActs } from './demo-acts.ts';
+import { demoBooks } from './demo-books.ts';
 import { demoId, instantOf } from './demo-clock.ts';
+import { firstMarketDay } from './demo-market.ts';
 import type { DemoOptions } from './demo-options.ts';
-import { demoUserId, loadDemoAccounts } from './load-demo-accounts.ts';
-import { loadDemoBooks } from './load-demo-books.ts';
+import { demoPayouts } from './demo-payouts.ts';
+import { loadDemoAccounts } from './load-demo-accounts.ts';
 import { loadDemoCompanyDocuments } from './load-demo-company-documents.ts';
 import { loadDemoContracts } from './load-demo-contracts.ts';
-import { createMarketSeries, demoPairs, demoStrategies, type MarketSeries } from './market-series.ts';
 import { demoProducts } from './products.ts';
-
-const MARKET_YEARS = 3;
-/** Its NAVs of the day and of the day before are not published: orders wait for them. */
-const LATE_STRATEGY = 'ETHFY';
 
 export class DemoRefused extends Error {
   override readonly name = 'DemoRefused';
@@ -36,7 +32,7 @@ export async function loadDemo(deps: Deps, options: DemoOptions): Promise<void> 
     const inTx: Deps = { ...deps, db: tx, clock, ids: createDemoIds(deps) };
     await loadDemoAccounts(inTx, options.today);
     await loadDemoCompanyDocuments(inTx, options.today);
-    const createdAt = instantOf(addDays(options.today, -Math.round(365.25 * MARKET_YEARS)));
+    const createdAt = instantOf(firstMarketDay(options.today));
     await tx.insert(strategies).values(
       demoProducts.map((product, position) => ({
         ...product,
@@ -47,9 +43,11 @@ export async function loadDemo(deps: Deps, options: DemoOptions): Promise<void> 
       })),
     );
     if (options.withMarket) {
-      await loadDemoMarket(inTx, options.today);
-      await loadDemoContracts(inTx, options);
-      await loadDemoBooks(inTx, options.today);
+      const demo = { deps: inTx, today: options.today };
+      const acts = [...(await loadDemoContracts(inTx, options)), ...demoBooks(demo), ...demoPayouts(demo)];
+      await playDemoActs(inTx, options.today, acts);
+      // The demonstration sends no email about its past.
+      await tx.delete(mailOutbox);
     }
     // Written straight into the tables: without a line in the audit trail, doctor would report all of it.
     await tx.execute(sql`select record_trail_baseline()`);
@@ -60,33 +58,6 @@ export async function loadDemo(deps: Deps, options: DemoOptions): Promise<void> 
 export async function isEmpty(deps: Pick<Deps, 'db'>): Promise<boolean> {
   const [counted] = await deps.db.select({ total: count() }).from(users);
   return counted?.total === 0;
-}
-
-async function loadDemoMarket(deps: Deps, today: IsoDay): Promise<void> {
-  const first = addDays(today, -Math.round(365.25 * MARKET_YEARS));
-  const series = createMarketSeries(first, today);
-  const publication = {
-    source: 'demo',
-    enteredBy: demoUserId('marc.admin'),
-    publishedBy: demoUserId('ines.garnier'),
-    publishedAt: deps.clock.now(),
-  };
-  await publishValues(deps.db, 'nav', { ...publication, values: plannedNavs(series, today) });
-  await publishValues(deps.db, 'fx_ecb', { ...publication, values: plannedRates(series) });
-}
-
-function plannedNavs(series: MarketSeries, today: IsoDay): PlannedValue[] {
-  return demoStrategies.flatMap((title) =>
-    series.navs[title]
-      .filter(({ day }) => title !== LATE_STRATEGY || day < addDays(today, -1))
-      .map(({ day, value }): PlannedValue => [title.toLowerCase(), day, value]),
-  );
-}
-
-function plannedRates(series: MarketSeries): PlannedValue[] {
-  return demoPairs.flatMap((pair) =>
-    series.fx[pair].map(({ day, value }): PlannedValue => [pair, day, value]),
-  );
 }
 
 function createDemoIds({ ids }: Pick<Deps, 'ids'>): Deps['ids'] {
