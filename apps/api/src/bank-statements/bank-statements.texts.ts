@@ -1,3 +1,5 @@
+import { formatAccount } from '@repo/domain/format';
+
 /** What staff read about a bank's file. */
 export const statementTexts = {
   emptyFile: 'Le fichier est vide.',
@@ -15,7 +17,7 @@ export const statementTexts = {
   statementTwice: (id: string) => `Le relevé « ${id} » figure deux fois dans ce fichier.`,
   noAccount: 'Ce relevé n’indique pas d’IBAN.',
   otherAccount: (found: string, expected: string) =>
-    `Ce relevé est celui du compte ${found}, et non du compte ${expected}.`,
+    `Ce relevé est celui du compte ${formatAccount(found)}, et non du compte ${formatAccount(expected)}.`,
   otherCurrency: (found: string, expected: string) =>
     `Un montant est en « ${found} », sur un compte en ${expected}.`,
   badAmount: (text: string) => `Le montant « ${text} » n’est pas lisible.`,
@@ -35,7 +37,7 @@ export const statementTexts = {
   oneDirection: 'Une ligne doit avoir un crédit ou un débit, et non les deux.',
   zeroAmount: 'Le montant de cette ligne est nul.',
   otherAccountLine: (found: string, expected: string) =>
-    `Cette ligne est du compte « ${found} », et non du compte ${expected}.`,
+    `Cette ligne est du compte « ${found} », et non du compte ${formatAccount(expected)}.`,
   returned: (reason: string) =>
     reason === '' ? 'Virement renvoyé par la banque' : `Virement renvoyé par la banque (${reason})`,
   brokenBalance: 'Le solde de cette ligne ne suit pas celui de la ligne voisine : une ligne manque.',

@@ -273,7 +273,7 @@ describe('a file that is not taken', () => {
     [
       'of another account',
       camtFile([{ iban: 'FR1420041010050500013M02606' }]),
-      'Ce relevé est celui du compte FR1420041010050500013M02606, et non du compte FR7630006000011234567890189.',
+      'Ce relevé est celui du compte FR14 2004 1010 0505 0001 3M02 606, et non du compte FR76 3000 6000 0112 3456 7890 189.',
     ],
     ['of no account', camtFile([{ iban: '' }]), 'Ce relevé n’indique pas d’IBAN.'],
     [

@@ -1,3 +1,4 @@
+import { formatIban } from '@repo/domain/format';
 import { toText } from '@repo/domain/money';
 import { describe, expect, it } from 'vitest';
 import { camtAccount as account } from './camt.fixture.ts';
@@ -207,7 +208,7 @@ describe('a CSV file that is not taken', () => {
   it.each(['20041010050500013M02606', '0189'])('is of another account: %s', async (number) => {
     const mapping: CsvMapping = { ...split, columns: { ...split.columns, account: 'Compte' } };
     expect(await errorsOf(`${header};Compte\n20/11/2026;A;;1;${number}`, mapping)).toEqual([
-      `2: Cette ligne est du compte «\u00a0${number}\u00a0», et non du compte ${account.iban}.`,
+      `2: Cette ligne est du compte «\u00a0${number}\u00a0», et non du compte ${formatIban(account.iban)}.`,
     ]);
   });
 

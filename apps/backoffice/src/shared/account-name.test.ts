@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountName } from './account-name.ts';
+import { accountName, payerAccounts } from './account-name.ts';
 
 const contract = { id: 'c1', po_number: 'PO-2026-0042', client: 'Zoé Bernard', product: 'USDFY' };
 const none = { strategy: null, contract: null };
@@ -36,4 +36,9 @@ describe('the name of an account', () => {
   ])('%j is « %s »', (account, name) => {
     expect(accountName(account).replaceAll(/[\u00A0\u202F]/g, ' ')).toBe(name);
   });
+});
+
+it('shows the IBAN or the addresses of a payer in groups of four', () => {
+  expect(payerAccounts('FR1420041010050500013M02606')).toBe('FR14 2004 1010 0505 0001 3M02 606');
+  expect(payerAccounts('bc1qw508,3J98t1Wp')).toBe('bc1q w508, 3J98 t1Wp');
 });

@@ -1,6 +1,6 @@
 import type { components } from '@repo/api-sdk';
 import { accountFamilyTexts, feeTexts } from '@repo/domain/books';
-import { formatIban, formatShortAddress } from '@repo/domain/format';
+import { formatAccount, formatIban, formatShortAddress } from '@repo/domain/format';
 import { payoutKindTexts } from '@repo/domain/payouts';
 import { costTexts, networkTexts } from './shared.texts.ts';
 
@@ -27,4 +27,9 @@ export function accountLabel(account: string): string {
   const [kind = '', first = '', address] = account.split(':');
   if (kind === 'bank') return formatIban(first);
   return address === undefined ? first : `${networks.get(first) ?? first} ${formatShortAddress(address)}`;
+}
+
+/** Where a receipt came from, in groups of four: an IBAN, or the addresses that sent it, separated by commas. */
+export function payerAccounts(accounts: string): string {
+  return accounts.split(',').map(formatAccount).join(', ');
 }

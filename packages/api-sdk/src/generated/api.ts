@@ -3920,6 +3920,8 @@ export interface components {
             state: components["schemas"]["PayoutState"];
             /** @description Null when the beneficiary has no account */
             client: components["schemas"]["ClientSummary"] | null;
+            /** @description Who sent the receipt that it returns */
+            payer: string | null;
             contract_id: string | null;
             po_number: string | null;
             product: string | null;

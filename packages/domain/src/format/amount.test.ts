@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decimal, MalformedAmount } from '../money/index.ts';
 import {
   formatAxisValue,
+  formatBookAmount,
   formatChartAmount,
   formatDashboardAmount,
   formatDecimal,
@@ -47,6 +48,18 @@ describe('amounts', () => {
       expect(formatDocumentAmount(amount, currency)).toBe(text);
     },
   );
+
+  it.each([
+    ['998', 'EURO', '998,00\u00A0€'],
+    ['998', 'EUR', '998,00\u00A0€'],
+    ['998', 'USDC', '998,00\u00A0USDC'],
+    ['0.8', 'BTC', '0,80000000\u00A0BTC'],
+    ['0.25', 'WBTC', '0,25000000\u00A0WBTC'],
+    ['12.5', 'ETH', '12,500000\u00A0ETH'],
+    ['0.0000001', 'ETH', '0,0000001\u00A0ETH'],
+  ])('shows money of %s %s as %s', (amount, asset, shown) => {
+    expect(formatBookAmount(amount, asset)).toBe(shown);
+  });
 
   it('shows a subscription with 2 decimals for EURO, USDC, EURC and up to 8 for BTC, ETH, WBTC', () => {
     expect(formatSubscriptionAmount('10000', 'EURO')).toBe('10\u202F000,00\u00A0€');

@@ -80,14 +80,16 @@ export function formatDocumentAmount(amount: Amount, currency: string): string {
 }
 
 /**
- * An amount of the books, in its asset: « 10 000,00 EURC ». A coin has the decimals of the currency it is at par with; an amount
- * that they would show as zero is shown exactly. @throws MalformedAmount, UnknownCurrency
+ * An amount of money that is booked, received or owed, in its asset: « 10 000,00 EURC », « 0,85000000 BTC »; EURO is the euro. A
+ * coin has the decimals of the currency it is at par with; an amount that they would show as zero is shown exactly.
+ * @throws MalformedAmount, UnknownCurrency
  */
 export function formatBookAmount(amount: Amount, asset: string): string {
   const exact = typeof amount === 'string' ? decimal(amount) : amount;
   const digits = documentDigits[parCurrency(asset)];
   const isTooSmall = !exact.eq(0) && roundTo(exact, digits.max).eq(0);
-  return printWithUnit(exact, isTooSmall ? { min: digits.min, max: 18 } : digits, asset);
+  const unit = asset === 'EURO' ? 'EUR' : asset;
+  return printWithUnit(exact, isTooSmall ? { min: digits.min, max: 18 } : digits, unit);
 }
 
 /** The number of decimals of an amount on documents, to which totals must be rounded. */

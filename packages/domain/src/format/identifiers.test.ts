@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { formatFileLimit, formatFileSize } from './file-size.ts';
-import { formatAddress, formatIban, formatPhoneInput, formatShortAddress, initials } from './identifiers.ts';
+import {
+  formatAccount,
+  formatAddress,
+  formatIban,
+  formatPhoneInput,
+  formatShortAddress,
+  initials,
+} from './identifiers.ts';
 
 describe('identifiers', () => {
   const typed: readonly [string, string][] = [
@@ -28,6 +35,15 @@ describe('identifiers', () => {
     );
     expect(formatAddress('bc1qw508')).toBe('bc1q w508');
     expect(formatShortAddress('0x52908400098527886E0F7030069857D2E4169EE7')).toBe('0x5290…9EE7');
+  });
+
+  it.each([
+    ['an IBAN', 'fr14 20041010050500013M02606', 'FR14 2004 1010 0505 0001 3M02 606'],
+    ['an address on Bitcoin', '3J98t1WpEZ73CNmQ', '3J98 t1Wp EZ73 CNmQ'],
+    ['an address in capitals', 'BC1QW508D6QEJXTDG4', 'BC1Q W508 D6QE JXTD G4'],
+    ['an address on Ethereum', '0x52908400', '0x 5290 8400'],
+  ])('groups %s by four', (_, account, shown) => {
+    expect(formatAccount(account)).toBe(shown);
   });
 
   it('returns the initials of a person', () => {

@@ -30,6 +30,14 @@ export function formatAddress(address: string): string {
   return prefix === undefined ? inFours(compact) : `${prefix} ${inFours(compact.slice(prefix.length))}`;
 }
 
+const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
+
+/** Where money comes from or goes to, in groups of four: an IBAN, or the address of a wallet. */
+export function formatAccount(account: string): string {
+  const compact = account.replaceAll(/\s/g, '');
+  return IBAN.test(compact.toUpperCase()) ? formatIban(compact) : formatAddress(compact);
+}
+
 /** A shortened crypto address, for a table: « 0x5290…9EE7 ». */
 export function formatShortAddress(address: string): string {
   const compact = address.trim();

@@ -27,7 +27,14 @@ export {
 } from './date.ts';
 export { parseDecimalInput } from './decimal-input.ts';
 export { formatFileLimit, formatFileSize } from './file-size.ts';
-export { formatAddress, formatIban, formatPhoneInput, formatShortAddress, initials } from './identifiers.ts';
+export {
+  formatAccount,
+  formatAddress,
+  formatIban,
+  formatPhoneInput,
+  formatShortAddress,
+  initials,
+} from './identifiers.ts';
 export {
   formatChangePercent,
   formatChartPercent,

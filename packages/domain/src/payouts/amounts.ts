@@ -1,14 +1,6 @@
 import type { BookAsset } from '../books/postings.ts';
-import { type Amount, formatDocumentAmount, formatSubscriptionAmount } from '../format/amount.ts';
 import { formatShortAddress } from '../format/identifiers.ts';
 import { isDisplayCurrency, isPaymentAsset } from '../money/index.ts';
-
-/** A payout's amount: « 998,00 € ». Its asset is a payment asset; before the books, the product's own currency. */
-export function formatPayoutAmount(amount: Amount, asset: string): string {
-  return isPaymentAsset(asset)
-    ? formatSubscriptionAmount(amount, asset)
-    : formatDocumentAmount(amount, asset);
-}
 
 /**
  * The asset of a payout as the books name it.

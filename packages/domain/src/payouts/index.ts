@@ -1,6 +1,5 @@
 export { type PayoutMethod, parseBic, parseIban, parsePayoutAccount } from './account-check.ts';
 export {
-  formatPayoutAmount,
   isCreditTransfer,
   payoutBookAsset,
   shortAccount,

@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { computeFlags, type Role } from '../access/index.ts';
 import { isoDay } from '../dates/index.ts';
 import { parseBic, parseIban } from './account-check.ts';
-import {
-  formatPayoutAmount,
-  isCreditTransfer,
-  payoutBookAsset,
-  shortAccount,
-  shortReference,
-} from './amounts.ts';
+import { isCreditTransfer, payoutBookAsset, shortAccount, shortReference } from './amounts.ts';
 import { validatePayoutDetails, walletProofText } from './payout-details.ts';
 import {
   decidePayoutAction,
@@ -208,11 +202,10 @@ describe('an IBAN and a BIC', () => {
 
 describe('the amount and account of a payout', () => {
   it.each([
-    ['EURO', '998,00\u00a0€', 'EUR'],
-    ['USDC', '998,00\u00a0USDC', 'USDC'],
-    ['USD', '998,00\u00a0$US', 'USD'],
-  ])('in %s is shown as %s and booked in %s', (asset, shown, booked) => {
-    expect(formatPayoutAmount('998', asset)).toBe(shown);
+    ['EURO', 'EUR'],
+    ['USDC', 'USDC'],
+    ['USD', 'USD'],
+  ])('in %s is booked in %s', (asset, booked) => {
     expect(payoutBookAsset(asset)).toBe(booked);
   });
 

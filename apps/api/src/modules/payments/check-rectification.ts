@@ -1,6 +1,6 @@
 import type { HouseResult } from '@repo/domain/books';
 import { isoDay } from '@repo/domain/dates';
-import { formatLongDate, formatSubscriptionAmount } from '@repo/domain/format';
+import { formatBookAmount, formatLongDate } from '@repo/domain/format';
 import { paymentAssetOf } from '@repo/domain/limits';
 import { decimal, toText } from '@repo/domain/money';
 import type { Deps } from '../../deps.ts';
@@ -33,8 +33,8 @@ export async function checkRectification(deps: Deps, call: RectifyCall): Promise
     lines: [
       {
         label: texts.amountLabel,
-        before: formatSubscriptionAmount(receipt.amount, asset),
-        after: formatSubscriptionAmount(toText(decimal(amount)), asset),
+        before: formatBookAmount(receipt.amount, asset),
+        after: formatBookAmount(toText(decimal(amount)), asset),
       },
       { label: texts.dayLabel, before: formatLongDate(receipt.day), after: formatLongDate(day) },
       ...(reference === null

@@ -1,5 +1,5 @@
 // All that was done to a contract or a payout: lines of the trail, and what the system booked for it.
-import { aliasedTable, and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { aliasedTable, and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
 import { auditLog } from '../../db/schema/audit.ts';
@@ -15,7 +15,11 @@ export interface HistoryLine {
   actorLastname: string | null;
 }
 
-function selectTrail(db: Database, object: { type: 'contract' | 'payout'; id: string }) {
+function selectTrail(
+  db: Database,
+  object: { type: 'contract' | 'payout'; id: string },
+  leftOut: readonly string[] = [],
+) {
   const author = aliasedTable(users, 'author');
   return db
     .select({
@@ -34,14 +38,14 @@ function selectTrail(db: Database, object: { type: 'contract' | 'payout'; id: st
       and(
         eq(auditLog.objectType, object.type),
         eq(auditLog.objectId, object.id),
-        ne(auditLog.action, 'trail.baseline'),
+        notInArray(auditLog.action, ['trail.baseline', ...leftOut]),
       ),
     );
 }
 
-/** What was done to a payout, newest first. */
+/** What was done to a payout, newest first. The approval of its request is « payout.approved », which the same act wrote. */
 export async function listPayoutHistory(db: Database, payoutId: string): Promise<HistoryLine[]> {
-  return selectTrail(db, { type: 'payout', id: payoutId }).orderBy(desc(auditLog.id));
+  return selectTrail(db, { type: 'payout', id: payoutId }, ['change.approved']).orderBy(desc(auditLog.id));
 }
 
 /** Newest first. */

@@ -1,5 +1,5 @@
 import { type IsoDay, isoDay } from '@repo/domain/dates';
-import { formatLongDate, formatSubscriptionAmount } from '@repo/domain/format';
+import { formatBookAmount, formatLongDate } from '@repo/domain/format';
 import { paymentAssetOf } from '@repo/domain/limits';
 import { decimal, sumOf, toText } from '@repo/domain/money';
 import type { ReceiptRow } from '../../db/schema/cash.ts';
@@ -48,7 +48,7 @@ export async function payContract(deps: Deps, actor: Actor, payment: Payment): P
     type: 'payment_status_paid',
     metadata: { strategy_title: strategy.title, amount: toText(received), devise: asset },
   });
-  const amount = formatSubscriptionAmount(toText(received), asset);
+  const amount = formatBookAmount(toText(received), asset);
   const day = formatLongDate(orderDay);
   await mailClient(deps, contract.userId, {
     kind: 'paymentPaid',

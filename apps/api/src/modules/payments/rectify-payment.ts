@@ -1,6 +1,6 @@
 // A payment recorded with a wrong amount or day (docs/books.md, Rectification): what was booked is reversed and written anew.
 import { type IsoDay, isoDay } from '@repo/domain/dates';
-import { formatLongDate, formatSubscriptionAmount } from '@repo/domain/format';
+import { formatBookAmount, formatLongDate } from '@repo/domain/format';
 import { paymentAssetOf } from '@repo/domain/limits';
 import { type Decimal, decimal, type PaymentAsset, sumOf, toText } from '@repo/domain/money';
 import type { OrderRow } from '../../db/schema/books.ts';
@@ -96,7 +96,7 @@ export async function rectifyPayment(
 }
 
 const written = ({ amount, day }: ReceiptRow, asset: PaymentAsset): string =>
-  texts.amountOn(formatSubscriptionAmount(amount, asset), formatLongDate(day));
+  texts.amountOn(formatBookAmount(amount, asset), formatLongDate(day));
 
 function feesOf({ id, subscriptionFeePercent, fxFeePercent }: OrderRow) {
   if (subscriptionFeePercent === null || fxFeePercent === null) throw new Error(`order ${id} has no fees`);

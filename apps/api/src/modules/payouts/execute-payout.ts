@@ -1,12 +1,7 @@
 import type { components } from '@repo/api-sdk/spec';
 import { isoDay } from '@repo/domain/dates';
-import { formatLongDate } from '@repo/domain/format';
-import {
-  type ExecutionBounds,
-  formatPayoutAmount,
-  shortAccount,
-  validatePayoutExecution,
-} from '@repo/domain/payouts';
+import { formatBookAmount, formatLongDate } from '@repo/domain/format';
+import { type ExecutionBounds, shortAccount, validatePayoutExecution } from '@repo/domain/payouts';
 import type { PayoutRow } from '../../db/schema/cash.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
@@ -49,7 +44,7 @@ export function describeExecution(
   payout: PayoutRow,
   { executedOn }: Execution,
 ): { amount: string; day: string } {
-  return { amount: formatPayoutAmount(payout.amount, payout.asset), day: formatLongDate(executedOn) };
+  return { amount: formatBookAmount(payout.amount, payout.asset), day: formatLongDate(executedOn) };
 }
 
 /** A payout without an account of ours is announced by no email. */

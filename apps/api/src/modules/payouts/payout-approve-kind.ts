@@ -1,5 +1,5 @@
-import { formatAddress, formatIban, formatNumericDate } from '@repo/domain/format';
-import { formatPayoutAmount, payoutKindTexts } from '@repo/domain/payouts';
+import { formatAddress, formatBookAmount, formatIban, formatNumericDate } from '@repo/domain/format';
+import { payoutKindTexts } from '@repo/domain/payouts';
 import { z } from 'zod';
 import type { PayoutRow } from '../../db/schema/cash.ts';
 import { clientName } from '../accounts/client-name.ts';
@@ -48,7 +48,7 @@ function describe(payout: PayoutRow): ChangeLine[] {
   const { beneficiaryAccount: account, beneficiarySource: source, beneficiaryBic: bic } = payout;
   const isTransfer = payout.method === 'rib';
   const lines: [string, string | null][] = [
-    [texts.amount, formatPayoutAmount(payout.amount, payout.asset)],
+    [texts.amount, formatBookAmount(payout.amount, payout.asset)],
     [texts.holder, payout.beneficiaryName],
     [isTransfer ? texts.iban : texts.address, account && (isTransfer ? formatIban : formatAddress)(account)],
     [texts.bic, bic],

@@ -24,12 +24,13 @@ function toBeneficiary(payout: PayoutRow): Schemas['Beneficiary'] | null {
 }
 
 export function toPayoutRow(view: PayoutView): Schemas['PayoutRow'] {
-  const { payout, client, contract, strategy, exitFee } = view;
+  const { payout, client, payer, contract, strategy, exitFee } = view;
   return {
     id: payout.id,
     kind: payout.kind,
     state: payout.state,
     client: client && toClientSummary(client),
+    payer,
     contract_id: payout.contractId,
     po_number: contract?.poNumber ?? null,
     product: strategy?.title ?? null,

@@ -32,6 +32,8 @@ export interface PayoutView {
   strategy: StrategyRow | null;
   /** Of the order that it pays; null when none was deducted. */
   exitFee: string | null;
+  /** Who sent the receipt that it returns. */
+  payer: string | null;
   /** The account of ours that its money came to: of the receipt it returns, or the newest of its contract. */
   receivedOn: string | null;
 }
@@ -61,6 +63,8 @@ const exitFee = sql<string | null>`(
   where m.order_id = ${payouts.orderId} and ${payouts.kind} in ('withdrawal', 'closing') and m.reverses is null
   order by m.entry desc limit 1)`;
 
+const payer = sql<string | null>`(select r.payer_name from receipts r where r.id = ${payouts.receiptId})`;
+
 const receivedOn = sql<string | null>`coalesce(
   (select r.account from receipts r where r.id = ${payouts.receiptId}),
   (select r.account from receipts r where r.contract_id = ${payouts.contractId} and r.state = 'attached'
@@ -73,6 +77,7 @@ function search(q: string): SQL | undefined {
     ilike(contracts.poNumber, pattern),
     ilike(payouts.reference, pattern),
     ilike(payouts.beneficiaryName, pattern),
+    ilike(payer, pattern),
     ilike(payouts.beneficiaryAccount, containing(q.replaceAll(/\s/g, ''))),
     ilike(users.email, pattern),
     ilike(users.companyName, pattern),
@@ -99,6 +104,7 @@ function selectViews(db: Database) {
       contract: contracts,
       strategy: strategies,
       exitFee,
+      payer,
       receivedOn,
     })
     .from(payouts)

@@ -55,7 +55,6 @@ describe('a closing', () => {
     ]);
     expect(history.map(({ action, actor }) => [action, actor])).toEqual([
       ['payout.executed', 'Inès Garnier'],
-      ['change.approved', 'Marc Duval'],
       ['payout.approved', 'Marc Duval'],
       ['change.requested', 'Inès Garnier'],
       ['payout.prepared', 'Inès Garnier'],

@@ -1,4 +1,6 @@
 // Words of payouts shown to people. Punctuation is typographic (D27).
+import { formatAccount } from '@repo/domain/format';
+
 export const payoutsTexts = {
   ownPayout: 'Un administrateur ne peut pas traiter un versement qui lui est dû.',
   toQualify: 'Ce versement est antérieur à la tenue du journal\u00a0: indiquez d’abord s’il a déjà été payé.',
@@ -31,7 +33,7 @@ export const payoutsTexts = {
     `${amount} versés le ${day}, référence ${reference}`,
   paidBeforeDetail: (amount: string, day: string, reference: string) =>
     `${amount} déjà versés le ${day}, référence ${reference}`,
-  preparedDetail: (name: string, account: string) => `${name}, ${account}`,
+  preparedDetail: (name: string, account: string) => `${name}, ${formatAccount(account)}`,
   fileDetail: (name: string, sha256: string) => `${name}, SHA-256 ${sha256}`,
   fileWithdrawnDetail: (name: string, reason: string) => `${name}\u00a0: ${reason}`,
   approval: {

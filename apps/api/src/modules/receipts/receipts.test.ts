@@ -350,8 +350,11 @@ it('keeps what staff write of a receipt out of the journal, which nothing erases
 
 describe('leaveUnmatched', () => {
   it('owes the money to its sender, once', async () => {
-    const id = await received({ amount: '2000' });
+    const id = await received({ amount: '2000', payer_name: 'Atelier Lemoine' });
     expect((await leave(id)).status).toBe(200);
+    const query = { q: 'lemoine' };
+    const named = await test.expectOk('listPayouts', { token: admin.token, query });
+    expect(named.items).toMatchObject([{ client: null, payer: 'Atelier Lemoine', amount: '2000.00' }]);
     const owed = await test.deps.db.select().from(payouts).where(eq(payouts.receiptId, id));
     expect(owed).toMatchObject([{ kind: 'unmatched', amount: '2000', asset: 'EURO', state: 'to_prepare' }]);
     expect(await balancesOf(`payable:${owed[0]?.id ?? ''}`)).toEqual(['-2000 EUR']);

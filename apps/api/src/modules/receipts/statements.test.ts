@@ -220,7 +220,7 @@ describe('importStatement', () => {
     [
       'another account’s',
       file([credit('5.00')], { iban: 'FR7610107001011234567890129' }),
-      /celui du compte FR7610107001011234567890129/,
+      /celui du compte FR76 1010 7001 0112 3456 7890 129/,
     ],
     [
       'missing a line of its balances',

@@ -1,6 +1,6 @@
 import type { OperationOutput } from '@repo/api-sdk';
 import { contractStatusTexts, paymentStatusTexts } from '@repo/domain/contract-status';
-import { formatSubscriptionAmount } from '@repo/domain/format';
+import { formatBookAmount } from '@repo/domain/format';
 import { TextLink } from '@repo/ui/button';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { StatusBadge } from '@repo/ui/feedback';
@@ -34,8 +34,7 @@ export function ContractDetail({ data }: { readonly data: OperationOutput<'getAd
           />
         </Cluster>
         <p className={styles.muted}>
-          {clientName(client)} · {contract.product} ·{' '}
-          {formatSubscriptionAmount(contract.amount, contract.currency)}
+          {clientName(client)} · {contract.product} · {formatBookAmount(contract.amount, contract.currency)}
         </p>
       </div>
       <Timeline items={contractSteps(contract)} look="chain" />

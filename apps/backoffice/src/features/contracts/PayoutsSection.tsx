@@ -1,6 +1,6 @@
 import type { components } from '@repo/api-sdk';
-import { formatNumericDate } from '@repo/domain/format';
-import { formatPayoutAmount, payoutKindTexts, payoutStateTexts } from '@repo/domain/payouts';
+import { formatBookAmount, formatNumericDate } from '@repo/domain/format';
+import { payoutKindTexts, payoutStateTexts } from '@repo/domain/payouts';
 import { TextLink } from '@repo/ui/button';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { PanelSection } from '../../shared/PanelSection.tsx';
@@ -19,7 +19,7 @@ export function PayoutsSection({ payouts }: { readonly payouts: readonly Payout[
           term: payoutKindTexts[payout.kind],
           value: (
             <TextLink href={paths.payout(payout.id)}>
-              {formatPayoutAmount(payout.amount, payout.asset)} · {stateOf(payout)}
+              {formatBookAmount(payout.amount, payout.asset)} · {stateOf(payout)}
             </TextLink>
           ),
         }))}

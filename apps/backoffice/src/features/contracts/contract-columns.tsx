@@ -3,10 +3,10 @@ import type { AddressColumn } from '@repo/client/address';
 import { productTone } from '@repo/client/product';
 import { contractStatusTexts, paymentStatusTexts } from '@repo/domain/contract-status';
 import {
+  formatBookAmount,
   formatDocumentAmount,
   formatLongDateTime,
   formatNumericDate,
-  formatSubscriptionAmount,
 } from '@repo/domain/format';
 import type { DataColumn } from '@repo/ui/data-table';
 import { Badge, StatusBadge } from '@repo/ui/feedback';
@@ -47,7 +47,7 @@ const main: readonly Column[] = [
     id: 'amount',
     header: texts.columns.amount,
     align: 'end',
-    cell: ({ amount, currency }) => formatSubscriptionAmount(amount, currency),
+    cell: ({ amount, currency }) => formatBookAmount(amount, currency),
   },
   {
     id: 'payment',

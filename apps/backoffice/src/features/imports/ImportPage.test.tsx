@@ -105,6 +105,7 @@ describe('importing NAVs', () => {
     expect(errors.getByText('Ligne 17')).toBeDefined();
     expect(errors.getByText('La date « 31/02/2026 » n’existe pas.')).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Importer/ })).toBeNull();
+    expect(screen.queryByText('Inchangées')).toBeNull();
   });
 
   it('reports that the data changed since the preview, and previews the file again', async () => {

@@ -64,7 +64,7 @@ export function PreviewStep(props: PreviewStepProps) {
             : ` · ${texts.period(formatLongDate(from), formatLongDate(to))}`}
         </p>
       </div>
-      <Counts counts={preview} />
+      {errors.length === 0 ? <Counts counts={preview} /> : null}
       {error === null ? null : <CommitFailure error={error} onCheckAgain={onCheckAgain} />}
       {errors.length === 0 ? null : (
         <>

@@ -3,11 +3,11 @@ import { useServices } from '@repo/auth';
 import { parisToday } from '@repo/client/clock';
 import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
 import { parisDay } from '@repo/domain/dates';
+import { formatBookAmount } from '@repo/domain/format';
 import { paymentReferenceMaxLength } from '@repo/domain/limits';
 import {
   type ExecutionBounds,
   type ExecutionValues,
-  formatPayoutAmount,
   shortAccount,
   validatePayoutExecution,
 } from '@repo/domain/payouts';
@@ -58,7 +58,7 @@ function ExecuteForm({ data, onCancel, ...outcome }: PayoutDialogProps) {
   const account = payout.beneficiary === null ? '' : shortAccount(payout.beneficiary.account, payout.method);
   return (
     <Form isPending={isPending} onSubmit={submit}>
-      <p>{texts.executeIntro(formatPayoutAmount(payout.amount, payout.asset), account)}</p>
+      <p>{texts.executeIntro(formatBookAmount(payout.amount, payout.asset), account)}</p>
       <FormAlert message={failure?.message} />
       <DatePicker {...field('executed_on')} label={texts.executedOn} max={bounds.today} />
       <TextField

@@ -1,9 +1,14 @@
 import type { OperationOutput } from '@repo/api-sdk';
-import { formatDecimal, formatNumericDate, formatNumericDateTime } from '@repo/domain/format';
-import { formatPayoutAmount } from '@repo/domain/payouts';
+import {
+  formatBookAmount,
+  formatDecimal,
+  formatNumericDate,
+  formatNumericDateTime,
+} from '@repo/domain/format';
 import { TextLink } from '@repo/ui/button';
 import { DefinitionList } from '@repo/ui/definition-list';
 import type { ReactNode } from 'react';
+import { payerAccounts } from '../../shared/account-name.ts';
 import styles from '../../shared/list-panel.module.css';
 import { PanelSection } from '../../shared/PanelSection.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -55,7 +60,7 @@ function ofRequest(payout: Detail['payout']): Term[] {
 function ofOrder({ order, payout }: Detail): Term[] {
   if (order === null) return [];
   const money = (term: string, amount: string | null): Term[] =>
-    amount === null ? [] : [{ term, value: formatPayoutAmount(amount, payout.asset) }];
+    amount === null ? [] : [{ term, value: formatBookAmount(amount, payout.asset) }];
   return [
     ...dated(texts.orderDay, order.order_day),
     ...dated(texts.dealingDay, order.dealing_day),
@@ -68,10 +73,12 @@ function ofOrder({ order, payout }: Detail): Term[] {
 
 function ofReceipt({ receipt }: Detail): Term[] {
   if (receipt === null) return [];
-  const amount = formatPayoutAmount(receipt.amount, receipt.asset);
+  const amount = formatBookAmount(receipt.amount, receipt.asset);
   return [
     { term: texts.receipt, value: texts.receivedOn(amount, formatNumericDate(receipt.day)) },
     ...(receipt.payer_name === null ? [] : [{ term: texts.payer, value: receipt.payer_name }]),
-    ...(receipt.payer_account === null ? [] : [{ term: texts.payerAccount, value: receipt.payer_account }]),
+    ...(receipt.payer_account === null
+      ? []
+      : [{ term: texts.payerAccount, value: payerAccounts(receipt.payer_account) }]),
   ];
 }

@@ -1,6 +1,6 @@
 import type { OperationOutput } from '@repo/api-sdk';
-import { formatAddress, formatIban, formatNumericDate } from '@repo/domain/format';
-import { formatPayoutAmount, payoutKindTexts, payoutStateTexts } from '@repo/domain/payouts';
+import { formatAddress, formatBookAmount, formatIban, formatNumericDate } from '@repo/domain/format';
+import { payoutKindTexts, payoutStateTexts } from '@repo/domain/payouts';
 import { TextLink } from '@repo/ui/button';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { StatusBadge } from '@repo/ui/feedback';
@@ -32,7 +32,7 @@ export function PayoutDetail({ data }: { readonly data: Detail }) {
         </Cluster>
         <p className={styles.muted}>
           {payoutKindTexts[payout.kind]} · {beneficiaryName(payout)} ·{' '}
-          {formatPayoutAmount(payout.amount, payout.asset)}
+          {formatBookAmount(payout.amount, payout.asset)}
         </p>
       </div>
       <PayoutActions data={data} />

@@ -25,6 +25,7 @@ function samplePayout(change: Partial<Row> = {}): Row {
       is_company: false,
       company_name: null,
     },
+    payer: null,
     contract_id: 'sig_1',
     po_number: 'PO-2025-0377',
     product: 'USDFY',

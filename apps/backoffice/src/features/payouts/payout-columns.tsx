@@ -1,6 +1,6 @@
 import { parisToday } from '@repo/client/clock';
-import { formatNumericDate } from '@repo/domain/format';
-import { formatPayoutAmount, payoutKindTexts, payoutStateTexts, shortAccount } from '@repo/domain/payouts';
+import { formatBookAmount, formatNumericDate } from '@repo/domain/format';
+import { payoutKindTexts, payoutStateTexts, shortAccount } from '@repo/domain/payouts';
 import type { DataColumn } from '@repo/ui/data-table';
 import { Badge, StatusBadge } from '@repo/ui/feedback';
 import { dueIn, dueTone } from '../../shared/due.ts';
@@ -41,13 +41,13 @@ const exitFee: DataColumn<PayoutRow> = {
   id: 'exit_fee',
   header: texts.columns.exitFee,
   align: 'end',
-  cell: (row) => (row.exit_fee === null ? sharedTexts.none : formatPayoutAmount(row.exit_fee, row.asset)),
+  cell: (row) => (row.exit_fee === null ? sharedTexts.none : formatBookAmount(row.exit_fee, row.asset)),
 };
 const amount: DataColumn<PayoutRow> = {
   id: 'amount',
   header: texts.columns.amount,
   align: 'end',
-  cell: (row) => formatPayoutAmount(row.amount, row.asset),
+  cell: (row) => formatBookAmount(row.amount, row.asset),
 };
 const state: DataColumn<PayoutRow> = {
   id: 'state',

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { canBeFiled, currentView, payoutList, toPayoutQuery, viewLabel } from './payouts.model.ts';
+import {
+  beneficiaryName,
+  canBeFiled,
+  currentView,
+  payoutList,
+  toPayoutQuery,
+  viewLabel,
+} from './payouts.model.ts';
 
 const read = (search: string) => payoutList.read(new URLSearchParams(search));
 
@@ -7,7 +14,7 @@ describe('the list of payouts', () => {
   it.each([
     ['', { state: 'open' }, 'open'],
     ['versement=a-valider', { state: 'to_approve' }, 'to_approve'],
-    ['versement=remplace', { state: 'replaced' }, 'open'],
+    ['versement=remplace', { state: 'replaced' }, 'replaced'],
     ['nature=cloture&retard=oui', { state: 'open', kind: 'closing', late: 'true' }, 'open'],
     [
       'recherche=carrel&tri=-echeance&page=2',
@@ -23,6 +30,29 @@ describe('the list of payouts', () => {
   it('names the view of what is owed, and of each state', () => {
     expect([viewLabel('open'), viewLabel('to_execute')]).toEqual(['À verser', 'À exécuter']);
   });
+});
+
+const client = {
+  id: 'usr_1',
+  firstname: 'Odile',
+  lastname: 'Carrel',
+  email: 'odile@exemple.fr',
+  is_company: false,
+  company_name: null,
+};
+const chosen = { source: 'receipt', name: 'Mme Carrel', account: 'FR76', bic: null, network: null } as const;
+
+it.each([
+  ['the holder of the account', { beneficiary: chosen, client, payer: null }, 'Mme Carrel'],
+  ['the client', { beneficiary: null, client, payer: null }, 'Odile Carrel'],
+  [
+    'the payer of what is returned',
+    { beneficiary: null, client: null, payer: 'Atelier Lemoine' },
+    'Atelier Lemoine',
+  ],
+  ['no one that is known', { beneficiary: null, client: null, payer: null }, 'Sans compte chez nous'],
+])('the beneficiary is %s', (_, facts, name) => {
+  expect(beneficiaryName(facts)).toBe(name);
 });
 
 const approved = {

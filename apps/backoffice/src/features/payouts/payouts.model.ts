@@ -38,6 +38,7 @@ export const payoutViews = [
   'to_execute',
   'executed',
   'void',
+  'replaced',
 ] as const;
 export type PayoutView = (typeof payoutViews)[number];
 
@@ -76,10 +77,14 @@ export function payoutFacts(row: Pick<PayoutRow, 'state' | 'is_received' | 'held
   };
 }
 
-/** Who is paid: the holder of the account, else the client. */
-export function beneficiaryName({ beneficiary, client }: PayoutRow): string {
+/** Who is paid: the holder of the account, else the client, else the payer of what is returned. */
+export function beneficiaryName({
+  beneficiary,
+  client,
+  payer,
+}: Pick<PayoutRow, 'beneficiary' | 'client' | 'payer'>): string {
   if (beneficiary !== null) return beneficiary.name;
-  if (client === null) return texts.noAccount;
+  if (client === null) return payer ?? texts.noAccount;
   return client.is_company && client.company_name !== null
     ? client.company_name
     : `${client.firstname} ${client.lastname}`;

@@ -3,12 +3,7 @@ import { useServices } from '@repo/auth';
 import { productTone } from '@repo/client/product';
 import { QueryView } from '@repo/client/query-view';
 import { UpcomingBanner } from '@repo/client/upcoming';
-import {
-  formatFeePercent,
-  formatIban,
-  formatShortAddress,
-  formatSubscriptionAmount,
-} from '@repo/domain/format';
+import { formatBookAmount, formatFeePercent, formatIban, formatShortAddress } from '@repo/domain/format';
 import { type DataColumn, DataTable } from '@repo/ui/data-table';
 import { Badge, EmptyState } from '@repo/ui/feedback';
 import { Stack } from '@repo/ui/layout';
@@ -45,9 +40,7 @@ const columns: readonly DataColumn<Strategy>[] = [
     header: texts.columns.minimum,
     align: 'end',
     cell: ({ min_euro }) =>
-      min_euro === null || min_euro === undefined
-        ? sharedTexts.none
-        : formatSubscriptionAmount(min_euro, 'EURO'),
+      min_euro === null || min_euro === undefined ? sharedTexts.none : formatBookAmount(min_euro, 'EURO'),
   },
   {
     id: 'iban',

@@ -2,7 +2,7 @@ import type { OperationOutput } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { QueryView } from '@repo/client/query-view';
 import { entryKindTexts } from '@repo/domain/books';
-import { formatNumericDate, formatSubscriptionAmount } from '@repo/domain/format';
+import { formatBookAmount, formatNumericDate } from '@repo/domain/format';
 import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { type DataColumn, DataTable } from '@repo/ui/data-table';
@@ -32,7 +32,7 @@ const columns: readonly DataColumn<Account>[] = [
     id: 'books',
     header: texts.balanceColumns.books,
     align: 'end',
-    cell: ({ books, currency }) => formatSubscriptionAmount(books, currency),
+    cell: ({ books, currency }) => formatBookAmount(books, currency),
   },
   {
     id: 'statement',
@@ -41,10 +41,7 @@ const columns: readonly DataColumn<Account>[] = [
     cell: ({ statement, currency }) =>
       statement === null
         ? texts.noStatement
-        : texts.statementOn(
-            formatSubscriptionAmount(statement.balance, currency),
-            formatNumericDate(statement.day),
-          ),
+        : texts.statementOn(formatBookAmount(statement.balance, currency), formatNumericDate(statement.day)),
   },
   {
     id: 'difference',
@@ -68,7 +65,7 @@ const columns: readonly DataColumn<Account>[] = [
               entry,
               formatNumericDate(day),
               label ?? entryKindTexts[kind],
-              formatSubscriptionAmount(amount, currency),
+              formatBookAmount(amount, currency),
             )}
           </span>
         ))}
@@ -79,7 +76,7 @@ const columns: readonly DataColumn<Account>[] = [
 
 function differenceText(difference: string | null, currency: Account['currency']): string {
   if (difference === null) return '—';
-  return difference === '0' ? texts.noDifference : formatSubscriptionAmount(difference, currency);
+  return difference === '0' ? texts.noDifference : formatBookAmount(difference, currency);
 }
 
 /** What the books say of each account beside its last statement. */

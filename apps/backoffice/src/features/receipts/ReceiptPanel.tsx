@@ -1,12 +1,12 @@
 import type { OperationOutput } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { QueryView } from '@repo/client/query-view';
-import { formatNumericDate, formatNumericDateTime, formatSubscriptionAmount } from '@repo/domain/format';
+import { formatBookAmount, formatNumericDate, formatNumericDateTime } from '@repo/domain/format';
 import { TextLink } from '@repo/ui/button';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { Skeleton } from '@repo/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
-import { accountLabel } from '../../shared/account-name.ts';
+import { accountLabel, payerAccounts } from '../../shared/account-name.ts';
 import { Entries } from '../../shared/Entries.tsx';
 import { PanelSection } from '../../shared/PanelSection.tsx';
 import { PendingChange } from '../../shared/PendingChange.tsx';
@@ -41,7 +41,7 @@ function ReceiptDetail({ data }: { readonly data: Detail }) {
   return (
     <section aria-label={receipt.payer_name ?? texts.unknownPayer} className={styles.panel}>
       <div>
-        <h2>{formatSubscriptionAmount(receipt.amount, receipt.currency)}</h2>
+        <h2>{formatBookAmount(receipt.amount, receipt.currency)}</h2>
         <p className={styles.muted}>
           {texts.receivedOn(formatNumericDate(receipt.day))} · {stateTexts[receipt.state]}
         </p>
@@ -79,7 +79,7 @@ function linesOf({ receipt }: Detail) {
         ]),
     { term: texts.account, value: accountLabel(receipt.account) },
     { term: texts.payer, value: payer_name ?? texts.unknownPayer },
-    ...optional(texts.payerAccount, payer_account),
+    ...optional(texts.payerAccount, payer_account && payerAccounts(payer_account)),
     ...optional(texts.wording, wording),
     ...(txid === null
       ? []

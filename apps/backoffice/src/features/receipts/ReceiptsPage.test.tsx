@@ -111,7 +111,7 @@ describe('the reconciliation', () => {
     const opened = show({ attachReceipt: { ...detail, receipt: { ...receipt, state: 'attached' } } });
     await opened.user.click(await screen.findByRole('option', { name: /Yanis Roche/ }));
     const panel = within(await screen.findByRole('region', { name: 'Yanis Roche' }));
-    expect(panel.getByText(/^Il manque 0,0068 BTC · .0,8 % de l’attendu$/)).toBeDefined();
+    expect(panel.getByText(/^Il manque 0,00680000 BTC · .0,8 % de l’attendu$/)).toBeDefined();
     expect(panel.getByText('Adresse d’origine déclarée')).toBeDefined();
     expect(panel.getByRole('link', { name: 'Voir sur l’explorateur' }).getAttribute('href')).toBe(
       `https://mempool.space/tx/${'9f'.repeat(32)}`,

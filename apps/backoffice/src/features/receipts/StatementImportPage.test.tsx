@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
 import { toMapping, toMappingForm } from './statement-import.model.ts';
+import { countTexts } from './statement-import.texts.ts';
 
 const open = usePages();
 const admin = sampleAdmin();
@@ -99,6 +100,7 @@ describe('importing a statement', () => {
     await choose(file, { previewStatement: { ...preview, lines: [], errors } });
     expect(await screen.findByText('Ligne 3')).toBeDefined();
     expect(screen.queryByRole('button', { name: /Importer/ })).toBeNull();
+    expect(screen.queryByText(countTexts.created)).toBeNull();
   });
 
   it('requires the columns of a CSV file, and saves them before it is read', async () => {

@@ -1,6 +1,6 @@
 import type { ApiError, components } from '@repo/api-sdk';
 import { FormAlert } from '@repo/client/form';
-import { formatLongDate, formatNumericDate, formatSubscriptionAmount } from '@repo/domain/format';
+import { formatBookAmount, formatLongDate, formatNumericDate } from '@repo/domain/format';
 import { Button, LinkButton } from '@repo/ui/button';
 import { type DataColumn, DataTable } from '@repo/ui/data-table';
 import { Banner } from '@repo/ui/feedback';
@@ -14,7 +14,7 @@ import { countTexts, outcomeTexts, statementTexts as texts } from './statement-i
 type Preview = components['schemas']['StatementPreview'];
 type Line = Preview['lines'][number];
 
-const euros = (amount: string) => formatSubscriptionAmount(amount, 'EURO');
+const euros = (amount: string) => formatBookAmount(amount, 'EURO');
 
 const errorColumns: readonly DataColumn<Preview['errors'][number]>[] = [
   { id: 'line', header: texts.line, isRowName: true, cell: ({ line }) => `${texts.line} ${line}` },
@@ -101,7 +101,7 @@ export function StatementPreview(props: StatementPreviewProps) {
 }
 
 function Summary({ preview }: { readonly preview: Preview }) {
-  const { file_name, first_day, last_day, opening, closing, counts } = preview;
+  const { file_name, first_day, last_day, opening, closing, counts, errors } = preview;
   const parts = [
     file_name,
     ...(first_day === null || last_day === null
@@ -117,15 +117,17 @@ function Summary({ preview }: { readonly preview: Preview }) {
   return (
     <>
       <p className={styles.muted}>{parts.join(' · ')}</p>
-      <Cluster gap={16}>
-        <Figure amount={String(counts.created)} label={countTexts.created} />
-        <Figure amount={String(counts.similar)} label={countTexts.similar} />
-        <Figure amount={String(counts.known)} label={countTexts.known} />
-        <Figure amount={String(counts.typed)} label={countTexts.typed} />
-        <Figure amount={String(counts.payout)} label={countTexts.payout} />
-        <Figure amount={String(counts.unknown_debit)} label={countTexts.unknown_debit} />
-        <Figure amount={String(counts.pending)} label={countTexts.pending} />
-      </Cluster>
+      {errors.length > 0 ? null : (
+        <Cluster gap={16}>
+          <Figure amount={String(counts.created)} label={countTexts.created} />
+          <Figure amount={String(counts.similar)} label={countTexts.similar} />
+          <Figure amount={String(counts.known)} label={countTexts.known} />
+          <Figure amount={String(counts.typed)} label={countTexts.typed} />
+          <Figure amount={String(counts.payout)} label={countTexts.payout} />
+          <Figure amount={String(counts.unknown_debit)} label={countTexts.unknown_debit} />
+          <Figure amount={String(counts.pending)} label={countTexts.pending} />
+        </Cluster>
+      )}
     </>
   );
 }

@@ -1,7 +1,8 @@
 /** What staff read about a receipt: the reasons of a proposal, and the words of its gap. */
+
 import type { components } from '@repo/api-sdk';
 import { choiceFilter, defineList, periodFilters, textFilter } from '@repo/client/list';
-import { formatSubscriptionAmount } from '@repo/domain/format';
+import { formatBookAmount } from '@repo/domain/format';
 import { decimal, type PaymentAsset, toText } from '@repo/domain/money';
 import { explorerUrl } from '../../shared/explorer-url.ts';
 import {
@@ -55,7 +56,7 @@ export function reasonLines({ reasons, contract }: Proposal): ReasonLine[] {
 
 /** « Il manque 80,00 EURC · -0,8 % de l’attendu ». */
 export function gapText({ kind, difference, percent }: Gap, currency: PaymentAsset): string {
-  const amount = formatSubscriptionAmount(toText(decimal(difference).abs()), currency);
+  const amount = formatBookAmount(toText(decimal(difference).abs()), currency);
   if (kind === 'within' && decimal(difference).eq(0)) return texts.exact;
   const isMissing = decimal(difference).lt(0);
   return `${isMissing ? texts.missing(amount) : texts.exceeding(amount)} · ${texts.gap(percent)}`;

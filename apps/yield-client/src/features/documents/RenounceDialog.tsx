@@ -3,10 +3,10 @@ import { useServices } from '@repo/auth';
 import { FormAlert } from '@repo/client/form';
 import { useSending } from '@repo/client/sending';
 import {
+  formatBookAmount,
   formatLongDate,
   formatLongDateTime,
   formatNumericDateTime,
-  formatSubscriptionAmount,
 } from '@repo/domain/format';
 import { Button } from '@repo/ui/button';
 import { DefinitionList } from '@repo/ui/definition-list';
@@ -114,7 +114,7 @@ function Recap({ contract }: { readonly contract: Contract }) {
           : [{ term: texts.recap.signedAt, value: formatNumericDateTime(signedAt) }]),
         {
           term: texts.recap.amount,
-          value: formatSubscriptionAmount(contract.amount, contract.currency),
+          value: formatBookAmount(contract.amount, contract.currency),
         },
       ]}
     />

@@ -2,7 +2,7 @@
 import type { components } from '@repo/api-sdk';
 import { productTone } from '@repo/client/product';
 import { decideContractAction, proofActionFor } from '@repo/domain/contract-status';
-import { formatDocumentAmount, formatNumericDate } from '@repo/domain/format';
+import { formatBookAmount, formatDocumentAmount, formatNumericDate } from '@repo/domain/format';
 import {
   type Decimal,
   type DisplayCurrency,
@@ -10,7 +10,7 @@ import {
   isDisplayCurrency,
   parCurrency,
 } from '@repo/domain/money';
-import { formatPayoutAmount, shortReference } from '@repo/domain/payouts';
+import { shortReference } from '@repo/domain/payouts';
 import { sumOfComputable } from '@repo/domain/portfolio';
 import type { ProductTone } from '@repo/ui/card';
 import { documentsTexts as texts } from './documents.texts.ts';
@@ -146,7 +146,7 @@ export function payoutNotes({ payouts }: Pick<Contract, 'payouts'>): string[] {
 /** Null of what is owed no more. */
 export function payoutNote(payout: Contract['payouts'][number]): string | null {
   const { amount, asset, state, due_by: dueBy, held_until: heldUntil } = payout;
-  const shown = formatPayoutAmount(amount, asset);
+  const shown = formatBookAmount(amount, asset);
   if (state === 'void' || state === 'replaced') return null;
   if (payout.executed_on !== null) {
     return texts.payout.executed(

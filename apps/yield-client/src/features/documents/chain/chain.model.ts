@@ -4,13 +4,12 @@ import { parisToday } from '@repo/client/clock';
 import { type ChainDetails, type ChainStep, type ChainStepName, chainOf } from '@repo/client/contract-chain';
 import { daysBetween, isIsoDay } from '@repo/domain/dates';
 import {
+  formatBookAmount,
   formatDashboardAmount,
   formatDecimal,
   formatNumericDate,
   formatNumericDateTime,
-  formatSubscriptionAmount,
 } from '@repo/domain/format';
-import { formatPayoutAmount } from '@repo/domain/payouts';
 import { isProofRefused, payoutNote, payoutNotes } from '../documents.model.ts';
 import { documentsTexts } from '../documents.texts.ts';
 import { chainTexts as texts } from './chain.texts.ts';
@@ -40,7 +39,7 @@ function detailsOf(chain: ContractChain): ChainDetails {
   return {
     contract: texts.subscribed(
       formatNumericDateTime(contract.created_at),
-      formatSubscriptionAmount(contract.amount, contract.currency),
+      formatBookAmount(contract.amount, contract.currency),
     ),
     signature: contract.signed_at && formatNumericDateTime(contract.signed_at),
     proof: provedAt && formatNumericDateTime(provedAt),
@@ -62,9 +61,9 @@ function linksOf({ contract, value }: ContractChain): Partial<Record<ChainStepNa
 /** Each sum that was received, and what is missing of the amount signed. */
 function sayPayment({ receipts, missing, contract: { currency, payment_method: method } }: ContractChain) {
   const received = receipts.map(({ day, amount, currency: asset }) =>
-    texts.received[method](formatNumericDate(day), formatPayoutAmount(amount, asset)),
+    texts.received[method](formatNumericDate(day), formatBookAmount(amount, asset)),
   );
-  if (missing !== null) received.push(texts.missing(formatPayoutAmount(missing, currency)));
+  if (missing !== null) received.push(texts.missing(formatBookAmount(missing, currency)));
   return received.length === 0 ? null : joined(received);
 }
 
@@ -83,7 +82,7 @@ function dealParts(deal: Deal, asset: string): string[] {
       texts.quote(`${base}/${quote}`, formatDecimal(rate), formatNumericDate(date)),
     ),
     texts.units(formatDecimal(deal.units)),
-    texts.fees(formatPayoutAmount(deal.fees, asset)),
+    texts.fees(formatBookAmount(deal.fees, asset)),
   ];
 }
 
@@ -121,7 +120,7 @@ function redemptions({ orders }: ContractChain): ChainStep[] {
 function redemptionParts({ deal, currency, payout, order_day: day }: Order): string[] {
   if (deal === null) return [texts.awaiting(formatNumericDate(day))];
   const [at = '', ...rest] = dealParts(deal, currency);
-  const amount = formatPayoutAmount(deal.net, currency);
+  const amount = formatBookAmount(deal.net, currency);
   const owed = payout === null ? null : payoutNote(payout);
   return [at, amount, ...rest, ...(owed === null ? [] : [owed])];
 }
