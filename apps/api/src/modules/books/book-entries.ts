@@ -48,6 +48,8 @@ export interface NewEntry {
   /** The number of the entry that it undoes. */
   reverses?: number;
   contractId?: string;
+  /** Of an order that the system executes, booked with what a person does. */
+  isBySystem?: true;
   subject?: { type: NonNullable<JournalEntryRow['subjectType']>; id: string };
   postings: readonly Posting[];
   movement?: NewMovement;
@@ -73,7 +75,7 @@ export async function bookEntries(
       kind: entry.kind,
       order_day: entry.orderDay,
       booked_at: bookedAt.toISOString(),
-      booked_by: by?.userId ?? null,
+      booked_by: entry.isBySystem ? null : (by?.userId ?? null),
       document_id: entry.documentId ?? null,
       reverses: entry.reverses ?? null,
       contract_id: entry.contractId ?? null,

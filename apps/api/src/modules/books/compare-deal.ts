@@ -1,12 +1,13 @@
 // An executed deal, and the NAV and quotes in force on its dealing day.
 
 import type { DealPrices, Subscription } from '@repo/domain/books';
-import { isoDay } from '@repo/domain/dates';
+import { type IsoDay, isoDay } from '@repo/domain/dates';
 import { paymentAssetOf } from '@repo/domain/limits';
-import { decimal, fxBook, isDisplayCurrency } from '@repo/domain/money';
+import { decimal, isDisplayCurrency, parCurrency } from '@repo/domain/money';
 import { navBook, type Prices, type Strategy } from '@repo/domain/portfolio';
 import type { Database } from '../../db/client.ts';
-import { readPublications } from '../market-data/load-market.ts';
+import { findLastNav } from '../market-data/market.repository.ts';
+import { readFx } from '../market-data/read-fx.ts';
 import type { DealRow } from './deals.repository.ts';
 
 export function strategyOf({ movement, referenceCurrency }: DealRow): Strategy {
@@ -16,10 +17,34 @@ export function strategyOf({ movement, referenceCurrency }: DealRow): Strategy {
   return { key: movement.strategyId, referenceCurrency };
 }
 
-/** All prices in force; in a transaction, where those that are cached may be of another moment. */
-export async function readPrices(db: Database): Promise<Prices> {
-  const { navs, fx } = await readPublications(db);
-  return { navs: navBook(navs), fx: fxBook(fx) };
+/** The prices in force that a deal is compared with, read in the transaction: those of its dealing day, and of its quotes’ days. */
+export async function readPrices(db: Database, row: DealRow): Promise<Prices> {
+  const { dealingDay, quotes } = row.movement;
+  const since = quotes.map(({ day }) => day).reduce((first, day) => (day < first ? day : first), dealingDay);
+  return await readPricesOn(db, {
+    strategy: strategyOf(row),
+    asset: row.order.asset,
+    day: isoDay(dealingDay),
+    since: isoDay(since),
+  });
+}
+
+interface PricedOn {
+  strategy: Strategy;
+  asset: string;
+  day: IsoDay;
+  since?: IsoDay;
+}
+
+/** The last NAV of a strategy up to a day, and the quotes between its currency and an asset. */
+export async function readPricesOn(
+  db: Database,
+  { strategy: { key, referenceCurrency }, asset, day, since = day }: PricedOn,
+): Promise<Prices> {
+  const last = await findLastNav(db, key, day);
+  const navs = last === null ? [] : [{ strategy: key, days: [isoDay(last.day)], values: [last.value] }];
+  const fx = await readFx(db, [parCurrency(asset), referenceCurrency], { upTo: day, since });
+  return { navs: navBook(navs), fx };
 }
 
 /** The prices in force on the dealing day; undefined without a NAV. */

@@ -12,6 +12,7 @@ import { addDays, isoDay } from '@repo/domain/dates';
 import { decimal, fxBook, toText } from '@repo/domain/money';
 import { navBook, type Prices, type Strategy } from '@repo/domain/portfolio';
 import type { Deps } from '../../deps.ts';
+import type { AuditAuthor } from '../audit/record-audit.ts';
 import { readPublications } from '../market-data/load-market.ts';
 import { bookEntries, type NewEntry } from './book-entries.ts';
 import {
@@ -38,16 +39,32 @@ export interface ExecutedNow {
   redemptions: readonly Execution<ExecutedRedemption>[];
 }
 
+interface Waiting {
+  /** Only the orders of this contract. */
+  contractId?: string;
+  /** What places them, booked first, in one batch with what is executed. */
+  placed?: { by: AuditAuthor | null; entries: readonly NewEntry[] };
+}
+
 /**
  * Executes every waiting order that has its NAV and quotes, or those of one contract. Call it in the transaction that
  * publishes, or that places the order; the caller holds the market.
  */
 export async function executeWaitingOrders(
   deps: Deps,
-  { contractId }: { contractId?: string } = {},
+  { contractId, placed = { by: null, entries: [] } }: Waiting = {},
 ): Promise<ExecutedNow> {
   const waiting = await lockWaitingOrders(deps.db, contractId);
-  if (waiting.length === 0) return { payments: [], redemptions: [] };
+  const now = waiting.length === 0 ? nothing : await execute(deps, waiting);
+  const executed = await settle(deps, now);
+  await bookEntries(deps, placed.by, [
+    ...placed.entries,
+    ...executed.map((entry) => ({ ...entry, isBySystem: true as const })),
+  ]);
+  return now;
+}
+
+async function execute(deps: Deps, waiting: readonly WaitingOrder[]): Promise<Executions> {
   const { strategies, navs, fx } = await readPublications(deps.db);
   const prices: Prices = { navs: navBook(navs), fx: fxBook(fx) };
   const executed = executeOrders(await toOrders(deps, waiting, strategies), {
@@ -61,13 +78,11 @@ export async function executeWaitingOrders(
       const row = rows.get(execution.order.id);
       return row === undefined ? [] : [{ ...execution, row, payoutId: deps.ids.uuid() }];
     });
-  const now = {
+  return {
     payments: withRows(executed.payments),
     redemptions: withRows(executed.redemptions),
     renunciations: withRows(executed.renunciations),
   };
-  await book(deps, now);
-  return now;
 }
 
 async function toOrders(
@@ -110,10 +125,12 @@ interface Executions extends ExecutedNow {
   renunciations: readonly Execution<ExecutedRenunciation>[];
 }
 
-/** States and payouts first, the journal last: see `bookEntries`. */
-async function book(deps: Deps, { payments, redemptions, renunciations }: Executions): Promise<void> {
+const nothing: Executions = { payments: [], redemptions: [], renunciations: [] };
+
+/** States and payouts; the entries are for the journal, which is booked last: see `bookEntries`. */
+async function settle(deps: Deps, { payments, redemptions, renunciations }: Executions): Promise<NewEntry[]> {
   const all = [...payments, ...redemptions, ...renunciations];
-  if (all.length === 0) return;
+  if (all.length === 0) return [];
   await markOrders(
     deps.db,
     all.map(({ order }) => order.id),
@@ -127,12 +144,11 @@ async function book(deps: Deps, { payments, redemptions, renunciations }: Execut
     deps.db,
     all.map(({ order, day }) => ({ strategyId: order.strategy.key, day })),
   );
-  const entries: NewEntry[] = [
+  return [
     ...payments.map((execution) => entryOfPayment(execution, versions, execution.row.isRectified)),
     ...redemptions.map((execution) => entryOfRedemption(execution, versions)),
     ...renunciations.map(entryOfRenunciation),
   ];
-  await bookEntries(deps, null, entries);
 }
 
 function payoutOf(deps: Deps, { order, day, dealt, row, payoutId }: Execution<ExecutedRedemption>) {

@@ -9,8 +9,7 @@ import { orders } from '../../db/schema/books.ts';
 import { changeRequests } from '../../db/schema/change-requests.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { parisDay } from '../../paris-time.ts';
-import { loadMarket } from '../market-data/load-market.ts';
-import { readMarketVersion } from '../market-data/market.repository.ts';
+import { readFx } from '../market-data/read-fx.ts';
 import { readWholeNumber } from '../parameters/read-whole-number.ts';
 
 /** In the asset paid; any wire spelling (D24). */
@@ -31,13 +30,16 @@ export async function needsSecondPerson(
   await deps.db.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`payments by ${actor.userId}`}, 0))`,
   );
-  const { market } = await loadMarket(deps.db, await readMarketVersion(deps.db));
   const today = parisDay(deps.clock.now());
+  const paidAlone = await listPaymentsAlone(deps, actor);
+  const fx = await readFx(
+    deps.db,
+    [payment, ...paidAlone].map(({ asset }) => parCurrency(asset)),
+    { upTo: today },
+  );
   const inEur = ({ amount, asset }: PaidAmount): Decimal | null =>
-    parCurrency(asset) === 'EUR'
-      ? amount
-      : (market?.prices.fx.convert(amount, parCurrency(asset), 'EUR', today)?.amount ?? null);
-  const alone = (await listPaymentsAlone(deps, actor)).map(inEur);
+    fx.convert(amount, parCurrency(asset), 'EUR', today)?.amount ?? null;
+  const alone = paidAlone.map(inEur);
   const known = alone.filter((amount) => amount !== null);
   return decideSecondPerson({
     amount: inEur(payment),

@@ -37,11 +37,10 @@ export async function lockDeal(
     throw new AppError(contractsErrors.ownContract);
   }
   const [deal] = await readDeals(deps.db, [{ strategy_id: key.strategyId, number: key.movement }]);
-  const prices = await readPrices(deps.db);
-  const at = deal && pricesOf(deal, prices);
-  if (!deal || !at || deal.movement.contractId !== contractId || !isPricedOtherwise(deal, prices)) {
-    throw new AppError(correctionsErrors.dealNotFound);
-  }
+  if (!deal || deal.movement.contractId !== contractId) throw new AppError(correctionsErrors.dealNotFound);
+  const prices = await readPrices(deps.db, deal);
+  const at = pricesOf(deal, prices);
+  if (!at || !isPricedOtherwise(deal, prices)) throw new AppError(correctionsErrors.dealNotFound);
   if (deal.order.state !== 'executed') throw new AppError(correctionsErrors.decided);
   const compared = compareDeal(deal, at);
   return { contract, deal, due: { compared, settled: await readSettled(deps.db, key) } };

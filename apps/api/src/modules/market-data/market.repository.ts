@@ -1,6 +1,6 @@
 // Everything published, read as one text a series: no object is made for a row on the way.
 import type { IsoDay } from '@repo/domain/dates';
-import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, between, desc, eq, lte, max, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { fxRates, navs } from '../../db/schema/market-data.ts';
 import { dataVersions } from '../../db/schema/platform.ts';
@@ -35,6 +35,26 @@ export async function findLastNav(db: Database, strategyId: string, upTo: IsoDay
     .orderBy(desc(navs.day))
     .limit(1);
   return row ?? null;
+}
+
+/** The rates of a currency against the euro from `since`, or the last one before it, to `upTo`. */
+export async function findRates(
+  db: Database,
+  currency: string,
+  { since, upTo }: { since: IsoDay; upTo: IsoDay },
+) {
+  const isOfCurrency = or(
+    and(eq(fxRates.base, 'EUR'), eq(fxRates.quote, currency)),
+    and(eq(fxRates.base, currency), eq(fxRates.quote, 'EUR')),
+  );
+  const [last] = await db
+    .select({ day: max(fxRates.day) })
+    .from(fxRates)
+    .where(and(isOfCurrency, lte(fxRates.day, since)));
+  return await db
+    .select({ base: fxRates.base, quote: fxRates.quote, day: fxRates.day, rate: fxRates.rate })
+    .from(fxRates)
+    .where(and(isOfCurrency, between(fxRates.day, last?.day ?? since, upTo)));
 }
 
 export function readPublishedRates(

@@ -6,7 +6,7 @@ import type { PaymentRow } from '../../db/schema/dealt-money.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { parisDay } from '../../paris-time.ts';
 import { bookEntries, type NewEntry } from '../books/book-entries.ts';
-import { readPrices } from '../books/compare-deal.ts';
+import { readPricesOn } from '../books/compare-deal.ts';
 import { type ContractView, findContractView } from '../contracts/contracts.repository.ts';
 import { toDomainStrategy } from '../contracts/value-contract.ts';
 
@@ -23,9 +23,10 @@ export async function bookHouseResult(
   const strategy = toDomainStrategy(view.strategy);
   const asset = toPaymentAsset(contract.currency);
   const day = parisDay(deps.clock.now());
-  const { navs, fx } = await readPrices(deps.db);
+  if (asset === null) return null;
+  const { navs, fx } = await readPricesOn(deps.db, { strategy, asset, day });
   const last = navs.lastUpTo(strategy.key, day);
-  if (asset === null || last === undefined) return null;
+  if (last === undefined) return null;
   const rectified = await findContractView(deps.db, { id: contract.id });
   const bought = { before: boughtWith(view.payment), after: boughtWith(rectified?.payment ?? null) };
   // Of what waits no unit was bought, and its quotes may not be published.

@@ -6,7 +6,7 @@ import type { ReceiptRow } from '../../db/schema/cash.ts';
 import type { ContractRow } from '../../db/schema/contracts.ts';
 import type { StrategyRow } from '../../db/schema/strategies.ts';
 import type { Actor, Deps } from '../../deps.ts';
-import { bookEntries, type NewEntry } from '../books/book-entries.ts';
+import type { NewEntry } from '../books/book-entries.ts';
 import { executeWaitingOrders } from '../books/execute-waiting-orders.ts';
 import { mailClient } from '../contracts/contract-mails.ts';
 import { recordEvent } from '../timeline/record-event.ts';
@@ -40,8 +40,10 @@ export async function payContract(deps: Deps, actor: Actor, payment: Payment): P
     reference,
     placedBy: actor.userId,
   });
-  await bookEntries(deps, actor, [...entries, ...placed.entries]);
-  await executeWaitingOrders(deps, { contractId: contract.id });
+  await executeWaitingOrders(deps, {
+    contractId: contract.id,
+    placed: { by: actor, entries: [...entries, ...placed.entries] },
+  });
   await recordEvent(deps, {
     userId: contract.userId,
     contractId: contract.id,

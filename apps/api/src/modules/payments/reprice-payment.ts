@@ -30,7 +30,7 @@ export interface Repriced {
 export async function findRepriced(deps: Deps, order: OrderRow): Promise<Repriced | null> {
   const row = await findDeal(deps.db, order.id);
   if (row === undefined) return null;
-  const prices = await readPrices(deps.db);
+  const prices = await readPrices(deps.db, row);
   const at = pricesOf(row, prices);
   if (at === undefined || !isPricedOtherwise(row, prices)) return null;
   const { units, nav } = row.movement;

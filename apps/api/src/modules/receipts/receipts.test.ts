@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLog } from '../../db/schema/audit.ts';
 import { journalEntries, orders, postings } from '../../db/schema/books.ts';
 import { payouts, receipts } from '../../db/schema/cash.ts';
 import { contracts } from '../../db/schema/contracts.ts';
@@ -232,6 +233,24 @@ describe('attachReceipt', () => {
     expect(await stateOf(test, contractId)).toEqual(['signed', 'paid']);
     expect(await orderOf(contractId)).toMatchObject({ amount: '15000', orderDay: '2026-01-04' });
     expect(await mailsOf('paymentShort')).toHaveLength(before + 1);
+  });
+
+  it('books what is attached and what is executed in one batch, with one digest on the trail', async () => {
+    const contractId = await signed();
+    const id = await received();
+    const digests = () => test.deps.db.$count(auditLog, eq(auditLog.action, 'books.booked'));
+    const before = await digests();
+    await attach(id, contractId);
+    expect(await digests()).toBe(before + 1);
+    const entries = await test.deps.db
+      .select()
+      .from(journalEntries)
+      .where(eq(journalEntries.contractId, contractId))
+      .orderBy(journalEntries.number);
+    expect(entries.map(({ kind, bookedBy }) => [kind, bookedBy])).toEqual([
+      ['match', admin.userId],
+      ['deal-in', null],
+    ]);
   });
 
   it('invests no more than was signed: the rest is owed to its sender', async () => {
