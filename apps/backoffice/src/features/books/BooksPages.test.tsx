@@ -200,13 +200,13 @@ describe('the balance', () => {
     expect(rows).toEqual([
       [
         'USDFY',
-        '10 066,89 $US98,695048660376 parts × 102VL du 04/01/2026',
-        '9 968,20 $USplus-value latente 98,70 $US',
+        '10 066,89 $US98,695048660376 parts× 102, VL du 04/01/2026',
+        '9 968,20 $USplus-value latente98,70 $US',
         '—',
         '9 250,00 EURC',
         '—',
         '1 248,00 EURC',
-        '−64,39 $USinsuffisance · taux du 02/01/2026 · hors comptes partagés',
+        '−64,39 $USinsuffisancetaux du 02/01/2026hors comptes partagés',
       ],
       ['Comptes partagés : USDFY, EURFY', '—', '—', '—', '1 000,00 EURC', '—', '—', '—'],
       ['Comptes sans produit', '—', '—', '12,00 €', '—', '—', '—', '—'],

@@ -52,8 +52,8 @@ function valueCell({ value, nav, nav_day, units, currency }: Strategy): ReactNod
   return (
     <span className={styles.two}>
       <BookAmount amount={value} asset={currency} />
-      <span className={styles.muted}>{texts.units(formatDecimal(units), formatDecimal(nav))}</span>
-      <span className={styles.muted}>{texts.navOf(formatNumericDate(nav_day))}</span>
+      <span className={styles.muted}>{texts.units(formatDecimal(units))}</span>
+      <span className={styles.muted}>{texts.navOf(formatDecimal(nav), formatNumericDate(nav_day))}</span>
     </span>
   );
 }
@@ -63,7 +63,10 @@ function investedCell({ invested, gain, currency }: Strategy): ReactNode {
     <span className={styles.two}>
       <BookAmount amount={invested} asset={currency} />
       {gain === null ? null : (
-        <span className={styles.muted}>{texts.gain(formatBookAmount(gain, currency))}</span>
+        <>
+          <span className={styles.muted}>{texts.gain}</span>
+          <span className={styles.muted}>{formatBookAmount(gain, currency)}</span>
+        </>
       )}
     </span>
   );
@@ -79,7 +82,11 @@ function differenceCell({ value, difference, quote_day, shares_accounts, currenc
   return (
     <span className={styles.two}>
       <BookAmount amount={difference} asset={currency} />
-      <span className={styles.muted}>{details.join(' · ')}</span>
+      {details.map((detail) => (
+        <span className={styles.muted} key={detail}>
+          {detail}
+        </span>
+      ))}
     </span>
   );
 }
