@@ -26,13 +26,15 @@ afterAll(() => test.close());
 const read = (id: string) => test.expectOk('getReceipt', { token: admin.token, params: { id } });
 
 it('a receipt that was left unmatched is returned once its payout is executed, to the account of a form that is kept with the payout', async () => {
-  const id = await givenReceipt(test, admin, { amount: '2000' });
+  const id = await givenReceipt(test, admin, { amount: '2000', payer_name: 'Atelier Lemoine' });
   await test.expectOk('leaveUnmatched', {
     token: admin.token,
     params: { id },
     body: { reason: 'Contrat annulé' },
   });
   const [owed] = await test.deps.db.select().from(payouts).where(eq(payouts.receiptId, id));
+  const named = await test.expectOk('listPayouts', { token: admin.token, query: { q: 'lemoine' } });
+  expect(named.items).toMatchObject([{ id: owed?.id, client: null, payer: 'Atelier Lemoine' }]);
   const params = { id: owed?.id ?? '' };
   const file = pdf('demande.pdf');
   const form = await test.expectOk('uploadPayoutForm', {
