@@ -16,6 +16,7 @@ const frenchWords: Readonly<Record<string, string>> = {
   csv: 'CSV',
   deposes: 'déposés',
   decorative: 'décorative',
+  defilement: 'défilement',
   derniere: 'dernière',
   desactive: 'désactivé',
   desactivee: 'désactivée',

@@ -37,19 +37,3 @@ export function Section({ title, note, children }: SectionProps) {
     </section>
   );
 }
-
-export interface TableFrameProps {
-  /** The accessible name of the scrolling region. */
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
-/** A table that scrolls in its own frame when the page is narrower. */
-export function TableFrame({ label, children }: TableFrameProps) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be focusable
-    <section aria-label={label} className={styles.frame} tabIndex={0}>
-      {children}
-    </section>
-  );
-}

@@ -1,3 +1,4 @@
+import { ScrollFrame } from '../scroll-frame/ScrollFrame.tsx';
 import styles from './chart.module.css';
 import { chartTexts } from './chart.texts.ts';
 import type { ChartReading } from './reading.model.ts';
@@ -7,15 +8,10 @@ export interface ChartTableProps {
   readonly reading: ChartReading;
 }
 
-/** The numbers of a chart as a table; it scrolls in its own focusable frame. */
+/** The numbers of a chart as a table; it scrolls in its own frame. */
 export function ChartTable({ title, reading }: ChartTableProps) {
   return (
-    <section
-      aria-label={chartTexts.tableLabel(title)}
-      className={styles.tableFrame}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be focusable
-      tabIndex={0}
-    >
+    <ScrollFrame className={styles.tableFrame} label={chartTexts.tableLabel(title)}>
       <table className={styles.table}>
         <caption className={styles.hiddenText}>{title}</caption>
         <thead>
@@ -39,6 +35,6 @@ export function ChartTable({ title, reading }: ChartTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollFrame>
   );
 }

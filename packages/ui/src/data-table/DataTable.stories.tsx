@@ -226,13 +226,24 @@ export const ExportCsv: Story = {
 export const EnteteCollant: Story = {
   args: { rows: manyRows, stickyHead: 'frame' },
   play: async ({ canvas }) => {
-    const frame = canvas.getByRole('region', { name: 'Souscriptions' });
+    const frame = await canvas.findByRole('region', { name: 'Souscriptions' });
     const head = canvas.getByRole('columnheader', { name: 'Client' });
     const before = head.getBoundingClientRect().top;
     frame.scrollTop = 600;
     await waitFor(() => expect(frame.scrollTop).toBe(600));
     await expect(Math.abs(head.getBoundingClientRect().top - before)).toBeLessThan(2);
     await expect(frame).toHaveAttribute('tabindex', '0');
+  },
+};
+
+/** Above the width of cards, columns that do not fit scroll in a frame that the keyboard reaches. */
+export const ColonnesHorsCadre: Story = {
+  args: { columns: columns.map((column) => ({ ...column, cell: () => 'Virement\u00A0'.repeat(4) })) },
+  decorators: [(Story) => <div style={{ width: 640 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const frame = await canvas.findByRole('region', { name: 'Souscriptions' });
+    await expect(frame).toHaveAttribute('tabindex', '0');
+    await expect(frame).toContainElement(canvas.getByRole('table'));
   },
 };
 

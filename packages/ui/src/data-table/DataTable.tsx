@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmptyState, ErrorState, LoadingMessage } from '../feedback/index.ts';
 import { cx } from '../internal/class-names.ts';
+import { ScrollFrame } from '../scroll-frame/ScrollFrame.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import type { DataColumn } from './columns.ts';
 import type { RowAction } from './DataRow.tsx';
@@ -149,17 +150,7 @@ interface TableFrameProps {
 }
 
 /** A sticky header in the page and a scrolling frame exclude each other. */
-function TableFrame({ label, stickyHead, children }: TableFrameProps) {
-  if (stickyHead === 'page') return children;
-  if (stickyHead === 'none') return <div className={styles.scrolls}>{children}</div>;
-  return (
-    <section
-      aria-label={label}
-      className={cx(styles.scrolls, styles.tall)}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be focusable
-      tabIndex={0}
-    >
-      {children}
-    </section>
-  );
+function TableFrame({ stickyHead, ...frameProps }: TableFrameProps) {
+  if (stickyHead === 'page') return frameProps.children;
+  return <ScrollFrame {...frameProps} className={stickyHead === 'frame' ? styles.tall : undefined} />;
 }

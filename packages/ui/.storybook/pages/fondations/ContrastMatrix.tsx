@@ -1,4 +1,5 @@
 import { formatIndex } from '@repo/domain/format';
+import { ScrollFrame } from '../../../src/scroll-frame/ScrollFrame.tsx';
 import { type ColorRole, contrastRatio, palettes, toCss } from '../../../src/tokens/index.ts';
 import styles from './couleurs.module.css';
 import { colorTexts } from './fondations.texts.ts';
@@ -18,8 +19,7 @@ const grounds = ['ground', 'surface', 'raised', 'subtle'] as const satisfies Col
 export function ContrastMatrix({ brand, theme }: LookProps) {
   const palette = palettes[brand][theme];
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be focusable
-    <section aria-label={colorTexts.matrix(brand, theme)} className={styles.matrixFrame} tabIndex={0}>
+    <ScrollFrame label={colorTexts.matrix(brand, theme)}>
       <table className={styles.matrix} data-brand={brand} data-theme={theme}>
         <thead>
           <tr>
@@ -52,6 +52,6 @@ export function ContrastMatrix({ brand, theme }: LookProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollFrame>
   );
 }

@@ -1,7 +1,8 @@
 import { NBSP, NNBSP } from '@repo/domain/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../../../src/icons/index.ts';
-import { Page, Section, TableFrame } from '../Page.tsx';
+import { ScrollFrame } from '../../../src/scroll-frame/ScrollFrame.tsx';
+import { Page, Section } from '../Page.tsx';
 import pageStyles from '../pages.module.css';
 import styles from './ecriture.module.css';
 import { writingTexts } from './ecriture.texts.ts';
@@ -36,7 +37,7 @@ interface Rule {
 
 function Rules({ title, rules }: { readonly title: string; readonly rules: readonly Rule[] }) {
   return (
-    <TableFrame label={title}>
+    <ScrollFrame label={title}>
       <table className={pageStyles.table}>
         <thead>
           <tr>
@@ -59,7 +60,7 @@ function Rules({ title, rules }: { readonly title: string; readonly rules: reado
           ))}
         </tbody>
       </table>
-    </TableFrame>
+    </ScrollFrame>
   );
 }
 

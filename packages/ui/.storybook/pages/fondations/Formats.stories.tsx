@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Page, Section, TableFrame } from '../Page.tsx';
+import { ScrollFrame } from '../../../src/scroll-frame/ScrollFrame.tsx';
+import { Page, Section } from '../Page.tsx';
 import styles from '../pages.module.css';
 import { formatSections } from './formats.model.ts';
 import { formatsTexts } from './formats.texts.ts';
@@ -14,7 +15,7 @@ export const Formats: StoryObj = {
     <Page lead={formatsTexts.lead} title={formatsTexts.title}>
       {formatSections.map(({ title, examples }) => (
         <Section key={title} title={title}>
-          <TableFrame label={title}>
+          <ScrollFrame label={title}>
             <table className={styles.table}>
               <thead>
                 <tr>
@@ -35,7 +36,7 @@ export const Formats: StoryObj = {
                 ))}
               </tbody>
             </table>
-          </TableFrame>
+          </ScrollFrame>
         </Section>
       ))}
     </Page>

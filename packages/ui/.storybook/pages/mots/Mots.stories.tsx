@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Page, Section, TableFrame } from '../Page.tsx';
+import { ScrollFrame } from '../../../src/scroll-frame/ScrollFrame.tsx';
+import { Page, Section } from '../Page.tsx';
 import styles from '../pages.module.css';
 import { motsTexts } from './mots.texts.ts';
 import { wordsOf } from './words.model.ts';
@@ -30,7 +31,7 @@ export const Mots: StoryObj = {
     <Page lead={motsTexts.lead} title={motsTexts.title}>
       {components.map(({ name, file, words }) => (
         <Section key={name} note={file} title={name}>
-          <TableFrame label={name}>
+          <ScrollFrame label={name}>
             <table className={styles.table}>
               <thead>
                 <tr>
@@ -49,7 +50,7 @@ export const Mots: StoryObj = {
                 ))}
               </tbody>
             </table>
-          </TableFrame>
+          </ScrollFrame>
         </Section>
       ))}
     </Page>
