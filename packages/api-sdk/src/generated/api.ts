@@ -2060,6 +2060,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/receipts/{id}/payout-return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record that the bank sent a payout's transfer back with this receipt; a new payout replaces it */
+        post: operations["recordPayoutReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/admin/account-balances": {
         parameters: {
             query?: never;
@@ -2719,7 +2738,7 @@ export interface components {
         PersonalReceipt: {
             contract_id: string | null;
             /** @enum {string} */
-            state: "open" | "attached" | "unmatched" | "returned" | "reversed";
+            state: "open" | "attached" | "unmatched" | "returned" | "reversed" | "payout_return";
             day: components["schemas"]["Day"];
             amount: components["schemas"]["Amount"];
             currency: string;
@@ -3465,6 +3484,8 @@ export interface components {
             requested_at: components["schemas"]["Instant"];
             due_by: components["schemas"]["NullableDay"];
             held_until: components["schemas"]["NullableDay"];
+            /** @description When the bank sent back the transfer that it replaces */
+            sent_back_on: components["schemas"]["NullableDay"];
             executed_on: components["schemas"]["NullableDay"];
             reference: string | null;
         };
@@ -4040,6 +4061,10 @@ export interface components {
         };
         PayoutDetail: {
             payout: components["schemas"]["PayoutRow"];
+            /** @description The payout that the bank sent back, which it pays again */
+            replaces_id: string | null;
+            /** @description The payout that pays it again */
+            replaced_by_id: string | null;
             order: components["schemas"]["PayoutOrder"] | null;
             receipt: components["schemas"]["PayoutReceipt"] | null;
             entries: components["schemas"]["JournalEntry"][];
@@ -4495,8 +4520,15 @@ export interface components {
             contract: components["schemas"]["ReceiptContract"];
             /** @enum {string} */
             certainty: "certain" | "proposed";
-            /** @description For the order of the list only */
+            /** @description Out of 100: the sum of `points` */
             score: number;
+            points: {
+                reference: number;
+                amount: number;
+                /** @description Name, or declared address */
+                payer: number;
+                day: number;
+            };
             reasons: {
                 /** @enum {string|null} */
                 reference: "po_number" | "proof" | null;
@@ -4506,6 +4538,11 @@ export interface components {
                 payer: "holder" | "company" | "other" | "unknown";
                 /** @enum {string} */
                 origin: "declared" | "other" | "unknown";
+                /**
+                 * @description Value date against the creation of the contract
+                 * @enum {string}
+                 */
+                day: "since_creation" | "before" | "long_before";
                 /** @enum {string} */
                 expectation: "awaited" | "not_signed" | "already_paid" | "ended";
             };
@@ -4515,8 +4552,11 @@ export interface components {
             account: string;
             /** @enum {string} */
             source: "typed" | "camt053" | "csv" | "chain" | "reprise";
-            /** @enum {string} */
-            state: "open" | "attached" | "unmatched" | "returned" | "reversed";
+            /**
+             * @description `payout_return`: a transfer of ours that the bank sent back
+             * @enum {string}
+             */
+            state: "open" | "attached" | "unmatched" | "returned" | "reversed" | "payout_return";
             /** @description Value date */
             day: components["schemas"]["Day"];
             amount: components["schemas"]["Amount"];
@@ -4527,6 +4567,10 @@ export interface components {
             wording: string | null;
             txid: string | null;
             confirmations: number | null;
+            /** @description The bank undoes a debit with it: it pays no contract */
+            is_reversal: boolean;
+            /** @description Why the bank sent a transfer back: its code, or words */
+            return_reason: string | null;
             reason: string | null;
             recorded_at: components["schemas"]["Instant"];
             contract: components["schemas"]["ReceiptContract"] | null;
@@ -4557,11 +4601,26 @@ export interface components {
             /** @description A hash, or the link of an explorer; the one of the client's proof when absent */
             txid?: string;
         };
+        PayoutReturn: {
+            payout: components["schemas"]["PayoutRow"];
+            /** @enum {string} */
+            certainty: "certain" | "proposed";
+            reasons: {
+                /** @enum {string|null} */
+                reference: "end_to_end" | "reference" | null;
+                /** @enum {string|null} */
+                beneficiary: "account" | "name" | null;
+            };
+        };
         ReceiptDetail: {
             receipt: components["schemas"]["Receipt"];
             pending_change: components["schemas"]["PendingChange"];
             /** @description Best first, of a receipt to be matched */
             proposals: components["schemas"]["ReceiptProposal"][];
+            /** @description The executed payouts that it may return, most likely first, of a receipt to be matched */
+            payout_returns: components["schemas"]["PayoutReturn"][];
+            /** @description The payout that it returned */
+            returned_payout: components["schemas"]["PayoutRow"] | null;
             /** @description Of the journal, oldest first */
             entries: components["schemas"]["JournalEntry"][];
         };
@@ -4585,7 +4644,7 @@ export interface components {
          * @description `proposed`: those of `open` that may pay a contract
          * @enum {string}
          */
-        ReceiptTab: "open" | "proposed" | "attached" | "unmatched" | "returned";
+        ReceiptTab: "open" | "proposed" | "attached" | "unmatched" | "returned" | "payout_return";
         /**
          * @description `bank:<IBAN>` or `wallet:<network>:<address>`
          * @example bank:FR7630006000011234567890189
@@ -4602,6 +4661,7 @@ export interface components {
                 attached: number;
                 unmatched: number;
                 returned: number;
+                payout_return: number;
             };
         };
         /**
@@ -4639,6 +4699,11 @@ export interface components {
              */
             short?: "wait" | "accept";
         };
+        RecordPayoutReturnBody: {
+            payout_id: components["schemas"]["Id"];
+            /** @description Where the bank's file gives none */
+            reason?: components["schemas"]["Reason"];
+        };
         /**
          * @example {
          *       "account": "bank:FR7630006000011234567890189",
@@ -4653,6 +4718,17 @@ export interface components {
             /** @description Calendar day, Europe/Paris */
             day: string;
             balance: components["schemas"]["AmountInput"];
+        };
+        StatementDebit: {
+            id: components["schemas"]["Id"];
+            /** @description Booking day */
+            day: components["schemas"]["Day"];
+            /** @description Positive */
+            amount: components["schemas"]["Amount"];
+            party_name: string | null;
+            wording: string | null;
+            /** @description Of the bank */
+            reference: string | null;
         };
         ReconciledAccount: {
             account: components["schemas"]["HouseAccount"];
@@ -4679,6 +4755,8 @@ export interface components {
                 amount: components["schemas"]["Amount"];
                 label: string | null;
             }[];
+            /** @description Debits of imported statements to be qualified: no payout, and no movement that books them */
+            debits: components["schemas"]["StatementDebit"][];
         };
         /**
          * @example {
@@ -4706,6 +4784,8 @@ export interface components {
             to_account?: components["schemas"]["HouseAccount"];
             /** @description Of money sent to be invested, or that comes back */
             strategy_id?: components["schemas"]["Id"];
+            /** @description The debit of a statement that it books: same account, day and amount */
+            debit_id?: components["schemas"]["Id"];
         };
         StatementForm: {
             account: components["schemas"]["HouseAccount"];
@@ -4738,7 +4818,7 @@ export interface components {
             party_account: string;
             wording: string;
             /**
-             * @description Of a credit: `created`; `similar`, created beside one typed by hand with the same amount; `known`, imported before; `typed`, recorded by hand before. Of a debit, which is never booked: `payout`, executed; `unknown_debit`.
+             * @description Of a credit: `created`; `similar`, created beside one typed by hand with the same amount; `typed`, recorded by hand before. Of a debit, which is never booked: `payout`, executed; `unknown_debit`, kept to be qualified. `known`: imported before.
              * @enum {string}
              */
             outcome: "created" | "similar" | "known" | "typed" | "payout" | "unknown_debit";
@@ -9008,6 +9088,46 @@ export interface operations {
         };
         responses: {
             /** @description The receipt, unmatched */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordPayoutReturn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordPayoutReturnBody"];
+            };
+        };
+        responses: {
+            /** @description The receipt */
             200: {
                 headers: {
                     [name: string]: unknown;

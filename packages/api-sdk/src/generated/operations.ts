@@ -1160,6 +1160,16 @@ export const operationTable = {
     multipart: false,
     rateLimit: 'write',
   },
+  recordPayoutReturn: {
+    operationId: 'recordPayoutReturn',
+    method: 'post',
+    path: '/proxy/admin/receipts/{id}/payout-return',
+    tag: 'receipts',
+    xRoles: ['admin'],
+    idempotent: true,
+    multipart: false,
+    rateLimit: 'write',
+  },
   recordBalance: {
     operationId: 'recordBalance',
     method: 'post',

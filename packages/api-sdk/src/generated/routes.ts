@@ -116,6 +116,7 @@ export const routes = {
   attachReceipt: { method: 'post', path: '/proxy/admin/receipts/{id}/attach', body: 'json' },
   detachReceipt: { method: 'post', path: '/proxy/admin/receipts/{id}/detach', body: 'json' },
   leaveUnmatched: { method: 'post', path: '/proxy/admin/receipts/{id}/leave-unmatched', body: 'json' },
+  recordPayoutReturn: { method: 'post', path: '/proxy/admin/receipts/{id}/payout-return', body: 'json' },
   recordBalance: { method: 'post', path: '/proxy/admin/account-balances', body: 'json' },
   recordMovement: { method: 'post', path: '/proxy/admin/account-movements', body: 'json' },
   previewStatement: { method: 'post', path: '/proxy/admin/statement-previews', body: 'multipart' },

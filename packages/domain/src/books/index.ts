@@ -58,13 +58,20 @@ export {
 export { type Bought, type HouseResult, houseResult } from './house-result.ts';
 export { matchIndex } from './match-index.ts';
 export {
-  type Expectation,
+  type ExecutedTransfer,
+  endToEndIdOf,
+  isReturnOf,
+  matchPayoutReturn,
+  type ReturnedLine,
+  type ReturnProposal,
+} from './match-payout-return.ts';
+export {
   type MatchCandidate,
   type MatchProposal,
-  type MatchReasons,
   matchReceipt,
   type ReceivedLine,
 } from './match-receipt.ts';
+export { type MatchCriterion, type MatchPoints, matchMaxima } from './match-score.ts';
 export {
   type MoneyOfOwners,
   moneyByOwners,

@@ -29,6 +29,7 @@ const candidate = (values: Partial<MatchCandidate> = {}): MatchCandidate => ({
   asset: 'EURO',
   amount: decimal('10000'),
   received: ZERO,
+  createdOn: '2026-11-17',
   holderName: 'Camille Moreau',
   companyName: null,
   declaredOrigin: null,
@@ -294,4 +295,31 @@ describe('validating a payment', () => {
       expect(valueDateProblem({ valueDate, createdOn: '2026-11-01', today: '2026-11-20' })).toBe(problem);
     },
   );
+});
+
+describe('the value date', () => {
+  test.each([
+    ['2026-11-17', 'since_creation', 100],
+    ['2026-11-16', 'before', 95],
+    ['2026-10-18', 'before', 95],
+    ['2026-10-17', 'long_before', 90],
+  ] as const)('of %s is %s, and gives a score of %i', (day, expected, score) => {
+    const proposal = only(line({ day }), candidate());
+    expect([proposal?.reasons.day, proposal?.score]).toEqual([expected, score]);
+  });
+});
+
+test('of equal scores a contract that may be paid comes first', () => {
+  const paid = candidate({
+    contractId: 'paid',
+    poNumber: 'PO-2026-0001',
+    paymentStatus: 'paid',
+    status: 'signed',
+  });
+  const wording = 'PO-2026-0001 PO-2026-0042';
+  const found = matchReceipt(line({ wording }), [paid, candidate()]);
+  expect(found.map(({ contractId, score }) => [contractId, score])).toEqual([
+    ['c42', 100],
+    ['paid', 100],
+  ]);
 });

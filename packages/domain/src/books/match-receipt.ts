@@ -2,7 +2,14 @@
 import type { ContractStatus, PaymentStatus } from '../contract-status/index.ts';
 import type { IsoDay } from '../dates/index.ts';
 import type { Decimal, PaymentAsset } from '../money/index.ts';
-import { type ReceiptGap, receiptGap } from './receipt-gap.ts';
+import {
+  type Expectation,
+  type MatchPoints,
+  type MatchReasons,
+  matchPoints,
+  matchScore,
+} from './match-score.ts';
+import { receiptGap, valueDateProblem } from './receipt-gap.ts';
 
 /** One line received, as the bank or the chain gives it; unknown texts are empty. */
 export interface ReceivedLine {
@@ -26,6 +33,8 @@ export interface MatchCandidate {
   readonly amount: Decimal;
   /** The sum of the receipts attached to it already. */
   readonly received: Decimal;
+  /** In Paris. */
+  readonly createdOn: IsoDay;
   readonly holderName: string;
   readonly companyName: string | null;
   /** The wallet the client declared; null for a bank transfer. */
@@ -36,39 +45,14 @@ export interface MatchCandidate {
   readonly paymentStatus: PaymentStatus;
 }
 
-/** Whether a contract may be paid: only an awaited one. */
-export type Expectation = 'awaited' | 'not_signed' | 'already_paid' | 'ended';
-
-export interface MatchReasons {
-  /** Where the wording names the contract: by its number, or by the reference typed as proof. */
-  readonly reference: 'po_number' | 'proof' | null;
-  /** The hash is the one typed as proof; null when either is missing. */
-  readonly isProofTxid: boolean | null;
-  /** Against what the contract still lacks, earlier receipts included; null in another asset. */
-  readonly gap: ReceiptGap | null;
-  readonly payer: 'holder' | 'company' | 'other' | 'unknown';
-  readonly origin: 'declared' | 'other' | 'unknown';
-  readonly expectation: Expectation;
-}
-
 export interface MatchProposal {
   readonly contractId: string;
   readonly certainty: 'certain' | 'proposed';
-  /** For the order of the list only. */
+  /** Out of 100: the sum of `points`. It orders the list, and decides nothing. */
   readonly score: number;
+  readonly points: MatchPoints;
   readonly reasons: MatchReasons;
 }
-
-const WEIGHTS = {
-  txid: 100,
-  po_number: 80,
-  proof: 50,
-  origin: 40,
-  payer: 30,
-  amount: 25,
-  sameAsset: 5,
-  awaited: 10,
-} as const;
 
 /** A shorter reference, or one without a digit (« virement »), appears in wordings by chance. */
 const MIN_PROOF_REFERENCE = 5;
@@ -88,14 +72,29 @@ export function matchReceipt(
     .filter(({ reasons }) => isWorthShowing(reasons));
   const isSingle = compared.filter(({ reasons }) => isNamed(reasons)).length === 1;
   return compared
-    .map(({ candidate, reasons }) => ({ candidate, reasons, score: scoreOf(reasons) }))
-    .toSorted((a, b) => b.score - a.score || (a.candidate.poNumber < b.candidate.poNumber ? -1 : 1))
-    .map(({ candidate, reasons, score }) => ({
+    .map((one) => ({ ...one, points: matchPoints(one.reasons) }))
+    .map((one) => ({ ...one, score: matchScore(one.points) }))
+    .toSorted(bestFirst)
+    .map(({ candidate, reasons, points, score }) => ({
       contractId: candidate.contractId,
       certainty: isSingle && isSure(reasons) ? 'certain' : 'proposed',
       score,
+      points,
       reasons,
     }));
+}
+
+interface Scored {
+  readonly candidate: MatchCandidate;
+  readonly reasons: MatchReasons;
+  readonly score: number;
+}
+
+/** Of equal scores those that may be paid, then the lowest number. */
+function bestFirst(one: Scored, other: Scored): number {
+  const isAwaited = ({ reasons }: Scored) => Number(reasons.expectation === 'awaited');
+  const rank = other.score - one.score || isAwaited(other) - isAwaited(one);
+  return rank || (one.candidate.poNumber < other.candidate.poNumber ? -1 : 1);
 }
 
 /** A line is compared with every contract that waits: its texts are folded once. */
@@ -150,8 +149,14 @@ function compare(line: FoldedLine, candidate: MatchCandidate, tolerancePercent?:
       : null,
     payer: payerOf(line.payerWords, folded),
     origin: originOf(line.payerAccounts, candidate.declaredOrigin),
+    day: dayOf(line.day, candidate.createdOn),
     expectation: expectationOf(candidate),
   };
+}
+
+function dayOf(day: IsoDay, createdOn: IsoDay): MatchReasons['day'] {
+  if (day >= createdOn) return 'since_creation';
+  return valueDateProblem({ valueDate: day, createdOn, today: day }) === null ? 'before' : 'long_before';
 }
 
 function isNamed({ reference, isProofTxid }: MatchReasons): boolean {
@@ -171,18 +176,6 @@ function isWorthShowing(reasons: MatchReasons): boolean {
   if (isNamed(reasons) || origin === 'declared') return true;
   const isPayer = payer === 'holder' || payer === 'company';
   return expectation === 'awaited' && gap !== null && (gap.kind === 'within' || isPayer);
-}
-
-function scoreOf({ reference, isProofTxid, gap, payer, origin, expectation }: MatchReasons): number {
-  return (
-    (isProofTxid === true ? WEIGHTS.txid : 0) +
-    (reference === null ? 0 : WEIGHTS[reference]) +
-    (origin === 'declared' ? WEIGHTS.origin : 0) +
-    (payer === 'holder' || payer === 'company' ? WEIGHTS.payer : 0) +
-    (gap === null ? 0 : WEIGHTS.sameAsset) +
-    (gap?.kind === 'within' ? WEIGHTS.amount : 0) +
-    (expectation === 'awaited' ? WEIGHTS.awaited : 0)
-  );
 }
 
 function expectationOf({ status, paymentStatus }: MatchCandidate): Expectation {

@@ -13,7 +13,7 @@ export {
   validatePayoutDetails,
   walletProofText,
 } from './payout-details.ts';
-export { payoutKindTexts, payoutStateTexts } from './payouts.texts.ts';
+export { payoutKindTexts, payoutStateTexts, returnReasonText } from './payouts.texts.ts';
 export {
   decidePayoutAction,
   openPayoutStates,

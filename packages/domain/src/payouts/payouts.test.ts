@@ -46,6 +46,7 @@ const table: Record<PayoutAction, string> = {
   file: `toQualify notPrepared notApproved to_execute ${ended}`,
   execute: `toQualify notPrepared notApproved executed ${ended}`,
   void: `received received received received ${ended}`,
+  return: 'toQualify notExecuted notExecuted notExecuted replaced isVoid isReplaced',
 };
 const neverReceived: Record<PayoutAction, string> = {
   qualify: `neverReceived notToQualify notToQualify notToQualify ${ended}`,
@@ -54,6 +55,7 @@ const neverReceived: Record<PayoutAction, string> = {
   file: `toQualify notPrepared notApproved neverReceived ${ended}`,
   execute: `toQualify notPrepared notApproved neverReceived ${ended}`,
   void: `void void void void ${ended}`,
+  return: 'toQualify notExecuted notExecuted notExecuted neverReceived isVoid isReplaced',
 };
 
 describe('decidePayoutAction', () => {

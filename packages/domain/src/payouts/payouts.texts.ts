@@ -22,6 +22,32 @@ export const payoutStateTexts: Readonly<Record<PayoutState, string>> = {
   replaced: 'Remplacé',
 };
 
+/** The external codes of ISO 20022 for a transfer that is sent back, those that banks use most. */
+const returnCodeTexts: ReadonlyMap<string, string> = new Map([
+  ['AC01', 'IBAN erroné'],
+  ['AC03', 'IBAN erroné'],
+  ['AC04', 'compte clos'],
+  ['AC06', 'compte bloqué'],
+  ['AG01', 'virement non accepté sur ce compte'],
+  ['AG02', 'opération non acceptée par la banque'],
+  ['AM05', 'virement reçu deux fois'],
+  ['BE01', 'nom du bénéficiaire différent de celui du compte'],
+  ['BE04', 'adresse du bénéficiaire manquante'],
+  ['CNOR', 'banque du bénéficiaire non joignable'],
+  ['FOCR', 'rappelé à notre demande'],
+  ['MD07', 'titulaire décédé'],
+  ['MS02', 'refusé par le bénéficiaire'],
+  ['MS03', 'motif non précisé par la banque'],
+  ['RC01', 'BIC erroné'],
+  ['RR04', 'motif réglementaire'],
+]);
+
+/** Why a bank sent a transfer back, in words beside its code: « AC04, compte clos »; other texts as they are. */
+export function returnReasonText(reason: string): string {
+  const words = returnCodeTexts.get(reason);
+  return words === undefined ? reason : `${reason}, ${words}`;
+}
+
 /** Errors of the forms, in their order. */
 export const payoutFormTexts = {
   source: 'Merci de choisir d’où vient le bénéficiaire.',

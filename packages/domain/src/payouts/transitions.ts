@@ -3,7 +3,7 @@ import { type AccessUser, hasAdminFlag } from '../access/index.ts';
 
 /**
  * `to_qualify`: from before the books, perhaps paid already. `void`: « Sans objet », of money that never arrived alone.
- * `replaced`: by the payout of a renunciation.
+ * `replaced`: by the payout of a renunciation, or by a new one when the bank sent its transfer back.
  */
 export const payoutStates = [
   'to_qualify',
@@ -24,8 +24,8 @@ export const openPayoutStates = [
   'to_execute',
 ] as const satisfies readonly PayoutState[];
 
-/** `file`: written into a file of credit transfers. */
-export const payoutActions = ['qualify', 'prepare', 'approve', 'file', 'execute', 'void'] as const;
+/** `file`: written into a file of credit transfers. `return`: its transfer was sent back by the bank. */
+export const payoutActions = ['qualify', 'prepare', 'approve', 'file', 'execute', 'void', 'return'] as const;
 export type PayoutAction = (typeof payoutActions)[number];
 
 /** Why an action is refused; each reason has its own message and code in the error catalogue. */
@@ -39,6 +39,7 @@ export type PayoutRefusal =
   | 'alreadyApproved'
   | 'inFile'
   | 'alreadyExecuted'
+  | 'notExecuted'
   | 'isVoid'
   | 'isReplaced'
   | 'neverReceived'
@@ -54,6 +55,7 @@ const ended = {
   replaced: { refused: 'isReplaced' },
 } as const;
 const notToQualify = { refused: 'notToQualify' } as const;
+const notExecuted = { refused: 'notExecuted' } as const;
 
 /**
  * The state machine. `qualify` leads to `to_prepare`, or to `executed` when it was paid before the books. Preparing again
@@ -101,6 +103,14 @@ export const payoutRules: Readonly<Record<PayoutAction, Steps>> = {
     to_approve: { to: 'void' },
     to_execute: { to: 'void' },
     ...ended,
+  },
+  return: {
+    to_qualify: { refused: 'toQualify' },
+    to_prepare: notExecuted,
+    to_approve: notExecuted,
+    to_execute: notExecuted,
+    ...ended,
+    executed: { to: 'replaced' },
   },
 };
 
