@@ -23,6 +23,8 @@ export interface StatementLine {
   readonly wording: string;
   /** The bank undoes an earlier line with this one. */
   readonly isReversal: boolean;
+  /** Why the other bank sent a payment of ours back (`AC04`, or its words); null when it did not, or gave no reason. */
+  readonly returnReason: string | null;
 }
 
 export interface BookedBalance {

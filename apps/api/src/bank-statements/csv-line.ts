@@ -62,6 +62,7 @@ export function readLine(record: CsvRecord, columns: CsvColumns, { mapping, acco
     partyAccount: cell(names.partyAccount).replaceAll(/\s/g, '').toUpperCase(),
     wording: names.wording.map(cell).join(' ').replaceAll(/\s+/g, ' ').trim(),
     isReversal: false,
+    returnReason: null,
     bankReference: cell(names.reference),
     payerReference: '',
     at: line,

@@ -60,6 +60,7 @@ function lineOf(entry: XmlElement, detail: XmlElement | undefined, context: Line
     ...partyOf(detail, context),
     wording: wordingOf(entry, detail),
     isReversal: isReversal(entry) || returnReason(detail) !== null,
+    returnReason: returnReason(detail) || null,
     bankReference: bankReferenceOf(entry, detail, context),
     payerReference: detail === undefined ? '' : reference(detail, 'Refs', 'EndToEndId'),
     at: entry.line,

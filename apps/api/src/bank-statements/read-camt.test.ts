@@ -71,6 +71,7 @@ describe('a CAMT.053 file', () => {
         partyAccount: 'FR1420041010050500013M02606',
         wording: 'PO-2026-0042 SOUSCRIPTION',
         isReversal: false,
+        returnReason: null,
       },
       {
         externalId: 'A-2',
@@ -82,6 +83,7 @@ describe('a CAMT.053 file', () => {
         partyAccount: '',
         wording: 'FRAIS',
         isReversal: false,
+        returnReason: null,
       },
     ]);
   });
@@ -144,12 +146,12 @@ describe('an entry', () => {
   });
 
   it.each([
-    ['<Rsn><Cd>AC04</Cd></Rsn>', 'Virement renvoyé par la banque (AC04) Retrait PO-2026-0042'],
-    ['', 'Virement renvoyé par la banque Retrait PO-2026-0042'],
-  ])('that returns a payment of ours says so and why: %s', async (reason, said) => {
+    ['<Rsn><Cd>AC04</Cd></Rsn>', 'AC04', 'Virement renvoyé par la banque (AC04) Retrait PO-2026-0042'],
+    ['', null, 'Virement renvoyé par la banque Retrait PO-2026-0042'],
+  ])('that returns a payment of ours says so and why: %s', async (reason, returnReason, said) => {
     const details = [`<RmtInf><Ustrd>Retrait PO-2026-0042</Ustrd></RmtInf><RtrInf>${reason}</RtrInf>`];
     const [line] = await linesOf({ amount: '998.00', details });
-    expect(line).toMatchObject({ isReversal: true, wording: said });
+    expect(line).toMatchObject({ isReversal: true, returnReason, wording: said });
   });
 
   it('that groups transactions gives a line for each when their amounts sum to its own', async () => {

@@ -97,6 +97,7 @@ describe('a CSV file of a bank', () => {
         partyAccount: 'FR142004',
         wording: 'VIR PO-2026-0042',
         isReversal: false,
+        returnReason: null,
       },
       {
         externalId: 'R-2',
@@ -108,6 +109,7 @@ describe('a CSV file of a bank', () => {
         partyAccount: '',
         wording: 'FRAIS',
         isReversal: false,
+        returnReason: null,
       },
     ]);
   });

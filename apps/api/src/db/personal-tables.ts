@@ -92,6 +92,7 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
   postings: { columns: {}, erased: books },
   unitMovements: { columns: {}, erased: books },
   statementImports: { columns: { imported_by: ownActs }, erased: houseAccounts },
+  statementDebits: { columns: {}, erased: houseAccounts },
   statementBalances: { columns: { recorded_by: ownActs }, erased: houseAccounts },
   statementMappings: { columns: { updated_by: ownActs }, erased: houseAccounts },
   auditLog: {

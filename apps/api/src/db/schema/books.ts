@@ -22,7 +22,7 @@ import { contracts } from './contracts.ts';
 import { users } from './identity.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
-const entryNumber = (name: string) => bigint(name, { mode: 'number' });
+export const entryNumber = (name: string) => bigint(name, { mode: 'number' });
 
 export const orderKinds = ['subscription', 'withdrawal', 'closing', 'renunciation'] as const;
 export const orderStates = ['waiting', 'executed', 'canceled', 'reversed'] as const;

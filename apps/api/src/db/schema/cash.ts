@@ -3,6 +3,7 @@ import { payoutKinds } from '@repo/domain/books';
 import { payoutStates } from '@repo/domain/payouts';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -17,7 +18,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { orders } from './books.ts';
+import { entryNumber, journalEntries, orders } from './books.ts';
 import { contracts } from './contracts.ts';
 import { files } from './files.ts';
 import { users } from './identity.ts';
@@ -29,9 +30,16 @@ const ownedBy = () => uuid('user_id').references(() => users.id);
 export const receiptSources = ['typed', 'camt053', 'csv', 'chain', 'reprise'] as const;
 /**
  * `open`: to be matched. `unmatched`: never to be attached, its amount is owed to its sender. `reversed`: another row replaces it
- * (a rectification).
+ * (a rectification). `payout_return`: a transfer of ours that the bank sent back; its payout is owed again.
  */
-export const receiptStates = ['open', 'attached', 'unmatched', 'returned', 'reversed'] as const;
+export const receiptStates = [
+  'open',
+  'attached',
+  'unmatched',
+  'returned',
+  'reversed',
+  'payout_return',
+] as const;
 
 /** A file of a bank, imported once. */
 export const statementImports = pgTable(
@@ -95,6 +103,10 @@ export const receipts = pgTable(
     /** An IBAN, or the address that sent it. */
     payerAccount: text('payer_account'),
     wording: text('wording'),
+    /** The bank undoes a debit with it: it pays no contract. */
+    isReversal: boolean('is_reversal').notNull().default(false),
+    /** Why the bank sent a transfer of ours back: its code (`AC04`), or words. */
+    returnReason: text('return_reason'),
     txid: text('txid'),
     confirmations: integer('confirmations'),
     importId: uuid('import_id').references(() => statementImports.id),
@@ -116,6 +128,39 @@ export const receipts = pgTable(
     index('receipts_day_idx').on(t.day, t.id),
     check('receipts_amount_positive', sql`${t.amount} > 0`),
     check('receipts_attached_whole', sql`(${t.state} = 'attached') = (${t.contractId} is not null)`),
+  ],
+);
+
+/** A debit of an imported statement that is the execution of no payout: a fee, or a transfer of the house. */
+export const statementDebits = pgTable(
+  'statement_debits',
+  {
+    id: uuid('id').primaryKey(),
+    account: text('account').notNull(),
+    /** Unique in the account: the bank's reference, or a digest of the line where it gives none. */
+    externalId: text('external_id').notNull(),
+    /** The bank's. */
+    reference: text('reference'),
+    importId: uuid('import_id')
+      .references(() => statementImports.id)
+      .notNull(),
+    /** The value date, Europe/Paris. */
+    day: date('day').notNull(),
+    bookingDay: date('booking_day').notNull(),
+    /** Positive. */
+    amount: numeric('amount').notNull(),
+    asset: text('asset').notNull(),
+    partyName: text('party_name'),
+    wording: text('wording'),
+    /** The movement that booked it; null while it is to be qualified. */
+    entry: entryNumber('entry')
+      .unique()
+      .references(() => journalEntries.number),
+  },
+  (t) => [
+    uniqueIndex('statement_debits_once_idx').on(t.account, t.externalId),
+    index('statement_debits_open_idx').on(t.account, t.bookingDay).where(sql`${t.entry} is null`),
+    check('statement_debits_amount_positive', sql`${t.amount} > 0`),
   ],
 );
 
@@ -176,6 +221,11 @@ export const payouts = pgTable(
     executedBy: staffMember('executed_by'),
     /** Why nothing is to be paid. */
     reason: text('reason'),
+    /** The credit by which the bank sent back its transfer: another payout replaces it. */
+    returnReceiptId: uuid('return_receipt_id').references(() => receipts.id),
+    /** The payout that was sent back and that this one pays again, and the day of that credit. */
+    replacesId: uuid('replaces_id').references((): AnyPgColumn => payouts.id),
+    sentBackOn: date('sent_back_on'),
   },
   (t) => [
     index('payouts_open_idx')
@@ -186,7 +236,14 @@ export const payouts = pgTable(
     index('payouts_contract_idx').on(t.contractId),
     uniqueIndex('payouts_form_idx').on(t.formId),
     check('payouts_amount_not_negative', sql`${t.amount} >= 0`),
-    check('payouts_executed_whole', sql`(${t.state} = 'executed') = (${t.executedOn} is not null)`),
+    uniqueIndex('payouts_return_receipt_idx').on(t.returnReceiptId),
+    uniqueIndex('payouts_replaces_idx').on(t.replacesId),
+    check(
+      'payouts_executed_whole',
+      sql`(${t.state} = 'executed' or ${t.returnReceiptId} is not null) = (${t.executedOn} is not null)`,
+    ),
+    check('payouts_sent_back_replaced', sql`${t.returnReceiptId} is null or ${t.state} = 'replaced'`),
+    check('payouts_replaces_whole', sql`(${t.replacesId} is null) = (${t.sentBackOn} is null)`),
     check('payouts_void_never_received', sql`${t.state} <> 'void' or not ${t.isReceived}`),
   ],
 );
@@ -220,4 +277,5 @@ export const payoutDetails = pgTable(
 export type ReceiptRow = typeof receipts.$inferSelect;
 export type PayoutRow = typeof payouts.$inferSelect;
 export type PayoutDetailsRow = typeof payoutDetails.$inferSelect;
+export type StatementDebitRow = typeof statementDebits.$inferSelect;
 export type StatementImportRow = typeof statementImports.$inferSelect;

@@ -107,7 +107,7 @@ const cashRules: readonly DatabaseRule[] = [
             where o.kind = 'subscription' and o.state = 'executed'
           union all
           select p.contract_id, ${bookAsset(sql`p.asset`)}, -p.amount from payouts p
-            where p.is_received and p.contract_id is not null and (p.kind = 'overpayment'
+            where p.is_received and p.return_receipt_id is null and p.contract_id is not null and (p.kind = 'overpayment'
               or p.kind = 'closing' and p.order_id is null or p.kind = 'renunciation' and not exists (
               select from orders o where o.contract_id = p.contract_id and o.kind = 'subscription'
                 and o.state = 'executed'))) parts
@@ -145,6 +145,20 @@ const cashRules: readonly DatabaseRule[] = [
     broken: sql`select r.id::text as id from receipts r where r.state in ('unmatched', 'returned')
       and (r.state = 'returned') <> exists (
         select from payouts p where p.receipt_id = r.id and p.kind = 'unmatched' and p.state = 'executed')`,
+  },
+  {
+    object: 'Receipt',
+    states: 'a transfer came back with it, and its payout is not replaced by another of that amount',
+    broken: sql`select r.id::text as id from receipts r left join payouts p on p.return_receipt_id = r.id
+      left join payouts later on later.replaces_id = p.id
+      where (r.state = 'payout_return' or p.id is not null) and not coalesce(r.state = 'payout_return'
+        and (p.amount, p.asset) = (r.amount, r.asset) and (later.amount, later.asset) = (r.amount, r.asset), false)`,
+  },
+  {
+    object: 'Statement debit',
+    states: 'the entry that booked it takes another amount from its account',
+    broken: sql`select d.id::text as id from statement_debits d where d.entry is not null and not exists (
+      select from postings p where (p.entry, p.account, p.amount) = (d.entry, d.account, -d.amount))`,
   },
   {
     object: 'Payout',

@@ -198,6 +198,10 @@ describe('the examination of an installation', () => {
       sql`update receipts set state = 'returned', contract_id = null where contract_id = ${onePaid}`,
     ],
     [
+      'a transfer came back with it, and its payout is not replaced',
+      sql`update receipts set state = 'payout_return', contract_id = null where contract_id = ${onePaid}`,
+    ],
+    [
       'another amount than the receipts that are not attached',
       sql`update receipts set state = 'open', contract_id = null where contract_id = ${onePaid}`,
     ],

@@ -178,6 +178,7 @@ export function toWirePayout(payout: PayoutRow): WireContract['payouts'][number]
     requested_at: payout.requestedAt.toISOString(),
     due_by: payout.dueBy,
     held_until: payout.heldUntil,
+    sent_back_on: payout.sentBackOn,
     executed_on: payout.executedOn,
     reference: payout.reference,
   };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { components } from '@repo/api-sdk/spec';
-import type { Account } from '@repo/domain/books';
+import { type Account, endToEndIdOf } from '@repo/domain/books';
 import { addWorkingDays } from '@repo/domain/dates';
 import { decimal, sumOf, toText } from '@repo/domain/money';
 import { isCreditTransfer } from '@repo/domain/payouts';
@@ -123,7 +123,7 @@ function toTransfer({ payout, contract, strategy }: PayoutView): CreditTransfer 
     iban: payout.beneficiaryAccount ?? '',
     bic: payout.beneficiaryBic,
     remittance: [contract?.poNumber, strategy?.title].filter((part) => part !== undefined).join(' '),
-    endToEndId: payout.id.replaceAll('-', ''),
+    endToEndId: endToEndIdOf(payout.id),
   };
 }
 

@@ -15,6 +15,7 @@ import { toKnownBeneficiary, toPayoutReceipt, toPayoutRow } from './payouts.mapp
 import {
   findPayoutOrder,
   findPayoutView,
+  findReplacingId,
   findSourceReceipt,
   type PayoutOrder,
 } from './payouts.repository.ts';
@@ -34,6 +35,8 @@ export async function getPayout(deps: Deps, id: string): Promise<Schemas['Payout
   const row = toPayoutRow(view);
   return {
     payout: row,
+    replaces_id: payout.replacesId,
+    replaced_by_id: await findReplacingId(deps.db, id),
     order: order && toOrder(order),
     receipt: receipt && toPayoutReceipt(receipt),
     entries: await readEntriesOf(deps.db, { account: `payable:${id}` }),

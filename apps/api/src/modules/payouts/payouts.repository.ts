@@ -11,6 +11,7 @@ import {
   isNotNull,
   isNull,
   lt,
+  lte,
   ne,
   or,
   type SQL,
@@ -218,6 +219,44 @@ export async function markReturned(tx: Database, { receiptId }: Pick<PayoutRow, 
     .update(receipts)
     .set({ state: 'returned' })
     .where(and(eq(receipts.id, receiptId ?? ''), eq(receipts.state, 'unmatched')));
+}
+
+/** The money that was returned came back: it is owed to its sender again. */
+export async function unmarkReturned(
+  tx: Database,
+  { receiptId }: Pick<PayoutRow, 'receiptId'>,
+): Promise<void> {
+  await tx
+    .update(receipts)
+    .set({ state: 'unmatched' })
+    .where(and(eq(receipts.id, receiptId ?? ''), eq(receipts.state, 'returned')));
+}
+
+/** Executed on that day or before, of that amount. */
+export function listExecutedViews(
+  db: Database,
+  { amount, asset, day }: Pick<ReceiptRow, 'amount' | 'asset' | 'day'>,
+): Promise<PayoutView[]> {
+  return selectViews(db).where(
+    and(
+      eq(payouts.state, 'executed'),
+      eq(payouts.amount, amount),
+      eq(payouts.asset, asset),
+      lte(payouts.executedOn, day),
+    ),
+  );
+}
+
+/** The payout whose transfer the bank sent back with this receipt. */
+export async function findReturnedPayout(db: Database, receiptId: string): Promise<PayoutView | null> {
+  const [view] = await selectViews(db).where(eq(payouts.returnReceiptId, receiptId));
+  return view ?? null;
+}
+
+/** The payout that pays this one again. */
+export async function findReplacingId(db: Database, id: string): Promise<string | null> {
+  const [row] = await db.select({ id: payouts.id }).from(payouts).where(eq(payouts.replacesId, id));
+  return row?.id ?? null;
 }
 
 export interface PayoutOrder {

@@ -11,8 +11,9 @@ export const payoutsTexts = {
   inFile: 'Ce versement est dans un fichier de virements\u00a0: retirez d’abord ce fichier.',
   fileSettled: 'Ce fichier ne contient plus de versement à exécuter\u00a0: il ne peut plus être retiré.',
   alreadyExecuted: 'Ce versement est déjà exécuté.',
+  notExecuted: 'Ce versement n’est pas exécuté\u00a0: aucun virement n’a pu être renvoyé.',
   isVoid: 'Ce versement est sans objet.',
-  isReplaced: 'Ce versement a été remplacé par celui d’une renonciation.',
+  isReplaced: 'Ce versement a été remplacé par un autre.',
   neverReceived:
     'L’argent de ce versement n’a pas été reçu\u00a0: rien n’est à rendre tant qu’il n’arrive pas.',
   received: 'L’argent de ce versement a été reçu\u00a0: il doit être versé.',

@@ -218,6 +218,7 @@ export const documentTexts = {
     password: 'Mot de passe',
     rejected: 'Refusé',
     returned: 'Retourné',
+    payout_return: 'Virement renvoyé par la banque',
     reversed: 'Rectifié',
     rib: 'Virement',
     self: 'Vous',

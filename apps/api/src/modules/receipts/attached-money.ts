@@ -25,6 +25,7 @@ export async function readAttachedMoney(
   const receipt = await lockReceipt(deps.db, input.receipt_id);
   if (receipt === undefined) throw new AppError(receiptsErrors.notFound);
   refuseDecided(receipt);
+  if (receipt.isReversal) throw new AppError(receiptsErrors.isReversal);
   const candidate = await findCandidate(deps.db, contract.id);
   if (candidate === undefined) throw new AppError(contractsErrors.notFound);
   refuseUnexplained({ receipt, candidate, reason, accepts, tolerancePercent: await readTolerance(deps.db) });
@@ -67,6 +68,7 @@ export async function refuseUnpayable(deps: Deps, contractId: string): Promise<v
 
 export function refuseDecided({ state }: ReceiptRow): void {
   if (state === 'attached') throw new AppError(receiptsErrors.alreadyAttached);
+  if (state === 'payout_return') throw new AppError(receiptsErrors.isPayoutReturn);
   if (state !== 'open') throw new AppError(receiptsErrors.leftUnmatched);
 }
 

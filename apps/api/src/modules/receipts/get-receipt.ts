@@ -7,6 +7,7 @@ import { findPendingOn } from '../change-requests/change-requests.repository.ts'
 import { readEntriesOf } from '../journal/list-journal-entries.ts';
 import { findCandidate } from './candidates.repository.ts';
 import { proposeContracts } from './propose-contracts.ts';
+import { proposePayouts, readReturnedPayout } from './propose-payouts.ts';
 import { receiptsErrors } from './receipts.errors.ts';
 import { toWireProposal, toWireReceipt } from './receipts.mapper.ts';
 import { findReceipt } from './receipts.repository.ts';
@@ -24,6 +25,8 @@ export async function getReceipt(
   return {
     receipt: toWireReceipt(row, { contract, proposal: proposals[0] }),
     proposals: proposals.map(toWireProposal),
+    payout_returns: await proposePayouts(deps.db, row),
+    returned_payout: await readReturnedPayout(deps.db, row),
     entries: await readEntriesOf(deps.db, { subject: row.id }),
     pending_change: toWirePendingChange(pending),
   };

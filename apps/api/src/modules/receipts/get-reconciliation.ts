@@ -1,6 +1,7 @@
 import type { components } from '@repo/api-sdk/spec';
 import { bookAsset } from '@repo/domain/books';
 import { decimal, toText, ZERO } from '@repo/domain/money';
+import type { StatementDebitRow } from '../../db/schema/cash.ts';
 import type { Deps } from '../../deps.ts';
 import { type HouseAccount, listHouseAccounts } from './house-accounts.ts';
 import {
@@ -9,6 +10,7 @@ import {
   listExplainingLines,
   listLastStatements,
 } from './reconciliation.repository.ts';
+import { listDebitsToQualify } from './statement-debits.ts';
 
 type Schemas = components['schemas'];
 
@@ -21,11 +23,16 @@ export async function getReconciliation(deps: Deps, account?: string): Promise<S
   const statements = new Map(
     (await listLastStatements(deps.db)).map((row) => [`${row.account} ${row.asset}`, row]),
   );
+  const debits = Map.groupBy(await listDebitsToQualify(deps.db, account), (debit) => debit.account);
   const reconciled: Schemas['ReconciledAccount'][] = [];
   for (const one of accounts) {
     const key = `${one.account} ${bookAsset(one.currency)}`;
     reconciled.push(
-      await reconcile(deps, one, { books: books.get(key) ?? '0', statement: statements.get(key) }),
+      await reconcile(deps, one, {
+        books: books.get(key) ?? '0',
+        statement: statements.get(key),
+        debits: (debits.get(one.account) ?? []).filter(({ asset }) => asset === one.currency),
+      }),
     );
   }
   return { accounts: reconciled };
@@ -34,7 +41,11 @@ export async function getReconciliation(deps: Deps, account?: string): Promise<S
 async function reconcile(
   deps: Deps,
   { account, currency, label }: HouseAccount,
-  { books, statement }: { books: string; statement: LastStatement | undefined },
+  {
+    books,
+    statement,
+    debits,
+  }: { books: string; statement: LastStatement | undefined; debits: readonly StatementDebitRow[] },
 ): Promise<Schemas['ReconciledAccount']> {
   const difference =
     statement === undefined ? null : decimal(statement.balance).minus(decimal(statement.books));
@@ -56,5 +67,13 @@ async function reconcile(
       : null,
     difference: difference && toText(difference),
     lines: lines.map((line) => ({ ...line, amount: toText(decimal(line.amount)) })),
+    debits: debits.map(({ id, bookingDay, amount, partyName, wording, reference }) => ({
+      id,
+      day: bookingDay,
+      amount: toText(decimal(amount)),
+      party_name: partyName,
+      wording,
+      reference,
+    })),
   };
 }

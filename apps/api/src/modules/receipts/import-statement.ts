@@ -1,7 +1,7 @@
 import type { components } from '@repo/api-sdk/spec';
 import { addDays, isoDay } from '@repo/domain/dates';
 import { toText } from '@repo/domain/money';
-import type { receipts, statementBalances } from '../../db/schema/cash.ts';
+import type { receipts, statementBalances, statementDebits } from '../../db/schema/cash.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -11,12 +11,14 @@ import { saveReceipt } from './receipts.repository.ts';
 import { receiptsTexts as texts } from './receipts.texts.ts';
 import { saveBalance } from './reconciliation.repository.ts';
 import { recordReceipts } from './record-receipts.ts';
+import { insertDebits } from './statement-debits.ts';
 import { toWireStatement } from './statements.mapper.ts';
 import { insertImport, insertOpening, savePayoutBookingDay } from './statements.repository.ts';
 
 /**
  * « Importer un relevé »: credits become receipts, the balances are kept; all or none. The same file again changes nothing
- * and returns the same. Debits are compared with executed payouts, never booked: executing a payout books it.
+ * and returns the same. Debits are compared with executed payouts, never booked: executing a payout books it; the others are kept,
+ * to be qualified.
  */
 export async function importStatement(
   deps: Deps,
@@ -56,6 +58,7 @@ async function store(deps: Deps, actor: Actor, read: ReadStatement): Promise<voi
       if (typedId !== null) await saveReceipt(tx, typedId, { bookingDay: line.bookingDay });
       if (payoutId !== null) await savePayoutBookingDay(tx, payoutId, line.bookingDay);
     }
+    await insertDebits(tx, debitsOf(inTx, { read, importId: stored.id }));
     const created = lines.filter(({ outcome }) => outcome === 'created' || outcome === 'similar');
     await recordAudit(inTx, {
       by: actor,
@@ -78,12 +81,36 @@ async function store(deps: Deps, actor: Actor, read: ReadStatement): Promise<voi
         payerName: line.partyName || null,
         payerAccount: line.partyAccount || null,
         wording: line.wording || null,
+        isReversal: line.isReversal,
+        returnReason: line.returnReason,
         importId: stored.id,
         recordedAt: deps.clock.now(),
         recordedBy: actor.userId,
       })),
     );
   });
+}
+
+/** Debits that no payout explains, to be qualified. */
+function debitsOf(
+  { ids }: Deps,
+  { read: { account, lines }, importId }: { read: ReadStatement; importId: string },
+): (typeof statementDebits.$inferInsert)[] {
+  return lines
+    .filter(({ line, outcome }) => outcome === 'unknown_debit' && !line.amount.eq(0))
+    .map(({ line }) => ({
+      id: ids.uuid(),
+      account,
+      externalId: line.externalId,
+      reference: line.idSource === 'bank' ? line.externalId : null,
+      importId,
+      day: line.valueDay,
+      bookingDay: line.bookingDay,
+      amount: toText(line.amount.neg()),
+      asset: 'EURO',
+      partyName: line.partyName || null,
+      wording: line.wording || null,
+    }));
 }
 
 /** Kept as at the end of a day: an opening balance is that of the day before the first line, unless it is dated so already. */

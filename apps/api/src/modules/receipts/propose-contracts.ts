@@ -11,6 +11,7 @@ import { paymentAssetOf } from '@repo/domain/limits';
 import { decimal } from '@repo/domain/money';
 import type { Database } from '../../db/client.ts';
 import type { ReceiptRow } from '../../db/schema/cash.ts';
+import { parisDay } from '../../paris-time.ts';
 import { readTolerance } from '../books/read-tolerance.ts';
 import { type CandidateRow, listCandidates } from './candidates.repository.ts';
 
@@ -18,11 +19,12 @@ export interface Proposal extends MatchProposal {
   candidate: CandidateRow;
 }
 
-/** The proposals of each receipt, by its id, best first. */
+/** The proposals of each receipt, by its id, best first; none of a credit by which the bank undoes a debit. */
 export async function proposeContracts(
   db: Database,
-  open: readonly ReceiptRow[],
+  receipts: readonly ReceiptRow[],
 ): Promise<ReadonlyMap<string, Proposal[]>> {
+  const open = receipts.filter(({ isReversal }) => !isReversal);
   if (open.length === 0) return new Map();
   const rows = await listCandidates(db, {
     assets: [...new Set(open.map(({ asset }) => asset))],
@@ -72,6 +74,7 @@ export function toCandidate({ contract, client, proof, received }: CandidateRow)
     asset: paymentAssetOf(contract.currency),
     amount: decimal(contract.amount),
     received: decimal(received),
+    createdOn: parisDay(contract.createdAt),
     holderName: `${client.firstname} ${client.lastname}`,
     companyName: client.isCompany ? client.companyName : null,
     declaredOrigin: contract.paymentOrigin,

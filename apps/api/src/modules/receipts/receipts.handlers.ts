@@ -11,6 +11,7 @@ import { listReceipts } from './list-receipts.ts';
 import { previewPayment } from './preview-payment.ts';
 import { previewStatement } from './preview-statement.ts';
 import { readChainReceipt } from './read-chain-receipt.ts';
+import { recordPayoutReturn } from './record-payout-return.ts';
 import { getStatementMapping, saveStatementMapping } from './statement-mapping.ts';
 import { typeReceipt } from './type-receipt.ts';
 import { validatePayment } from './validate-payment.ts';
@@ -42,6 +43,10 @@ export const receiptsHandlers = {
   }),
   leaveUnmatched: changeHandler<'leaveUnmatched'>({
     change: ({ deps, actor, params, body }) => leaveUnmatched(deps, actor, params.id, body),
+    response: ({ deps, params }) => getReceipt(deps, { id: params.id }),
+  }),
+  recordPayoutReturn: changeHandler<'recordPayoutReturn'>({
+    change: ({ deps, actor, params, body }) => recordPayoutReturn(deps, actor, params.id, body),
     response: ({ deps, params }) => getReceipt(deps, { id: params.id }),
   }),
   listContractReceipts: handler<'listContractReceipts'>(({ deps, params }) =>

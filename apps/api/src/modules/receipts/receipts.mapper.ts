@@ -42,19 +42,22 @@ export function toWireProposal({
   candidate,
   certainty,
   score,
+  points,
   reasons,
 }: Proposal): Schemas['ReceiptProposal'] {
-  const { reference, isProofTxid, gap, payer, origin, expectation } = reasons;
+  const { reference, isProofTxid, gap, payer, origin, day, expectation } = reasons;
   return {
     contract: toWireReceiptContract(candidate),
     certainty,
     score,
+    points,
     reasons: {
       reference,
       is_proof_txid: isProofTxid,
       gap: gap && toWireGap(gap),
       payer,
       origin,
+      day,
       expectation,
     },
   };
@@ -77,6 +80,8 @@ export function toWireReceipt(
     wording: row.wording,
     txid: row.txid,
     confirmations: row.confirmations,
+    is_reversal: row.isReversal,
+    return_reason: row.returnReason,
     reason: row.reason,
     recorded_at: row.recordedAt.toISOString(),
     contract: contract === undefined ? null : toWireReceiptContract(contract),

@@ -99,6 +99,7 @@ export async function countReceiptStates(db: Database): Promise<Record<ListedSta
     attached: of('attached'),
     unmatched: of('unmatched'),
     returned: of('returned'),
+    payout_return: of('payout_return'),
   };
 }
 

@@ -7,6 +7,15 @@ export const receiptsTexts = {
     'Cette référence a déjà été enregistrée pour ce compte\u00a0: elle ne peut pas payer deux fois.',
   alreadyAttached: 'Cet encaissement est déjà rattaché à un contrat.',
   leftUnmatched: 'Cet encaissement a été laissé non rattaché\u00a0: il est dû à son payeur.',
+  isReversal:
+    'La banque annule un débit par ce crédit\u00a0: il ne peut pas payer un contrat. Enregistrez-le comme un virement renvoyé.',
+  isPayoutReturn: 'Ce crédit est déjà enregistré comme un virement renvoyé.',
+  notItsReturn:
+    'Ce crédit ne peut pas être le renvoi de ce versement\u00a0: le compte, le montant ou le jour diffère.',
+  sentBack: (day: string, why: string) =>
+    `Virement renvoyé par la banque le ${day}${why === '' ? '' : `\u00a0: ${why}`}`,
+  sentBackNote: (amount: string, paidOn: string, day: string) =>
+    `Le virement de ${amount} du ${paidOn} nous a été renvoyé par la banque le ${day}\u00a0: nous vous contactons pour vous le verser de nouveau`,
   notAttached: 'Cet encaissement n’est rattaché à aucun contrat.',
   alreadyPaid:
     'Le contrat est payé par cet encaissement\u00a0: il ne peut plus être détaché, une écriture rectificative est nécessaire.',
@@ -56,6 +65,9 @@ export const receiptsTexts = {
   movementAmount: 'Merci d’indiquer un montant positif.',
   movementDay: 'Merci de choisir le jour du mouvement, aujourd’hui au plus tard.',
   otherAccount: 'Merci de choisir un autre de nos comptes.',
+  debitSettled: 'Ce débit n’est plus à qualifier\u00a0: un mouvement ou un versement l’a déjà comptabilisé.',
+  notTheDebit:
+    'Ce mouvement n’est pas celui de ce débit\u00a0: le compte, le jour, le montant ou le sens diffère.',
   unknownStrategy: 'Merci de choisir le produit.',
   lowBalance: 'Selon nos livres, ce montant n’est pas disponible.',
   balance: 'Merci d’indiquer un solde.',

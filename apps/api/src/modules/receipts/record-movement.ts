@@ -1,7 +1,7 @@
 import type { components } from '@repo/api-sdk/spec';
 import { type Account, bookAsset, move } from '@repo/domain/books';
 import { isIsoDay } from '@repo/domain/dates';
-import { decimal, toText } from '@repo/domain/money';
+import { type Decimal, decimal, toText } from '@repo/domain/money';
 import { readAmount } from '@repo/domain/validation';
 import { sql } from 'drizzle-orm';
 import type { Actor, Deps } from '../../deps.ts';
@@ -13,6 +13,7 @@ import { findStrategy } from '../strategies/strategies.repository.ts';
 import { requireHouseAccount } from './house-accounts.ts';
 import { receiptsErrors } from './receipts.errors.ts';
 import { readBooked } from './reconciliation.repository.ts';
+import { listDebitsToQualify, lockDebits, saveDebitEntry } from './statement-debits.ts';
 
 type MovementBody = components['schemas']['RecordMovementBody'];
 
@@ -35,6 +36,7 @@ export async function recordMovement(deps: Deps, actor: Actor, body: MovementBod
   const asset = bookAsset(body.currency);
   await deps.db.transaction(async (tx) => {
     const inTx = { ...deps, db: tx };
+    await refuseOtherDebit(inTx, body, { account, amount });
     // A fee may leave an account overdrawn; what is sent must be there.
     if (body.nature !== 'cost') await requireBalance(inTx, { account: from, asset, amount });
     const postings = move({ from, to }, body.currency, amount);
@@ -45,9 +47,24 @@ export async function recordMovement(deps: Deps, actor: Actor, body: MovementBod
       object: { type: 'account', id: account },
       after: { nature: body.nature, from, to, asset, day, amount: toText(amount), detail: reason },
     });
-    await bookEntries(inTx, actor, [{ kind, orderDay: day, reason, postings }]);
+    const [entry] = await bookEntries(inTx, actor, [{ kind, orderDay: day, reason, postings }]);
+    if (body.debit_id !== undefined && entry !== undefined) await saveDebitEntry(tx, body.debit_id, entry);
     await deps.settleRequest?.(tx);
   });
+}
+
+/** The movement of a debit is booked once, as its statement has it. */
+async function refuseOtherDebit(
+  { db }: Deps,
+  { debit_id: id, nature, day, currency }: MovementBody,
+  { account, amount }: { account: Account; amount: Decimal },
+): Promise<void> {
+  if (id === undefined) return;
+  await lockDebits(db, account);
+  const debit = (await listDebitsToQualify(db, account)).find((one) => one.id === id);
+  if (debit === undefined) throw new AppError(receiptsErrors.debitSettled);
+  const isSame = debit.asset === currency && debit.bookingDay === day && amount.eq(decimal(debit.amount));
+  if (!isSame || nature === 'custody_in') throw new AppError(receiptsErrors.notTheDebit);
 }
 
 async function otherSide(
@@ -67,7 +84,7 @@ async function otherSide(
 /** Two movements of one account wait for each other until their transactions end. */
 async function requireBalance(
   { db }: Deps,
-  { account, asset, amount }: { account: Account; asset: string; amount: ReturnType<typeof decimal> },
+  { account, asset, amount }: { account: Account; asset: string; amount: Decimal },
 ): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`movements of ${account}`}, 0))`);
   if (decimal(await readBooked(db, { account, asset })).lt(amount))

@@ -17,13 +17,16 @@ export interface PlannedLine {
 }
 
 export interface KnownMoney {
-  /** The import of each receipt of the account, by external id; null of one that no file gave. */
+  /** The import of each receipt, and of each debit, of the account, by external id; null of one that no file gave. */
   imports: ReadonlyMap<string, string | null>;
   /** The earlier import of this same file: its lines are new in it. */
   importId: string | null;
   typed: readonly ReceiptRow[];
   executed: readonly PayoutRow[];
 }
+
+/** What of a line shows that it is the execution of a payout. */
+export type DebitLine = Pick<StatementLine, 'amount' | 'valueDay' | 'wording' | 'externalId'>;
 
 /** A line dated further from what was typed is another one. */
 export const DAYS_APART = 5;
@@ -37,8 +40,9 @@ export function planLines(lines: readonly StatementLine[], known: KnownMoney): P
   const executed = new Set(known.executed);
   return lines.map((line) => {
     if (!line.amount.gt(0)) {
-      const payout = findExecuted(line, executed);
-      const outcome = payout === undefined ? 'unknown_debit' : 'payout';
+      const payout = takeExecuted(line, executed);
+      const ofDebit = isKnown(line, known) ? 'known' : 'unknown_debit';
+      const outcome = payout === undefined ? ofDebit : 'payout';
       return { line, outcome, typedId: null, payoutId: payout?.id ?? null };
     }
     const same = findTyped(line, known, typed);
@@ -72,7 +76,8 @@ function creditOutcome(line: StatementLine, known: KnownMoney, typed: ReadonlySe
   return alikeOf(line, typed).length > 0 ? 'similar' : 'created';
 }
 
-function findExecuted(line: StatementLine, executed: Set<PayoutRow>): PayoutRow | undefined {
+/** Takes out of `executed` the payout that the debit is the execution of. */
+export function takeExecuted(line: DebitLine, executed: Set<PayoutRow>): PayoutRow | undefined {
   const paid = [...executed].find(
     ({ id, reference, executedOn, amount }) =>
       executedOn !== null &&
@@ -84,12 +89,12 @@ function findExecuted(line: StatementLine, executed: Set<PayoutRow>): PayoutRow 
   return paid;
 }
 
-function isNear(day: string, { valueDay }: StatementLine): boolean {
+function isNear(day: string, { valueDay }: DebitLine): boolean {
   const at = isoDay(day);
   return at >= addDays(valueDay, -DAYS_APART) && at <= addDays(valueDay, DAYS_APART);
 }
 
-function names({ wording, externalId }: StatementLine, reference: string): boolean {
+function names({ wording, externalId }: DebitLine, reference: string): boolean {
   const wanted = lettersAndDigits(reference);
   return wanted.length >= MIN_REFERENCE && lettersAndDigits(`${wording} ${externalId}`).includes(wanted);
 }

@@ -8,6 +8,7 @@ import {
   receipts,
   type StatementImportRow,
   statementBalances,
+  statementDebits,
   statementImports,
   statementMappings,
 } from '../../db/schema/cash.ts';
@@ -41,7 +42,7 @@ export async function insertOpening(tx: Database, row: typeof statementBalances.
 /** A statement has 65 535 parameters at most. */
 const IDS_A_QUERY = 10_000;
 
-/** The import of each receipt that has one of these external ids; null of one that no file gave. */
+/** The import of each receipt or debit that has one of these external ids; null of one that no file gave. */
 export async function listKnownIds(
   db: Database,
   account: string,
@@ -54,7 +55,11 @@ export async function listKnownIds(
       .select({ externalId: receipts.externalId, importId: receipts.importId })
       .from(receipts)
       .where(and(eq(receipts.account, account), inArray(receipts.externalId, part)));
-    for (const { externalId, importId } of rows) known.set(externalId, importId);
+    const debits = await db
+      .select({ externalId: statementDebits.externalId, importId: statementDebits.importId })
+      .from(statementDebits)
+      .where(and(eq(statementDebits.account, account), inArray(statementDebits.externalId, part)));
+    for (const { externalId, importId } of [...rows, ...debits]) known.set(externalId, importId);
   }
   return known;
 }
@@ -79,18 +84,12 @@ export function listTypedReceipts(db: Database, account: string, days: Days): Pr
     .orderBy(receipts.day, receipts.id);
 }
 
-/** Paid by bank in these days. */
+/** Paid by bank in these days, whether or not the bank sent it back since. */
 export function listExecutedPayouts(db: Database, days: Days): Promise<PayoutRow[]> {
   return db
     .select()
     .from(payouts)
-    .where(
-      and(
-        eq(payouts.state, 'executed'),
-        eq(payouts.asset, 'EURO'),
-        between(payouts.executedOn, days.first, days.last),
-      ),
-    );
+    .where(and(eq(payouts.asset, 'EURO'), between(payouts.executedOn, days.first, days.last)));
 }
 
 export async function savePayoutBookingDay(tx: Database, id: string, bookingDay: string): Promise<void> {

@@ -120,10 +120,12 @@ async function givenPayout(world: CrashWorld): Promise<string> {
 
 const payoutSchema = z.looseObject({ id: z.string(), state: z.string(), amount: z.string() });
 
-async function stateOfPayout(world: CrashWorld, id: string): Promise<string> {
+async function readPayout(world: CrashWorld, id: string) {
   const read = await get(world, `/proxy/admin/payouts/${id}`, world.admin);
-  return z.looseObject({ payout: payoutSchema }).parse(read).payout.state;
+  return z.looseObject({ payout: payoutSchema }).parse(read).payout;
 }
+
+const stateOfPayout = async (world: CrashWorld, id: string) => (await readPayout(world, id)).state;
 
 export const bookWrites = {
   import: async (world) => {
@@ -231,6 +233,19 @@ export const bookWrites = {
       isKeyed: true,
       send: async () => (await post(world, `/proxy/admin/payouts/${id}/execute`, call)).status,
       isDone: async () => (await stateOfPayout(world, id)) === 'executed',
+    };
+  },
+  recordPayoutReturn: async (world) => {
+    const { id, changeId } = await givenPrepared(world);
+    await approve(world, changeId);
+    const execution = { executed_on: today(), reference: nextReference(world) };
+    await prepare(world, `/proxy/admin/payouts/${id}/execute`, { by: world.admin, body: execution });
+    const receipt = await givenReceipt(world, (await readPayout(world, id)).amount);
+    const call = { by: world.admin, body: { payout_id: id }, key: randomUUID() };
+    return {
+      isKeyed: true,
+      send: async () => (await post(world, `/proxy/admin/receipts/${receipt}/payout-return`, call)).status,
+      isDone: async () => (await stateOfPayout(world, id)) === 'replaced',
     };
   },
   rectify: async (world) => {

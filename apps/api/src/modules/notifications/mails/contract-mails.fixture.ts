@@ -180,6 +180,29 @@ export const contractMails = {
       leadsTo: 'https://exemple.fr/documents',
     },
   ],
+  payoutReturned: [
+    {
+      kind: 'payoutReturned',
+      data: {
+        strategy,
+        poNumber: 'PO-2026-0001',
+        amount: redemption.paidOut,
+        paidOn: '12 mars 2026',
+        sentBackOn: '14 mars 2026',
+        reason: 'AC04, compte clos',
+      },
+    },
+    {
+      subject: 'Votre versement de 998,00\u00a0€ nous a été renvoyé par la banque',
+      says: [
+        'Le virement de 998,00\u00a0€ du 12 mars 2026 nous a été renvoyé par la banque le 14 mars 2026. Cette somme vous reste due.',
+        'Coordonnées de versement',
+        'USDFY · PO-2026-0001',
+        'AC04, compte clos',
+      ],
+      leadsTo: 'https://exemple.fr/profile',
+    },
+  ],
   payoutDetailsDeclared: [
     {
       kind: 'payoutDetailsDeclared',

@@ -93,6 +93,9 @@ export interface MailData {
     /** Its end alone; null when it is not known. */
     account: string | null;
   };
+  /** `reason`: that of the bank; empty when it gave none. */
+  payoutReturned: Pick<MailData['payoutExecuted'], 'strategy' | 'poNumber' | 'amount'> &
+    Record<'paidOn' | 'sentBackOn' | 'reason', string>;
   paymentProved: { strategy: string };
   paymentChecking: { strategy: string };
   paymentPaid: { strategy: string; amount: string; day: string };
@@ -142,6 +145,11 @@ const signInButton = ({ siteUrl, service }: MailFrame) => ({
 const profileButton = ({ siteUrl, service }: MailFrame) => ({
   button: { label: deletionTexts.profileButton, url: `${siteUrl}${profilePaths[service]}` },
 });
+
+const contractRow = (strategy: string | null, poNumber: string | null) =>
+  strategy === null || poNumber === null
+    ? []
+    : [[paymentTexts.payoutRows.contract, `${strategy} · ${poNumber}`] as const];
 
 const composers: Composers = {
   code: ({ code, purpose }, { brand }) => ({ ...identityTexts.code(brand, purpose), code }),
@@ -230,11 +238,17 @@ const composers: Composers = {
     ...paymentTexts.payout({ ...payout, strategy }),
     ...documentsButton(frame),
     rows: [
-      ...(strategy === null || poNumber === null
-        ? []
-        : [[paymentTexts.payoutRows.contract, `${strategy} · ${poNumber}`] as const]),
+      ...contractRow(strategy, poNumber),
       ...(account === null ? [] : [[paymentTexts.payoutRows.account, account] as const]),
       [paymentTexts.payoutRows.reference, reference],
+    ],
+  }),
+  payoutReturned: ({ strategy, poNumber, ...payout }, frame) => ({
+    ...paymentTexts.payoutReturned(payout),
+    ...profileButton(frame),
+    rows: [
+      ...contractRow(strategy, poNumber),
+      ...(payout.reason === '' ? [] : [[paymentTexts.payoutRows.returned, payout.reason] as const]),
     ],
   }),
   paymentProved: ({ strategy }) => paymentTexts.proved(strategy),

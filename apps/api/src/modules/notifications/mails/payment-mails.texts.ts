@@ -164,5 +164,24 @@ export const paymentMailTexts = {
       `${payoutCauses[payout.cause].because(payout.strategy ?? '')}, nous vous avons ${payoutCauses[payout.cause].verb} ${payout.amount} le ${payout.day}.`,
     ],
   }),
-  payoutRows: { contract: 'Contrat', account: 'Vers', reference: 'Référence du versement' },
+  payoutReturned: ({
+    amount,
+    paidOn,
+    sentBackOn,
+  }: Readonly<Record<'amount' | 'paidOn' | 'sentBackOn', string>>): MailWords => ({
+    subject: `Votre versement de ${amount} nous a été renvoyé par la banque`,
+    preheader: 'Cette somme vous reste due. Vérifiez vos coordonnées de versement.',
+    title: 'Votre versement nous a été renvoyé',
+    paragraphs: [
+      `Le virement de ${amount} du ${paidOn} nous a été renvoyé par la banque le ${sentBackOn}. Cette somme vous reste due.`,
+      'Si ce compte n’est plus le vôtre, ou si son IBAN est erroné, déclarez-en un autre dans votre profil, sous «\u00a0Coordonnées de versement\u00a0»\u00a0: il est utilisable 48\u00a0heures après.',
+      'Nous vous contactons avant de vous la verser de nouveau.',
+    ],
+  }),
+  payoutRows: {
+    contract: 'Contrat',
+    account: 'Vers',
+    reference: 'Référence du versement',
+    returned: 'Motif de la banque',
+  },
 } as const;
