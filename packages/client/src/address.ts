@@ -154,6 +154,7 @@ const receiptTabs = {
   proposed: 'proposes',
   attached: 'rattaches',
   unmatched: 'non-rattaches',
+  payout_return: 'virements-renvoyes',
   returned: 'retournes',
 } as const;
 

@@ -14,6 +14,8 @@ export const sampleReceipt: OperationOutput<'getReceipt'>['receipt'] = {
   wording: 'VIR-88120',
   txid: null,
   confirmations: null,
+  is_reversal: false,
+  return_reason: null,
   reason: null,
   recorded_at: '2026-01-05T13:02:00.000Z',
   contract: null,

@@ -38,7 +38,7 @@ export function PayoutActions({ data }: { readonly data: OperationOutput<'getPay
     conflict.clear();
     toast.success(message);
   };
-  const dialogOf = (action: Exclude<PayoutAction, 'approve' | 'file'>) => ({
+  const dialogOf = (action: Exclude<PayoutAction, 'approve' | 'file' | 'return'>) => ({
     data,
     isOpen: opened === action,
     onCancel: () => setOpened(null),

@@ -25,7 +25,9 @@ export function PayoutCause({ data }: { readonly data: Detail }) {
   const { payout } = data;
   return (
     <PanelSection title={texts.causeTitle}>
-      <DefinitionList items={[...ofRequest(payout), ...ofOrder(data), ...ofReceipt(data)]} />
+      <DefinitionList
+        items={[...ofRequest(payout), ...ofReturn(data), ...ofOrder(data), ...ofReceipt(data)]}
+      />
       {payout.is_received ? null : <p className={styles.muted}>{texts.neverReceived}</p>}
     </PanelSection>
   );
@@ -55,6 +57,14 @@ function ofRequest(payout: Detail['payout']): Term[] {
     ...dated(texts.heldUntil, payout.held_until),
     ...(payout.reason === null ? [] : [{ term: texts.reason, value: payout.reason }]),
   ];
+}
+
+const linked = (term: string, id: string | null): Term[] =>
+  id === null ? [] : [{ term, value: <TextLink href={paths.payout(id)}>{texts.openPayout}</TextLink> }];
+
+/** The payout that the bank sent back and that it pays again, or the one that pays it again. */
+function ofReturn({ replaces_id: replaces, replaced_by_id: replacedBy }: Detail): Term[] {
+  return [...linked(texts.replaces, replaces), ...linked(texts.replacedBy, replacedBy)];
 }
 
 function ofOrder({ order, payout }: Detail): Term[] {

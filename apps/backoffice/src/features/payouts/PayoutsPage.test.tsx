@@ -3,50 +3,14 @@ import { reply } from '@repo/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleAdmin, sampleEntry, usePages } from '../../testing/page-test.tsx';
+import { samplePayout } from '../../testing/sample-payouts.ts';
 
 type Row = components['schemas']['PayoutRow'];
 type Detail = components['schemas']['PayoutDetail'];
 
 const open = usePages();
-const house = 'bank:FR7630006000011234567890189';
 const iban = 'FR1420041010050500013M02606';
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
-
-function samplePayout(change: Partial<Row> = {}): Row {
-  return {
-    id: 'pay_1',
-    kind: 'closing',
-    state: 'to_prepare',
-    client: {
-      id: 'usr_odile',
-      firstname: 'Odile',
-      lastname: 'Carrel',
-      email: 'odile@exemple.fr',
-      is_company: false,
-      company_name: null,
-    },
-    payer: null,
-    contract_id: 'sig_1',
-    po_number: 'PO-2025-0377',
-    product: 'USDFY',
-    amount: '998.00',
-    asset: 'EURO',
-    exit_fee: '2.00',
-    due_by: '2020-11-19',
-    held_until: null,
-    is_received: true,
-    requested_at: '2020-11-12T09:00:00.000Z',
-    method: 'rib',
-    network: null,
-    beneficiary: null,
-    paying_account: house,
-    file_id: null,
-    executed_on: null,
-    reference: null,
-    reason: null,
-    ...change,
-  };
-}
 
 const chosen = {
   source: 'receipt',
@@ -71,6 +35,8 @@ const pageOf = (...items: Row[]) => ({ items, total: items.length, page: 1, page
 function detailOf(payout: Row, change: Partial<Detail> = {}): Detail {
   return {
     payout,
+    replaces_id: null,
+    replaced_by_id: null,
     order: {
       order_day: '2020-11-12',
       dealing_day: '2020-11-12',

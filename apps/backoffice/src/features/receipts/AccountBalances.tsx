@@ -10,6 +10,7 @@ import { Stack } from '@repo/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountLabel } from '../../shared/account-name.ts';
+import { type AccountDebit, DebitsToQualify, debitLabel } from './DebitsToQualify.tsx';
 import { RecordBalanceDialog } from './RecordBalanceDialog.tsx';
 import { RecordMovementDialog } from './RecordMovementDialog.tsx';
 import styles from './receipts.module.css';
@@ -56,9 +57,18 @@ const columns: readonly DataColumn<Account>[] = [
   {
     id: 'lines',
     header: texts.balanceColumns.lines,
-    cell: ({ lines, currency }) => (
+    cell: ({ lines, debits, currency }) => (
       <span className={styles.facts}>
-        {lines.length === 0 && '—'}
+        {lines.length + debits.length === 0 && '—'}
+        {debits.map((debit) => (
+          <span key={debit.id}>
+            {texts.debitLine(
+              formatNumericDate(debit.day),
+              debitLabel(debit),
+              formatBookAmount(debit.amount, currency),
+            )}
+          </span>
+        ))}
         {lines.map(({ entry, day, label, kind, amount }) => (
           <span key={entry}>
             {texts.line(
@@ -82,7 +92,8 @@ function differenceText(difference: string | null, currency: Account['currency']
 /** What the books say of each account beside its last statement. */
 export function AccountBalances() {
   const { queries } = useServices();
-  const [recording, setRecording] = useState<'balance' | 'movement' | null>(null);
+  const [recording, setRecording] = useState<'balance' | 'movement' | AccountDebit | null>(null);
+  const close = () => setRecording(null);
   const reconciliation = useQuery(queries.query('getReconciliation'));
   const table = {
     columns,
@@ -110,13 +121,37 @@ export function AccountBalances() {
       >
         {({ accounts }) => (
           <Stack gap={12}>
+            <Debits accounts={accounts} onRecord={setRecording} />
             <p className={styles.muted}>{texts.balancesNote}</p>
             <DataTable {...table} rows={accounts} />
           </Stack>
         )}
       </QueryView>
-      <RecordBalanceDialog isOpen={recording === 'balance'} onClose={() => setRecording(null)} />
-      <RecordMovementDialog isOpen={recording === 'movement'} onClose={() => setRecording(null)} />
+      <RecordBalanceDialog isOpen={recording === 'balance'} onClose={close} />
+      <RecordMovementDialog
+        debit={typeof recording === 'string' ? null : recording}
+        isOpen={recording !== null && recording !== 'balance'}
+        onClose={close}
+      />
     </Card>
+  );
+}
+
+interface DebitsProps {
+  readonly accounts: readonly Account[];
+  readonly onRecord: (debit: AccountDebit) => void;
+}
+
+function Debits({ accounts, onRecord }: DebitsProps) {
+  const debits = accounts.flatMap(({ account, currency, debits: own }) =>
+    own.map((debit) => ({ ...debit, account, currency })),
+  );
+  if (debits.length === 0) return null;
+  return (
+    <Stack gap={8}>
+      <h3>{texts.debits}</h3>
+      <p className={styles.muted}>{texts.debitsHelp}</p>
+      <DebitsToQualify debits={debits} onRecord={onRecord} />
+    </Stack>
   );
 }

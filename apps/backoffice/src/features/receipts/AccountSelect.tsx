@@ -13,7 +13,8 @@ interface AccountChoice {
   readonly currency: PaymentAsset;
 }
 
-const keyOf = ({ account, currency }: AccountChoice) => `${currency} ${account}`;
+/** The value of its option. */
+export const accountKey = ({ account, currency }: AccountChoice) => `${currency} ${account}`;
 
 /** The account and currency of a chosen option; null before a choice. */
 export function accountOf(value: string): AccountChoice | null {
@@ -41,7 +42,7 @@ export function AccountSelect({ isBank = false, label = texts.account, ...select
           options={data.accounts
             .filter(({ account }) => !isBank || account.startsWith('bank:'))
             .map((one) => ({
-              value: keyOf(one),
+              value: accountKey(one),
               label: [one.label, accountLabel(one.account), currencyLabel(one.currency)]
                 .filter((part) => part !== '')
                 .join(' · '),

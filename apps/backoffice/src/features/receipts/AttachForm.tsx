@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { moneyInvalidates } from '../../shared/money.queries.ts';
 import { SecondPerson } from '../../shared/SecondPerson.tsx';
 import { OtherContract } from './OtherContract.tsx';
-import { type Proposal, type Receipt, reasonLines } from './receipts.model.ts';
+import { type Proposal, pointsText, type Receipt, reasonLines } from './receipts.model.ts';
 import styles from './receipts.module.css';
 import { receiptsTexts as texts } from './receipts.texts.ts';
 
@@ -108,7 +108,7 @@ export function AttachForm({ receipt, proposals }: AttachFormProps) {
 }
 
 function ProposalReasons({ proposal }: { readonly proposal: Proposal }) {
-  const { contract, certainty } = proposal;
+  const { contract, certainty, score, points } = proposal;
   const expected = texts.expected(formatBookAmount(contract.amount, contract.currency));
   const received =
     contract.received === '0'
@@ -117,9 +117,10 @@ function ProposalReasons({ proposal }: { readonly proposal: Proposal }) {
   return (
     <span className={styles.facts}>
       <span>
-        {certainty === 'certain' ? texts.certain : texts.proposed} · {expected}
+        {certainty === 'certain' ? texts.certain : texts.proposed} · {texts.score(score)} · {expected}
         {received}
       </span>
+      <span className={styles.muted}>{pointsText(points)}</span>
       {reasonLines(proposal).map(({ text, isFine }) => (
         <span className={styles.fact} data-fine={isFine} key={text}>
           <Icon name={isFine ? 'check' : 'warning'} size={14} />

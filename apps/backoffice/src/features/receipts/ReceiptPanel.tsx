@@ -2,6 +2,7 @@ import type { OperationOutput } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { QueryView } from '@repo/client/query-view';
 import { formatBookAmount, formatNumericDate, formatNumericDateTime } from '@repo/domain/format';
+import { returnReasonText } from '@repo/domain/payouts';
 import { TextLink } from '@repo/ui/button';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { Skeleton } from '@repo/ui/feedback';
@@ -12,8 +13,8 @@ import { PanelSection } from '../../shared/PanelSection.tsx';
 import { PendingChange } from '../../shared/PendingChange.tsx';
 import { paths } from '../../shared/paths.ts';
 import { sharedTexts } from '../../shared/shared.texts.ts';
-import { AttachForm } from './AttachForm.tsx';
 import { ReceiptActions } from './ReceiptActions.tsx';
+import { ReceiptForms } from './ReceiptForms.tsx';
 import { receiptExplorerUrl } from './receipts.model.ts';
 import styles from './receipts.module.css';
 import { sourceTexts, stateTexts, receiptsTexts as texts } from './receipts.texts.ts';
@@ -37,7 +38,7 @@ function OpenReceipt({ id }: { readonly id: string }) {
 type Detail = OperationOutput<'getReceipt'>;
 
 function ReceiptDetail({ data }: { readonly data: Detail }) {
-  const { receipt, proposals, pending_change: pendingChange } = data;
+  const { receipt, pending_change: pendingChange } = data;
   return (
     <section aria-label={receipt.payer_name ?? texts.unknownPayer} className={styles.panel}>
       <div>
@@ -48,9 +49,7 @@ function ReceiptDetail({ data }: { readonly data: Detail }) {
       </div>
       <DefinitionList items={linesOf(data)} />
       {pendingChange === null ? null : <PendingChange change={pendingChange} />}
-      {receipt.state === 'open' && pendingChange === null ? (
-        <AttachForm proposals={proposals} receipt={receipt} />
-      ) : null}
+      {receipt.state === 'open' && pendingChange === null ? <ReceiptForms data={data} /> : null}
       <ReceiptActions receipt={receipt} />
       <PanelSection title={sharedTexts.entries}>
         <Entries entries={data.entries} />
@@ -61,8 +60,9 @@ function ReceiptDetail({ data }: { readonly data: Detail }) {
 
 const optional = (term: string, value: string | null) => (value === null ? [] : [{ term, value }]);
 
-function linesOf({ receipt }: Detail) {
-  const { payer_name, payer_account, wording, txid, confirmations, reason, contract } = receipt;
+function linesOf({ receipt, returned_payout: returned }: Detail) {
+  const { payer_name, payer_account, wording, txid, confirmations, return_reason, reason, contract } =
+    receipt;
   const explorer = receiptExplorerUrl(receipt);
   return [
     ...(contract === null
@@ -101,6 +101,15 @@ function linesOf({ receipt }: Detail) {
       term: texts.source,
       value: `${sourceTexts[receipt.source]} · ${formatNumericDateTime(receipt.recorded_at)}`,
     },
+    ...optional(texts.bankReason, return_reason && returnReasonText(return_reason)),
     ...optional(texts.reasonGiven, reason),
+    ...(returned === null
+      ? []
+      : [
+          {
+            term: texts.returnedPayout,
+            value: <TextLink href={paths.payout(returned.id)}>{texts.openPayout}</TextLink>,
+          },
+        ]),
   ];
 }

@@ -99,12 +99,17 @@ function ReceiptLine({ receipt }: { readonly receipt: Receipt }) {
         {formatNumericDate(receipt.day)}
         {receipt.wording === null ? null : ` · ${shortReference(receipt.wording)}`}
       </span>
-      {state === 'open' ? (
+      {state === 'open' && receipt.is_reversal ? (
+        <span className={styles.fact} data-fine="false">
+          <Icon name="warning" size={14} />
+          {texts.sentBack}
+        </span>
+      ) : state === 'open' ? (
         <span className={styles.fact} data-fine={proposal === null ? undefined : isCertain}>
           <Icon name={isCertain ? 'check' : 'warning'} size={14} />
           {proposal === null
             ? texts.noProposal
-            : `${isCertain ? texts.certain : texts.proposed} · ${proposal.contract.po_number}`}
+            : `${isCertain ? texts.certain : texts.proposed} · ${texts.score(proposal.score)} · ${proposal.contract.po_number}`}
         </span>
       ) : (
         <span className={styles.muted}>{contract?.po_number ?? stateTexts[state]}</span>

@@ -3,6 +3,7 @@ import { type MockHandlers, reply } from '@repo/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleAdmin, sampleEntry, usePages } from '../../testing/page-test.tsx';
+import { samplePayout } from '../../testing/sample-payouts.ts';
 
 const open = usePages();
 const admin = sampleAdmin();
@@ -23,13 +24,15 @@ const contract: Schemas['ReceiptContract'] = {
 const short: Schemas['ReceiptProposal'] = {
   contract,
   certainty: 'proposed',
-  score: 150,
+  score: 82,
+  points: { reference: 40, amount: 12, payer: 20, day: 10 },
   reasons: {
     reference: null,
     is_proof_txid: true,
     gap: { kind: 'short', difference: '-0.0068', percent: '-0.8' },
     payer: 'unknown',
     origin: 'declared',
+    day: 'since_creation',
     expectation: 'awaited',
   },
 };
@@ -37,6 +40,8 @@ const certain: Schemas['ReceiptProposal'] = {
   ...short,
   contract: { ...contract, id: 'con_2', po_number: 'PO-2026-0186', client: 'SARL Belleval', amount: '0.1' },
   certainty: 'certain',
+  score: 100,
+  points: { ...short.points, amount: 30 },
   reasons: { ...short.reasons, gap: { kind: 'within', difference: '0', percent: '0' } },
 };
 const receipt: Schemas['Receipt'] = {
@@ -52,6 +57,8 @@ const receipt: Schemas['Receipt'] = {
   wording: null,
   txid: '9f'.repeat(32),
   confirmations: 6,
+  is_reversal: false,
+  return_reason: null,
   reason: null,
   recorded_at: '2026-11-19T13:02:00.000Z',
   contract: null,
@@ -70,13 +77,30 @@ const page: OperationOutput<'listReceipts'> = {
   total: 2,
   page: 1,
   page_size: 25,
-  counts: { open: 2, proposed: 2, attached: 4, unmatched: 1, returned: 0 },
+  counts: { open: 2, proposed: 2, attached: 4, unmatched: 1, returned: 0, payout_return: 0 },
 };
 const detail: OperationOutput<'getReceipt'> = {
   pending_change: null,
   receipt,
   proposals: [short],
+  payout_returns: [],
+  returned_payout: null,
   entries: [sampleEntry({ kind: 'receipt', order_day: '2026-11-19' })],
+};
+const sentBack = {
+  account: 'bank:FR7630006000011234567890189',
+  source: 'camt053',
+  amount: '998',
+  currency: 'EURO',
+  payer_name: 'Odile Carrel',
+  txid: null,
+  confirmations: null,
+  proposal: null,
+} as const;
+const returned: Schemas['PayoutReturn'] = {
+  payout: samplePayout({ id: 'pay_1', kind: 'closing', state: 'executed', executed_on: '2026-11-17' }),
+  certainty: 'certain',
+  reasons: { reference: 'end_to_end', beneficiary: 'account' },
 };
 const bank: Schemas['ReconciledAccount'] = {
   account: 'bank:FR7630006000011234567890189',
@@ -86,6 +110,7 @@ const bank: Schemas['ReconciledAccount'] = {
   statement: { day: '2026-11-18', balance: '980', books: '1000' },
   difference: '-20',
   lines: [{ entry: 9, kind: 'receipt', day: '2026-11-18', amount: '20', label: 'VIR-20' }],
+  debits: [],
 };
 const accounts: OperationOutput<'getReconciliation'> = { accounts: [bank] };
 const usual: MockHandlers = { listReceipts: page, getReceipt: detail, getReconciliation: accounts };
@@ -100,8 +125,8 @@ describe('the reconciliation', () => {
     show();
     const list = within(await screen.findByRole('listbox', { name: 'Encaissements' }));
     expect(list.getAllByRole('option')).toHaveLength(2);
-    expect(list.getByText('Proposée · PO-2026-0184')).toBeDefined();
-    expect(list.getByText('Certaine · PO-2026-0186')).toBeDefined();
+    expect(list.getByText('Proposée · 82/100 · PO-2026-0184')).toBeDefined();
+    expect(list.getByText('Certaine · 100/100 · PO-2026-0186')).toBeDefined();
     expect(list.getByText(/· 9f9f9f…9f9f$/)).toBeDefined();
     expect(screen.getByRole('tab', { name: /À rapprocher\s*2/ })).toBeDefined();
     expect(screen.getByRole('tab', { name: /Rattachés\s*4/ })).toBeDefined();
@@ -113,6 +138,10 @@ describe('the reconciliation', () => {
     const panel = within(await screen.findByRole('region', { name: 'Yanis Roche' }));
     expect(panel.getByText(/^Il manque 0,00680000 BTC · .0,8 % de l’attendu$/)).toBeDefined();
     expect(panel.getByText('Adresse d’origine déclarée')).toBeDefined();
+    expect(panel.getByText(/^Proposée · 82\/100 · Attendu/)).toBeDefined();
+    expect(
+      panel.getByText('Référence 40/40 · Montant 12/30 · Payeur ou adresse 20/20 · Date 10/10'),
+    ).toBeDefined();
     expect(panel.getByRole('link', { name: 'Voir sur l’explorateur' }).getAttribute('href')).toBe(
       `https://mempool.space/tx/${'9f'.repeat(32)}`,
     );
@@ -239,8 +268,95 @@ describe('the reconciliation', () => {
     ]);
   });
 
+  it('records which payout the bank sent back with a credit that it marks, and offers no contract', async () => {
+    const marked = { ...receipt, ...sentBack, is_reversal: true, return_reason: 'AC04' };
+    const recorded = { ...detail, receipt: { ...marked, state: 'payout_return' as const } };
+    const opened = show({
+      listReceipts: { ...page, items: [marked] },
+      getReceipt: { ...detail, receipt: marked, proposals: [], payout_returns: [returned] },
+      recordPayoutReturn: recorded,
+    });
+    await opened.user.click(await screen.findByRole('option', { name: /Odile Carrel.*Virement renvoyé/ }));
+    const panel = within(await screen.findByRole('region', { name: 'Odile Carrel' }));
+    expect(panel.getByText('AC04, compte clos')).toBeDefined();
+    expect(panel.queryByRole('button', { name: 'Rattacher' })).toBeNull();
+    expect(panel.queryByRole('textbox')).toBeNull();
+    expect(
+      panel.getByRole('radio', { name: 'Clôture · Odile Carrel · PO-2025-0377' }).getAttribute('checked'),
+    ).not.toBeNull();
+    expect(panel.getByText('Identifiant de notre virement dans le libellé')).toBeDefined();
+    await opened.user.click(panel.getByRole('button', { name: 'Enregistrer le renvoi' }));
+    await waitFor(() => expect(bodiesOf(opened, 'recordPayoutReturn')).toEqual([{ payout_id: 'pay_1' }]));
+  });
+
+  it('records an unmarked credit as a transfer sent back by choice alone, with the reason of the bank', async () => {
+    const credit = { ...receipt, ...sentBack };
+    const opened = show({
+      listReceipts: { ...page, items: [credit] },
+      getReceipt: { ...detail, receipt: credit, payout_returns: [returned] },
+      recordPayoutReturn: { ...detail, receipt: credit },
+    });
+    await opened.user.click(await screen.findByRole('option', { name: /Odile Carrel/ }));
+    expect(await screen.findByRole('button', { name: 'Rattacher' })).toBeDefined();
+    await opened.user.click(screen.getByRole('button', { name: 'C’est un virement renvoyé' }));
+    expect(screen.queryByRole('button', { name: 'Rattacher' })).toBeNull();
+    const reason = screen.getByRole('textbox', { name: /Motif donné par la banque/ });
+    await opened.user.type(reason, 'Compte clos');
+    await opened.user.click(screen.getByRole('button', { name: 'Enregistrer le renvoi' }));
+    await waitFor(() =>
+      expect(bodiesOf(opened, 'recordPayoutReturn')).toEqual([{ payout_id: 'pay_1', reason: 'Compte clos' }]),
+    );
+  });
+
+  it('shows that a marked credit is of no executed payout', async () => {
+    const marked = { ...receipt, ...sentBack, is_reversal: true };
+    const opened = show({
+      listReceipts: { ...page, items: [marked] },
+      getReceipt: { ...detail, receipt: marked, proposals: [] },
+    });
+    await opened.user.click(await screen.findByRole('option', { name: /Odile Carrel/ }));
+    expect(
+      await screen.findByText('Aucun versement exécuté depuis ce compte n’est de ce montant.'),
+    ).toBeDefined();
+  });
+
+  it('books a debit of a statement as it is, from « Débits à qualifier »', async () => {
+    const debit = {
+      id: 'deb_1',
+      day: '2026-11-18',
+      amount: '12.5',
+      party_name: null,
+      wording: 'FRAIS DE TENUE',
+      reference: 'FR-1',
+    };
+    const opened = show({
+      getReconciliation: { accounts: [{ ...bank, debits: [debit] }] },
+      recordMovement: bank,
+    });
+    expect(await screen.findByText('À qualifier · 18/11/2026 · FRAIS DE TENUE · −12,50 €')).toBeDefined();
+    const table = within(screen.getByRole('table', { name: 'Débits à qualifier' }));
+    await opened.user.click(table.getByRole('button', { name: 'Saisir le mouvement' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Saisir un mouvement/ }));
+    expect(dialog.queryByLabelText(/^Montant/)).toBeNull();
+    expect(dialog.getByText('FR-1')).toBeDefined();
+    await opened.user.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() =>
+      expect(bodiesOf(opened, 'recordMovement')).toEqual([
+        {
+          nature: 'cost',
+          account: bank.account,
+          currency: 'EURO',
+          day: '2026-11-18',
+          amount: '12.5',
+          reason: 'FRAIS DE TENUE (FR-1)',
+          debit_id: 'deb_1',
+        },
+      ]),
+    );
+  });
+
   it('shows an empty list', async () => {
-    const nothing = { open: 0, proposed: 0, attached: 0, unmatched: 0, returned: 0 };
+    const nothing = { open: 0, proposed: 0, attached: 0, unmatched: 0, returned: 0, payout_return: 0 };
     show({ listReceipts: { ...page, items: [], total: 0, counts: nothing } });
     expect(await screen.findByText('Aucun encaissement')).toBeDefined();
   });

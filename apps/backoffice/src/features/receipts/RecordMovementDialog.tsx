@@ -2,21 +2,20 @@ import type { components } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { parisToday } from '@repo/client/clock';
 import { FormAlert, useIdempotencyKey } from '@repo/client/form';
-import { QueryView } from '@repo/client/query-view';
 import { useSending } from '@repo/client/sending';
 import { currencyLabel } from '@repo/domain/format';
 import { AmountField } from '@repo/ui/amount-field';
 import { DatePicker } from '@repo/ui/date-field';
 import { Dialog } from '@repo/ui/dialog';
-import { Skeleton } from '@repo/ui/feedback';
 import { Form, TextField } from '@repo/ui/fields';
 import { Select } from '@repo/ui/select';
 import { toast } from '@repo/ui/toast';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DialogActions } from '../../shared/DialogActions.tsx';
 import { moneyInvalidates } from '../../shared/money.queries.ts';
-import { AccountSelect, accountOf } from './AccountSelect.tsx';
+import { AccountSelect, accountKey, accountOf } from './AccountSelect.tsx';
+import { type AccountDebit, DebitFacts, debitReason, maxMovementReason } from './DebitsToQualify.tsx';
+import { ProductSelect } from './ProductSelect.tsx';
 import { movementNatureTexts, receiptsTexts as texts } from './receipts.texts.ts';
 
 type Nature = components['schemas']['RecordMovementBody']['nature'];
@@ -24,29 +23,31 @@ const natures = ['cost', 'transfer', 'custody_out', 'custody_in'] as const satis
 
 export interface RecordMovementDialogProps {
   readonly isOpen: boolean;
+  /** The debit of a statement that it books; null when it is typed. */
+  readonly debit: AccountDebit | null;
   readonly onClose: () => void;
 }
 
 /** « Saisir un mouvement »; the form is reset each time it opens. */
-export function RecordMovementDialog({ isOpen, onClose }: RecordMovementDialogProps) {
+export function RecordMovementDialog({ isOpen, debit, onClose }: RecordMovementDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={texts.movementTitle}>
-      <RecordMovementForm onClose={onClose} />
+      <RecordMovementForm debit={debit} onClose={onClose} />
     </Dialog>
   );
 }
 
-function RecordMovementForm({ onClose }: Pick<RecordMovementDialogProps, 'onClose'>) {
+function RecordMovementForm({ debit, onClose }: Pick<RecordMovementDialogProps, 'debit' | 'onClose'>) {
   const { queries } = useServices();
   const keyOf = useIdempotencyKey();
   const [today] = useState(parisToday);
   const [nature, setNature] = useState<Nature>('cost');
-  const [account, setAccount] = useState('');
+  const [account, setAccount] = useState(debit === null ? '' : accountKey(debit));
   const [to, setTo] = useState('');
   const [strategy, setStrategy] = useState('');
-  const [day, setDay] = useState<string | null>(today);
-  const [amount, setAmount] = useState('');
-  const [reason, setReason] = useState('');
+  const [day, setDay] = useState<string | null>(debit?.day ?? today);
+  const [amount, setAmount] = useState(debit?.amount ?? '');
+  const [reason, setReason] = useState(debit === null ? '' : debitReason(debit));
   const sending = useSending(queries.mutation('recordMovement', { invalidates: moneyInvalidates }));
   const chosen = accountOf(account);
   const other = accountOf(to);
@@ -60,6 +61,7 @@ function RecordMovementForm({ onClose }: Pick<RecordMovementDialogProps, 'onClos
       day: day ?? '',
       amount,
       reason,
+      ...(debit !== null && { debit_id: debit.id }),
       ...(nature === 'transfer' && other !== null && { to_account: other.account }),
       ...(isCustody && { strategy_id: strategy }),
     };
@@ -79,24 +81,39 @@ function RecordMovementForm({ onClose }: Pick<RecordMovementDialogProps, 'onClos
       <Select
         label={texts.movementNature}
         onChange={setNature}
-        options={natures.map((value) => ({ value, label: movementNatureTexts[value] }))}
+        options={natures
+          .filter((value) => debit === null || value !== 'custody_in')
+          .map((value) => ({ value, label: movementNatureTexts[value] }))}
         value={nature}
       />
-      <AccountSelect
-        label={nature === 'transfer' ? texts.fromAccount : texts.account}
-        onChange={setAccount}
-        value={account}
-      />
+      {debit === null ? (
+        <AccountSelect
+          label={nature === 'transfer' ? texts.fromAccount : texts.account}
+          onChange={setAccount}
+          value={account}
+        />
+      ) : (
+        <DebitFacts debit={debit} />
+      )}
       {nature === 'transfer' ? <AccountSelect label={texts.toAccount} onChange={setTo} value={to} /> : null}
       {isCustody ? <ProductSelect onChange={setStrategy} value={strategy} /> : null}
-      <AmountField
-        currency={currencyLabel(chosen?.currency ?? 'EURO')}
-        label={texts.movementAmount}
-        onChange={setAmount}
-        value={amount}
+      {debit === null ? (
+        <>
+          <AmountField
+            currency={currencyLabel(chosen?.currency ?? 'EURO')}
+            label={texts.movementAmount}
+            onChange={setAmount}
+            value={amount}
+          />
+          <DatePicker label={texts.movementDay} max={today} onChange={setDay} value={day} />
+        </>
+      ) : null}
+      <TextField
+        label={texts.typedReason}
+        maxLength={maxMovementReason}
+        onChange={setReason}
+        value={reason}
       />
-      <DatePicker label={texts.movementDay} max={today} onChange={setDay} value={day} />
-      <TextField label={texts.typedReason} maxLength={500} onChange={setReason} value={reason} />
       <DialogActions
         isDisabled={chosen === null || !hasOtherSide || amount === '' || day === null || reason.trim() === ''}
         isPending={sending.isPending}
@@ -104,27 +121,5 @@ function RecordMovementForm({ onClose }: Pick<RecordMovementDialogProps, 'onClos
         submit={texts.submitType}
       />
     </Form>
-  );
-}
-
-interface ProductSelectProps {
-  readonly value: string;
-  readonly onChange: (id: string) => void;
-}
-
-function ProductSelect({ value, onChange }: ProductSelectProps) {
-  const { queries } = useServices();
-  const products = useQuery(queries.query('listStrategies'));
-  return (
-    <QueryView failedTitle={texts.productsFailed} query={products} skeleton={<Skeleton height="3.9rem" />}>
-      {({ strategies }) => (
-        <Select
-          label={texts.product}
-          onChange={onChange}
-          options={strategies.map(({ id, title }) => ({ value: id, label: title }))}
-          value={value}
-        />
-      )}
-    </QueryView>
   );
 }

@@ -43,7 +43,16 @@ const preview: OperationOutput<'previewStatement'> = {
 const usual: MockHandlers = {
   getReconciliation: {
     accounts: [
-      { account, currency: 'EURO', label: 'USDFY', books: '0', statement: null, difference: null, lines: [] },
+      {
+        account,
+        currency: 'EURO',
+        label: 'USDFY',
+        books: '0',
+        statement: null,
+        difference: null,
+        lines: [],
+        debits: [],
+      },
     ],
   },
   getStatementMapping: { mapping: null },
@@ -79,7 +88,7 @@ describe('importing a statement', () => {
     const opened = await choose(file, { previewStatement: preview, importStatement: preview });
     const lines = within(await screen.findByRole('table', { name: 'Écritures du relevé' }));
     expect(lines.getByText('Nouvel encaissement')).toBeDefined();
-    expect(lines.getByText('Débit inconnu, non comptabilisé')).toBeDefined();
+    expect(lines.getByText('Débit à qualifier')).toBeDefined();
     expect(calls(opened, 'importStatement')).toEqual([]);
     await opened.user.click(screen.getByRole('button', { name: 'Importer 1 encaissement' }));
     await waitFor(() => expect(calls(opened, 'importStatement')).toHaveLength(1));

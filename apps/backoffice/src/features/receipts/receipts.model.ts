@@ -2,22 +2,30 @@
 
 import type { components } from '@repo/api-sdk';
 import { choiceFilter, defineList, periodFilters, textFilter } from '@repo/client/list';
+import { type MatchCriterion, matchMaxima } from '@repo/domain/books';
 import { formatBookAmount } from '@repo/domain/format';
 import { decimal, type PaymentAsset, toText } from '@repo/domain/money';
 import { explorerUrl } from '../../shared/explorer-url.ts';
 import {
+  criterionTexts,
+  dayTexts,
   expectationTexts,
   originTexts,
   payerTexts,
   proofHashTexts,
   referenceTexts,
+  returnBeneficiaryTexts,
+  returnReferenceTexts,
   receiptsTexts as texts,
 } from './receipts.texts.ts';
 
 type Schemas = components['schemas'];
 export type Receipt = Schemas['Receipt'];
 export type Proposal = Schemas['ReceiptProposal'];
+export type PayoutReturn = Schemas['PayoutReturn'];
 type Gap = Schemas['ReceiptGap'];
+
+const criteria = ['reference', 'amount', 'payer', 'day'] as const satisfies readonly MatchCriterion[];
 
 export const receiptTabs = [
   'open',
@@ -25,6 +33,7 @@ export const receiptTabs = [
   'attached',
   'unmatched',
   'returned',
+  'payout_return',
 ] as const satisfies readonly Schemas['ReceiptTab'][];
 
 /** In the URL: the tab, the search and the period. */
@@ -40,7 +49,7 @@ export interface ReasonLine {
 
 /** The reasons of a proposal in French, those for it first. */
 export function reasonLines({ reasons, contract }: Proposal): ReasonLine[] {
-  const { reference, is_proof_txid: isProof, gap, payer, origin, expectation } = reasons;
+  const { reference, is_proof_txid: isProof, gap, payer, origin, day, expectation } = reasons;
   const lines: ReasonLine[] = [
     ...(reference === null ? [] : [{ text: referenceTexts[reference], isFine: true }]),
     ...(isProof === null
@@ -49,9 +58,25 @@ export function reasonLines({ reasons, contract }: Proposal): ReasonLine[] {
     ...(gap === null ? [] : [{ text: gapText(gap, contract.currency), isFine: gap.kind === 'within' }]),
     ...(payer === 'unknown' ? [] : [{ text: payerTexts[payer], isFine: payer !== 'other' }]),
     ...(origin === 'unknown' ? [] : [{ text: originTexts[origin], isFine: origin === 'declared' }]),
+    ...(day === 'since_creation' ? [] : [{ text: dayTexts[day], isFine: false }]),
     ...(expectation === 'awaited' ? [] : [{ text: expectationTexts[expectation], isFine: false }]),
   ];
   return lines.toSorted((a, b) => Number(b.isFine) - Number(a.isFine));
+}
+
+/** « Référence 40/40 · Montant 12/30 · Payeur 20/20 · Date 10/10 ». */
+export function pointsText(points: Proposal['points']): string {
+  return criteria
+    .map((criterion) => `${criterionTexts[criterion]} ${points[criterion]}/${matchMaxima[criterion]}`)
+    .join(' · ');
+}
+
+/** Why the bank is thought to have sent this payout back. */
+export function returnLines({ reasons: { reference, beneficiary } }: PayoutReturn): string[] {
+  return [
+    ...(reference === null ? [] : [returnReferenceTexts[reference]]),
+    ...(beneficiary === null ? [] : [returnBeneficiaryTexts[beneficiary]]),
+  ];
 }
 
 /** « Il manque 80,00 EURC · -0,8 % de l’attendu ». */
@@ -70,6 +95,7 @@ export function isAttachedByKey(receipt: Receipt): boolean {
     proposal !== null &&
     proposal.certainty === 'certain' &&
     proposal.reasons.payer !== 'other' &&
+    proposal.reasons.day !== 'long_before' &&
     proposal.reasons.origin !== 'other'
   );
 }

@@ -1,4 +1,5 @@
 import type { components, OperationOutput } from '@repo/api-sdk';
+import type { MatchCriterion } from '@repo/domain/books';
 import { formatDecimal } from '@repo/domain/format';
 
 type Schemas = components['schemas'];
@@ -24,6 +25,7 @@ export const receiptsTexts = {
   noProposal: 'Aucune correspondance',
   certain: 'Certaine',
   proposed: 'Proposée',
+  score: (points: number) => `${points}/100`,
   choose: 'Choisissez un encaissement pour voir les contrats qu’il peut payer.',
   panelFailed: 'Cet encaissement n’a pas pu être chargé',
   receivedOn: (day: string) => `Reçu le ${day}`,
@@ -64,6 +66,21 @@ export const receiptsTexts = {
   detachTitle: 'Détacher cet encaissement\u00a0?',
   detachHelp: 'L’écriture de rattachement est contre-passée, et l’encaissement est de nouveau à rapprocher.',
   detached: 'Encaissement détaché.',
+  sentBack: 'Virement renvoyé',
+  returnedPayout: 'Versement renvoyé',
+  openPayout: 'Voir le versement',
+  bankReason: 'Motif de la banque',
+  isReturn: 'C’est un virement renvoyé',
+  returnHelp:
+    'Le versement redevient dû\u00a0: un nouveau versement est à préparer, et le client est prié de vérifier ses coordonnées.',
+  returnedPayouts: 'Versements exécutés de ce montant',
+  noReturnedPayout: 'Aucun versement exécuté depuis ce compte n’est de ce montant.',
+  unknownPayee: 'Sans compte chez nous',
+  executedOn: (amount: string, day: string) => `${amount} versés le ${day}`,
+  returnReason: 'Motif donné par la banque',
+  returnReasonHelp: 'Le client le lit\u00a0: compte clos, IBAN erroné…',
+  recordReturn: 'Enregistrer le renvoi',
+  returnRecorded: 'Renvoi enregistré\u00a0: un nouveau versement est à préparer.',
   missing: (amount: string) => `Il manque ${amount}`,
   exceeding: (amount: string) => `${amount} de trop, à rendre au payeur`,
   exact: 'Montant conforme',
@@ -95,6 +112,12 @@ export const receiptsTexts = {
     `n° ${entry} · ${day} · ${label} · ${amount}`,
   balancesNote:
     'Comparés à la fin du jour du relevé, chaque encaissement et chaque versement au jour d’opération de la banque\u00a0; au jour saisi quand la banque n’en a pas donné.',
+  debits: 'Débits à qualifier',
+  debitsHelp: 'Débits de relevés importés, qui ne sont ni un versement ni un mouvement saisi.',
+  debitColumns: { debit: 'Débit', action: 'Action' },
+  qualifyDebit: 'Saisir le mouvement',
+  unknownDebit: 'Sans libellé',
+  debitLine: (day: string, label: string, amount: string) => `À qualifier · ${day} · ${label} · −${amount}`,
   recordMovement: 'Saisir un mouvement',
   movementTitle: 'Saisir un mouvement de nos comptes',
   movementNature: 'Nature',
@@ -103,6 +126,7 @@ export const receiptsTexts = {
   product: 'Produit',
   productsFailed: 'Les produits n’ont pas pu être chargés',
   movementAmount: 'Montant',
+  bankReference: 'Référence de la banque',
   movementDay: 'Jour d’opération',
   movementRecorded: 'Mouvement enregistré.',
   recordBalance: 'Saisir un solde',
@@ -127,6 +151,7 @@ export const tabTexts: Readonly<Record<keyof Counts, string>> = {
   attached: 'Rattachés',
   unmatched: 'Non rattachés',
   returned: 'Retournés',
+  payout_return: 'Virements renvoyés',
 };
 
 export const stateTexts: Readonly<Record<Schemas['Receipt']['state'], string>> = {
@@ -135,6 +160,7 @@ export const stateTexts: Readonly<Record<Schemas['Receipt']['state'], string>> =
   unmatched: 'Non rattaché',
   returned: 'Retourné',
   reversed: 'Rectifié',
+  payout_return: 'Virement renvoyé',
 };
 
 export const sourceTexts: Readonly<Record<Schemas['Receipt']['source'], string>> = {
@@ -150,6 +176,18 @@ export const referenceTexts: Readonly<Record<NonNullable<Reasons['reference']>, 
   proof: 'Référence de la preuve dans le libellé',
 };
 
+type ReturnReasons = Schemas['PayoutReturn']['reasons'];
+
+export const returnReferenceTexts: Readonly<Record<NonNullable<ReturnReasons['reference']>, string>> = {
+  end_to_end: 'Identifiant de notre virement dans le libellé',
+  reference: 'Référence du versement dans le libellé',
+};
+
+export const returnBeneficiaryTexts: Readonly<Record<NonNullable<ReturnReasons['beneficiary']>, string>> = {
+  account: 'Compte du bénéficiaire',
+  name: 'Nom du bénéficiaire',
+};
+
 export const proofHashTexts = {
   same: 'Transaction de la preuve',
   other: 'Autre transaction que celle de la preuve',
@@ -160,6 +198,18 @@ export const payerTexts: Readonly<Record<Reasons['payer'], string>> = {
   company: 'Payeur\u00a0: la société du titulaire',
   other: 'Payeur différent du titulaire',
   unknown: 'Payeur inconnu',
+};
+
+export const criterionTexts: Readonly<Record<MatchCriterion, string>> = {
+  reference: 'Référence',
+  amount: 'Montant',
+  payer: 'Payeur ou adresse',
+  day: 'Date',
+};
+
+export const dayTexts: Readonly<Record<Exclude<Reasons['day'], 'since_creation'>, string>> = {
+  before: 'Date de valeur antérieure au contrat',
+  long_before: 'Date de valeur antérieure au contrat de plus de 30 jours',
 };
 
 export const originTexts: Readonly<Record<Exclude<Reasons['origin'], 'unknown'>, string>> = {

@@ -67,7 +67,7 @@ export const countTexts: Readonly<Record<keyof Counts, string>> = {
   known: 'Déjà importés',
   typed: 'Déjà saisis',
   payout: 'Versements exécutés',
-  unknown_debit: 'Débits inconnus',
+  unknown_debit: 'Débits à qualifier',
   pending: 'Pas encore comptabilisés',
 };
 
@@ -77,5 +77,5 @@ export const outcomeTexts: Readonly<Record<Schemas['StatementLine']['outcome'], 
   known: 'Déjà importé',
   typed: 'Déjà saisi à la main',
   payout: 'Versement exécuté',
-  unknown_debit: 'Débit inconnu, non comptabilisé',
+  unknown_debit: 'Débit à qualifier',
 };

@@ -27,6 +27,7 @@ describe('« Renoncer au contrat »', () => {
         requested_at: '2026-01-05T09:42:00.000Z',
         due_by: '2026-02-04',
         held_until: null,
+        sent_back_on: null,
         executed_on: null,
         reference: null,
       },

@@ -176,6 +176,7 @@ describe('what is owed for a contract', () => {
     requested_at: '2026-03-01T09:00:00.000Z',
     due_by: '2026-03-06',
     held_until: null,
+    sent_back_on: null,
     executed_on: null,
     reference: null,
   } as const;
@@ -185,6 +186,12 @@ describe('what is owed for a contract', () => {
     [
       { ...payout, held_until: '2026-03-05' },
       ['Versement de 998,00 € prévu au plus tard le 06/03/2026, pas avant le 05/03/2026'],
+    ],
+    [
+      { ...payout, sent_back_on: '2026-03-02' },
+      [
+        'Virement renvoyé par votre banque le 02/03/2026, nous vous contactons. Versement de 998,00 € prévu au plus tard le 06/03/2026',
+      ],
     ],
     [{ ...payout, asset: 'USDC', is_received: false }, ['998,00 USDC à vous rendre s’ils nous parviennent']],
     [{ ...payout, state: 'to_qualify', due_by: null }, ['Versement de 998,00 € en cours de vérification']],

@@ -145,7 +145,7 @@ export function payoutNotes({ payouts }: Pick<Contract, 'payouts'>): string[] {
 
 /** Null of what is owed no more. */
 export function payoutNote(payout: Contract['payouts'][number]): string | null {
-  const { amount, asset, state, due_by: dueBy, held_until: heldUntil } = payout;
+  const { amount, asset, state, due_by: dueBy, held_until: heldUntil, sent_back_on: sentBackOn } = payout;
   const shown = formatBookAmount(amount, asset);
   if (state === 'void' || state === 'replaced') return null;
   if (payout.executed_on !== null) {
@@ -158,6 +158,7 @@ export function payoutNote(payout: Contract['payouts'][number]): string | null {
   if (!payout.is_received) return texts.payout.expected(shown);
   if (dueBy === null) return texts.payout.checking(shown);
   const due = texts.payout.due(shown, formatNumericDate(dueBy));
+  if (sentBackOn !== null) return texts.payout.sentBack(formatNumericDate(sentBackOn), due);
   return heldUntil === null ? due : texts.payout.held(due, formatNumericDate(heldUntil));
 }
 

@@ -14,6 +14,8 @@ export const documentsTexts = {
   contractsOf: (product: string) => `Contrats ${product}`,
   payout: {
     due: (amount: string, day: string) => `Versement de ${amount} prévu au plus tard le ${day}`,
+    sentBack: (day: string, due: string) =>
+      `Virement renvoyé par votre banque le ${day}, nous vous contactons. ${due}`,
     held: (due: string, day: string) => `${due}, pas avant le ${day}`,
     expected: (amount: string) => `${amount} à vous rendre s’ils nous parviennent`,
     checking: (amount: string) => `Versement de ${amount} en cours de vérification`,

@@ -79,6 +79,7 @@ describe('the steps of a contract', () => {
     requested_at: '2026-03-04T10:00:00.000Z',
     due_by: '2026-03-11',
     held_until: null,
+    sent_back_on: null,
     executed_on: null,
     reference: null,
   } as const;
@@ -144,6 +145,7 @@ describe('the steps of a contract', () => {
           requested_at: '2026-01-10T09:00:00.000Z',
           due_by: '2026-02-09',
           held_until: null,
+          sent_back_on: null,
           executed_on: null,
           reference: null,
         },

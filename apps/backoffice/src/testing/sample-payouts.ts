@@ -1,0 +1,40 @@
+import type { components } from '@repo/api-sdk';
+
+type Row = components['schemas']['PayoutRow'];
+
+/** A closing of 998 € that is owed. */
+export function samplePayout(change: Partial<Row> = {}): Row {
+  return {
+    id: 'pay_1',
+    kind: 'closing',
+    state: 'to_prepare',
+    client: {
+      id: 'usr_odile',
+      firstname: 'Odile',
+      lastname: 'Carrel',
+      email: 'odile@exemple.fr',
+      is_company: false,
+      company_name: null,
+    },
+    payer: null,
+    contract_id: 'sig_1',
+    po_number: 'PO-2025-0377',
+    product: 'USDFY',
+    amount: '998.00',
+    asset: 'EURO',
+    exit_fee: '2.00',
+    due_by: '2020-11-19',
+    held_until: null,
+    is_received: true,
+    requested_at: '2020-11-12T09:00:00.000Z',
+    method: 'rib',
+    network: null,
+    beneficiary: null,
+    paying_account: 'bank:FR7630006000011234567890189',
+    file_id: null,
+    executed_on: null,
+    reference: null,
+    reason: null,
+    ...change,
+  };
+}
