@@ -8,6 +8,7 @@ import { payoutApproveKind } from '../modules/payouts/payout-approve-kind.ts';
 import { preparePayout } from '../modules/payouts/prepare-payout.ts';
 import { voidPayout } from '../modules/payouts/void-payout.ts';
 import { leaveUnmatched } from '../modules/receipts/leave-unmatched.ts';
+import { recordPayoutReturn } from '../modules/receipts/record-payout-return.ts';
 import { typeReceipt } from '../modules/receipts/type-receipt.ts';
 import { demoContractStories } from './contract-stories.ts';
 import { actOf, approveRequested, type DemoCall, type DemoPast } from './demo-actor.ts';
@@ -102,7 +103,7 @@ async function setFromBeforeTheBooks({ db }: DemoCall['past'], id: string): Prom
   await db.update(payouts).set({ state: 'to_qualify', dueBy: null }).where(eq(payouts.id, id));
 }
 
-/** Money that no client sent, typed by hand and paid back since. */
+/** Money that no client sent, typed by hand and paid back since: twice, as the bank sent the first transfer back. */
 function returnedTransfer(demo: DemoPast): DemoAct[] {
   const daysAgo = 20;
   const reference = 'VIR-2291-C';
@@ -126,5 +127,35 @@ function returnedTransfer(demo: DemoPast): DemoAct[] {
     payouts.receiptId,
     demo.deps.db.select({ id: receipts.id }).from(receipts).where(received),
   );
-  return [typed, ...advance(demo, { of: ofTransfer, step: 'executed', daysAgo: daysAgo - 1 })];
+  return [
+    typed,
+    ...advance(demo, { of: ofTransfer, step: 'executed', daysAgo: daysAgo - 1 }),
+    sentBack(demo, ofTransfer),
+    ...advance(demo, { of: ofTransfer, step: 'executed', daysAgo: 12 }),
+  ];
+}
+
+/** The bank of its sender refused it the first time. */
+function sentBack(demo: DemoPast, of: SQL): DemoAct {
+  const daysAgo = 14;
+  const reference = 'REJ-2291-C';
+  return actOf(demo, { daysAgo, by: 'marc.admin', time: '09:30' }, async ({ past, actor }) => {
+    const [payout] = await past.db
+      .select()
+      .from(payouts)
+      .where(and(of, eq(payouts.state, 'executed')));
+    await typeReceipt(past, actor, {
+      account: demoBank,
+      day: addDays(demo.today, -daysAgo),
+      amount: '2600',
+      currency: 'EURO',
+      payer_name: 'Atelier Lemoine',
+      payer_account: demoIbans.unknown,
+      reference,
+      reason: 'Avis de rejet de la banque, hors relevé',
+    });
+    const [receipt] = await past.db.select().from(receipts).where(eq(receipts.externalId, reference));
+    if (receipt === undefined || payout === undefined) throw new Error('no transfer is there to come back');
+    await recordPayoutReturn(past, actor, receipt.id, { payout_id: payout.id, reason: 'AC06' });
+  });
 }

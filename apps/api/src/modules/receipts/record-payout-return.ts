@@ -1,7 +1,7 @@
 import type { components } from '@repo/api-sdk/spec';
 import { payoutDueBy } from '@repo/domain/books';
-import { formatLongDate } from '@repo/domain/format';
-import { formatPayoutAmount, returnReasonText } from '@repo/domain/payouts';
+import { formatBookAmount, formatLongDate } from '@repo/domain/format';
+import { returnReasonText } from '@repo/domain/payouts';
 import type { PayoutRow, ReceiptRow } from '../../db/schema/cash.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -117,7 +117,7 @@ async function notify(
   { receipt, why }: { receipt: ReceiptRow; why: string },
 ): Promise<void> {
   if (payout.userId === null || payout.executedOn === null) return;
-  const amount = formatPayoutAmount(payout.amount, payout.asset);
+  const amount = formatBookAmount(payout.amount, payout.asset);
   const paidOn = formatLongDate(payout.executedOn);
   const sentBackOn = formatLongDate(receipt.day);
   await recordEvent(deps, {
