@@ -75,7 +75,8 @@ export function toWireMapping(mapping: CsvMapping): WireMapping {
 export function fromWireMapping({ columns, ...wire }: WireMapping): Record<string, unknown> {
   const { booking_day: bookingDay, signed_amount: signed, credit, debit, wording } = columns;
   const isSigned = signed !== undefined;
-  if (isSigned === (credit !== undefined && debit !== undefined))
+  // One amount with its sign, or two: of both, one would be read and the other ignored.
+  if (isSigned === (credit !== undefined || debit !== undefined))
     throw new AppError(receiptsErrors.badMapping);
   return {
     encoding: wire.encoding,

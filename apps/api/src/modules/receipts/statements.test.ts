@@ -293,6 +293,8 @@ describe('a CSV file', () => {
   it('has one amount column or two, not both', async () => {
     const columns = { ...mapping.columns, signed_amount: 'Montant' };
     expect((await save({ columns })).status).toBe(422);
+    const { debit: _ignored, ...signedAndCredit } = columns;
+    expect((await save({ columns: signedAndCredit })).status).toBe(422);
     expect((await save({ columns: { booking_day: 'Date', wording: ['L'], credit: 'C' } })).status).toBe(422);
   });
 });
