@@ -1,4 +1,4 @@
-import { and, asc, eq, like, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, like, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { escapeLike } from '../../db/like-pattern.ts';
 import { type OrderRow, orders, unitMovements } from '../../db/schema/books.ts';
@@ -15,7 +15,7 @@ export async function findOrder(db: Database, id: string): Promise<OrderRow | un
 export async function hasSurplus(db: Database, contractId: string): Promise<boolean> {
   const count = await db.$count(
     payouts,
-    and(eq(payouts.contractId, contractId), eq(payouts.kind, 'overpayment'), ne(payouts.state, 'replaced')),
+    and(eq(payouts.contractId, contractId), eq(payouts.kind, 'overpayment')),
   );
   return count > 0;
 }

@@ -62,7 +62,8 @@ function senderOf(
 /** The one that is used, then the one declared since, which will replace it. */
 function toKnown(declared: readonly PayoutDetailsRow[], now: Date): KnownBeneficiary[] {
   const usable = findUsedDetails(declared, now);
-  const pending = declared.find(({ usableFrom, replacedAt }) => usableFrom > now && replacedAt === null);
+  // Newest first: those that it replaced come after it.
+  const pending = declared.find(({ usableFrom }) => usableFrom > now);
   return [usable, pending].flatMap((row) =>
     row === undefined
       ? []
