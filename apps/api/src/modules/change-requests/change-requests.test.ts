@@ -210,6 +210,8 @@ describe('approving', () => {
     const responses = await Promise.all([approve(checker, id), approve(third, id)]);
     expect(racedStatuses(responses)).toEqual([200, 409]);
     expect((await actionsOn(contractId)).filter((action) => action === 'contract.closed')).toHaveLength(1);
+    expect(await stateOfRequest(id)).toBe('approved');
+    expect(await mailsTo(maker)).toEqual(['changeDecided']);
   });
 
   it('is refused when the data moved, and keeps its values', async () => {
@@ -306,6 +308,13 @@ describe('ending a request otherwise', () => {
     expect(await stateOf(test, contractId)).toEqual(['signed', 'waiting']);
     expect(await mailsTo(maker)).toEqual(['changeDecided']);
     expect((await test.call('refuseChangeRequest', as(checker, id, { reason }))).status).toBe(409);
+  });
+
+  it('sends no email to a maker whose account was closed meanwhile', async () => {
+    const { id } = await givenRequest();
+    await test.deps.db.update(users).set({ disabledAt: test.clock.now() }).where(eq(users.id, maker.userId));
+    await test.expectOk('refuseChangeRequest', as(checker, id, { reason }));
+    expect(await mailsTo(maker)).toEqual([]);
   });
 
   it('is canceled by its maker alone, who may make it again', async () => {

@@ -78,24 +78,26 @@ describe('the payments that one person validates alone in a day', () => {
     test.clock.set('2026-03-02T23:00:00.000Z');
     expect(await needs('90000')).toEqual({ isNeeded: false, total: '90000' });
 
-    const contractId = await givenPayment('90000');
-    expect((await needs('90000')).isNeeded).toBe(true);
-    await test.deps.db.insert(changeRequests).values({
-      id: test.deps.ids.uuid(),
-      kind: 'payment.validate',
-      state: 'approved',
-      subjectType: 'contract',
-      subjectId: contractId,
-      subjectLabel: '',
-      payload: { input: {}, lines: [] },
-      fingerprint: '',
-      makerId: other.userId,
-      checkerId: admin.userId,
-      reason: '',
-      createdAt: test.clock.now(),
-      expiresAt: test.clock.now(),
-    });
-    expect(await needs('90000')).toEqual({ isNeeded: false, total: '90000' });
+    for (const kind of ['payment.validate', 'payment.rectify'] as const) {
+      const contractId = await givenPayment('90000');
+      expect((await needs('90000')).isNeeded).toBe(true);
+      await test.deps.db.insert(changeRequests).values({
+        id: test.deps.ids.uuid(),
+        kind,
+        state: 'approved',
+        subjectType: 'contract',
+        subjectId: contractId,
+        subjectLabel: '',
+        payload: { input: {}, lines: [] },
+        fingerprint: '',
+        makerId: other.userId,
+        checkerId: admin.userId,
+        reason: '',
+        createdAt: test.clock.now(),
+        expiresAt: test.clock.now(),
+      });
+      expect(await needs('90000')).toEqual({ isNeeded: false, total: '90000' });
+    }
   });
 
   it('need a second person when a rate is missing', async () => {

@@ -332,6 +332,16 @@ describe('decideDeal', () => {
     expect(await brokenRules(given.test.deps.db, bookRules)).toEqual([]);
   });
 
+  it('still lets a payment be rectified whose difference was left as it is', async () => {
+    await correct(given, '2026-01-02', '102');
+    await decide(subscribed, (await movementOf(subscribed, 'subscription')).movement, 'leave');
+    await given.test.expectOk('rectifyPayment', {
+      token: given.admin.token,
+      params: { id: given.running },
+      body: { amount: '9000', value_date: '2026-01-02', reason: 'Saisie erronée' },
+    });
+  });
+
   it('has nothing to settle of a difference that is settled already', async () => {
     await correct(given, '2026-01-08', '104');
     const { movement } = await movementOf(dealtOut, 'closing');

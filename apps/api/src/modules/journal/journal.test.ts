@@ -1,4 +1,5 @@
 import { decimal } from '@repo/domain/money';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '../../db/schema/books.ts';
 import { navs } from '../../db/schema/market-data.ts';
@@ -215,6 +216,10 @@ it('listWaitingOrders names the NAV or the quotes that each order waits for', as
     currency: 'EUR',
     awaits: { nav_from: '2026-01-05', quotes_on: null, currencies: [] },
   });
+  const awaits = eq(orders.contractId, waitingId);
+  await test.deps.db.update(orders).set({ orderDay: '2026-01-09' }).where(awaits);
+  expect((await readOrders()).items[0]?.age_days).toBe(0);
+  await test.deps.db.update(orders).set({ orderDay: '2026-01-05' }).where(awaits);
   expect((await readOrders({ kind: 'closing' })).total).toBe(0);
   expect((await readOrders({ strategy: 'BTCFY' })).total).toBe(0);
   const published = { source: 'test', publishedAt: test.clock.now() };
@@ -283,6 +288,12 @@ describe('exportBooks', () => {
     [{ list: 'fees' }, '2026-01;USDFY;10,00;49,95;2,00;61,95'],
   ])('writes %j', async (query, line) => {
     expect(await download(query)).toContain(line);
+  });
+
+  it('stops the balance at the day of its screen', async () => {
+    const text = await download({ list: 'balance', day: '2026-01-02' });
+    expect(text).toContain(';EURC;1;10000;0;10000');
+    expect(text).not.toContain(';À verser;');
   });
 
   it('refuses a ledger without an account', async () => {

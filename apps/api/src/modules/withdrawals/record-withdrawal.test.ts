@@ -88,7 +88,8 @@ it('is to be made again when the client requested a withdrawal meanwhile', async
   const change = await hold();
   const body = { request: 'amount', amount: '10', currency: 'EUR' } as const;
   await test.expectOk('requestWithdrawal', { ...as(client), body });
-  expect((await test.call('approveChangeRequest', { ...as(checker, change), body: {} })).status).toBe(409);
+  const approved = await test.call('approveChangeRequest', { ...as(checker, change), body: {} });
+  expect(approved.body).toMatchObject({ code: 'change_requests.stale' });
   expect(await placed()).toHaveLength(1);
 });
 
