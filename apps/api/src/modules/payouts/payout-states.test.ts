@@ -182,6 +182,13 @@ describe('a payout from before the books', () => {
     expect((await call('qualifyPayout', id, { outcome: 'due' })).status).toBe(200);
     expect(await rowOf(id)).toMatchObject({ state: 'to_prepare', dueBy: '2026-01-09' });
   });
+
+  it('keeps the day that it was due by', async () => {
+    const id = await givenToQualify();
+    await people.test.deps.db.update(payouts).set({ dueBy: '2026-01-30' }).where(eq(payouts.id, id));
+    expect((await call('qualifyPayout', id, { outcome: 'due' })).status).toBe(200);
+    expect((await rowOf(id)).dueBy).toBe('2026-01-30');
+  });
 });
 
 describe('listPayouts', () => {

@@ -217,6 +217,9 @@ describe('« Rattacher » a receipt', () => {
     await attach(await received({ amount: '9899', day: today }), beyond);
     const third = await signed();
     await validate(third, { amount: '9920', reason: undefined });
+    const gapOf = async (id: string) =>
+      (await test.expectOk('listContractReceipts', { token: maker.token, params: { id } })).gap.kind;
+    expect([await gapOf(within), await gapOf(beyond)]).toEqual(['within', 'short']);
     await test.deps.db.delete(parameters).where(eq(parameters.key, key));
     expect(await stateOf(test, within)).toEqual(['signed', 'paid']);
     expect(await stateOf(test, beyond)).toEqual(['signed', 'checking']);

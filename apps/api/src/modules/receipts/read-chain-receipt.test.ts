@@ -80,6 +80,23 @@ it('makes a receipt of the transaction of the proof, once, and compares it with 
   expect(await receiptsOf(txid)).toHaveLength(1);
 });
 
+it('reads bitcoins on their own network, after six blocks', async () => {
+  const bitcoin = {
+    strategyId: 'btcfy',
+    paymentMethod: 'crypto',
+    currency: 'BTC',
+    amount: '0.2',
+    status: 'signed',
+  } as const;
+  const id = await givenContract(test, client, bitcoin);
+  const txid = 'ab'.repeat(32);
+  chain = found({ amount: decimal('0.2'), confirmations: 6 });
+  expect(await readOk(id, { txid: `https://mempool.space/tx/${txid}` })).toMatchObject({
+    outcome: 'recorded',
+    txid,
+  });
+});
+
 it.each<[string, ChainReading]>([
   ['not_found', { status: 'not_found' }],
   ['pending', { status: 'pending' }],

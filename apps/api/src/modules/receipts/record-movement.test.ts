@@ -8,7 +8,7 @@ import { type SignedIn, signIn } from '../../testing/people.ts';
 import { bookRules } from '../audit/book-rules.ts';
 import { brokenRules } from '../audit/examine.ts';
 import { openMarket } from '../contracts/contracts.fixture.ts';
-import { bankAccount, givenReceipt, walletAccount } from './receipts.fixture.ts';
+import { bankAccount, givenReceipt, newHash, walletAccount } from './receipts.fixture.ts';
 
 const otherBank = 'bank:DE89370400440532013000';
 const reason = 'Frais de tenue de compte';
@@ -56,6 +56,18 @@ async function lastBooked() {
   return [entry?.kind, ...rows.map(({ account, asset, amount }) => `${account} ${amount} ${asset}`)];
 }
 const broken = () => brokenRules(test.deps.db, bookRules);
+
+it('a balance is recorded of one currency of an account, and shown with the books of that one', async () => {
+  for (const [currency, amount] of [
+    ['EURC', '300'],
+    ['USDC', '500'],
+  ] as const) {
+    await givenReceipt(test, admin, { account: walletAccount, currency, amount, reference: newHash() });
+    const body = { account: walletAccount, currency, day: '2026-01-05', balance: amount };
+    const shown = await test.expectOk('recordBalance', { token: admin.token, body });
+    expect(shown).toMatchObject({ currency, books: amount, difference: '0' });
+  }
+});
 
 describe('recordMovement', () => {
   it('books a fee of the bank, with its reason, and the account then agrees with its statement', async () => {

@@ -160,6 +160,18 @@ describe('a table for a spreadsheet', () => {
     expect(rows[0]?.['Rendement (EUR)']).toBe('261,54');
   });
 
+  it('of yields ends the month that is not over on the last day known', async () => {
+    await liveWorkedExample(given);
+    given = await publishLater(given, '2026-02-04T12:00:00.000Z', '03/02/2026;USDFY;102');
+    const rows = await readCsv(given, 'yields');
+    expect(rows.map((row) => [row['Mois'], row['Du'], row['Au']])).toEqual([
+      ['2026-01', '01/01/2026', '31/01/2026'],
+      ['2026-01', '01/01/2026', '31/01/2026'],
+      ['2026-02', '01/02/2026', '03/02/2026'],
+      ['2026-02', '01/02/2026', '03/02/2026'],
+    ]);
+  });
+
   it.each(['contracts', 'flows', 'yields'])(
     'of %s is empty but for its heads before a payment',
     async (table) => {

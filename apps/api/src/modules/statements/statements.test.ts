@@ -189,6 +189,18 @@ describe('a statement', () => {
     expect(next).not.toContain('En cours 5 000,00');
   });
 
+  it.runIf(hasPdftotext)('subtracts what was paid out', async () => {
+    const contractId = await liveWorkedExample(given);
+    await given.test.expectOk('closeContract', { token: given.client.token, params: { id: contractId } });
+    const navs = '03/02/2026;USDFY;102\n28/02/2026;USDFY;102';
+    given = await publishLater(given, '2026-03-02T12:00:00.000Z', navs);
+    const quotes = 'Date,USD,CHF,\n2026-02-03,1.0869565217,0.95,\n';
+    await importFile(given.test, given.admin, { kind: 'fx_ecb', text: quotes });
+    const text = textOf((await statement({ period: '2026-02' })).raw);
+    expect(text).toMatch(/Retraits −10 2\d\d,\d\d €/);
+    expect(text).toContain('Solde au 28 février 2026 0,00 €');
+  });
+
   it.runIf(hasPdftotext)('contains the execution gap once a NAV that was dealt at is corrected', async () => {
     await liveWorkedExample(given);
     const gap = /Écart d’exécution (\S+) €/;

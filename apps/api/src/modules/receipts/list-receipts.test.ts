@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { TestApp } from '../../testing/create-test-app.ts';
+import { type SignedIn, signIn } from '../../testing/people.ts';
+import { givenContract, openMarket } from '../contracts/contracts.fixture.ts';
+import { givenReceipt } from './receipts.fixture.ts';
+
+let test: TestApp;
+let client: SignedIn;
+let admin: SignedIn;
+
+beforeAll(async () => {
+  ({ test, client } = await openMarket());
+  admin = await signIn(test, 'admin_yield');
+});
+afterAll(() => test.close());
+
+const received = (day: string) => givenReceipt(test, admin, { day });
+async function idsOf(from: string, to: string): Promise<string[]> {
+  const query = { tab: 'open', from, to };
+  const { items } = await test.expectOk('listReceipts', { token: admin.token, query });
+  return items.map(({ id }) => id).toSorted();
+}
+
+it('receipts are listed of a period, its first and last day included', async () => {
+  const march = [await received('2019-03-01'), await received('2019-03-31')].toSorted();
+  const april = await received('2019-04-01');
+  expect(await idsOf('2019-03-01', '2019-03-31')).toEqual(march);
+  expect(await idsOf('2019-04-01', '2019-04-01')).toEqual([april]);
+});
+
+it('a receipt that was left unmatched proposes no contract any more', async () => {
+  await givenContract(test, client, { status: 'signed', poNumber: 'PO-2026-0077' });
+  const id = await givenReceipt(test, admin, { reference: 'virement PO-2026-0077' });
+  const key = { token: admin.token, params: { id } };
+  expect((await test.expectOk('getReceipt', key)).proposals).toHaveLength(1);
+  await test.expectOk('leaveUnmatched', { ...key, body: { reason: 'Contrat annulé' } });
+  expect((await test.expectOk('getReceipt', key)).proposals).toEqual([]);
+});
