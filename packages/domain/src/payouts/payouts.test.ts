@@ -190,6 +190,7 @@ describe('validatePayoutPreparation', () => {
 describe('an IBAN and a BIC', () => {
   it.each([
     ['fr14 2004 1010 0505 0001 3m02 606', iban],
+    ['FR14\u00A02004\u202F1010\t0505 0001 3M02 606\n', iban],
     ['FR15 2004 1010 0505 0001 3M02 606', null],
     ['', null],
   ])('%j is stored as %j', (text, stored) => {

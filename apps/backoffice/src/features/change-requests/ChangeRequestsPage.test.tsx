@@ -88,6 +88,15 @@ describe('one request', () => {
     );
   });
 
+  it.each([
+    ['Aujourd’hui', sampleRequest()],
+    ['À la demande', decided('refused', { checker: 'Inès Garnier' })],
+  ])('shows the values before it as those of « %s »', async (words, request) => {
+    open(at, { as: admin, handlers: { getChangeRequest: request } });
+    const heads = within(await screen.findByRole('table')).getAllByRole('columnheader');
+    expect(heads.map(({ textContent }) => textContent)).toEqual(['Donnée', words, 'Demandé']);
+  });
+
   it('is approved', async () => {
     let request = sampleChangeRequest();
     const { user, calls } = open(at, {

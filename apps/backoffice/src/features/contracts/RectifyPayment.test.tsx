@@ -117,6 +117,27 @@ describe('« Rectifier le paiement »', () => {
     });
   });
 
+  it('corrects another of several receipts, from its own values', async () => {
+    const second = {
+      ...receipt,
+      id: '00000000-0000-4000-8000-000000000002',
+      amount: '4000',
+      wording: 'VIR-9',
+    };
+    const both = sampleContractReceipts({ receipts: [receipt, { ...second, day: '2026-01-04' }] });
+    const app = openContract({ listContractReceipts: both });
+    const dialog = await openDialog(app);
+    await app.user.click(await dialog.findByRole('radio', { name: /4\s000,00\s€ .*04\/01\/2026/ }));
+    await waitFor(() =>
+      expect(app.calls('previewRectification').at(-1)?.query).toEqual({
+        receipt_id: second.id,
+        amount: '4000',
+        value_date: '2026-01-04',
+        reference: 'VIR-9',
+      }),
+    );
+  });
+
   it('has no reference to correct of a receipt that a statement gave', async () => {
     const ofBank = { ...receipt, source: 'camt053' as const };
     const app = openContract({ listContractReceipts: sampleContractReceipts({ receipts: [ofBank] }) });

@@ -13,6 +13,31 @@ const held = {
   created_at: '2026-01-06T09:00:00.000Z',
 } as const;
 
+it.each([
+  [true, []],
+  [false, ['L’écart avec le montant signé dépasse 50 %.']],
+])(
+  'a second person is announced where it is needed (%j), whatever the warnings',
+  async (isNeeded, warnings) => {
+    const { user, calls } = open('/admin/souscriptions/sig_1', {
+      as: sampleAdmin(),
+      handlers: {
+        getAdminContract: detail,
+        previewPayment: { needs_second_person: isNeeded, warnings, lines: [] },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Valider le paiement' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Montant reçu'), '4000');
+    await user.click(dialog.getByRole('spinbutton', { name: /jour/i }));
+    await user.keyboard('05012026');
+    const title = 'Une autre personne doit valider';
+    if (isNeeded) expect(await dialog.findByText(title)).toBeDefined();
+    else await expect.poll(() => calls('previewPayment').length).toBeGreaterThan(0);
+    expect(dialog.queryByText(title) !== null).toBe(isNeeded);
+  },
+);
+
 it('says before sending why a second person is needed, and that it waits afterwards', async () => {
   const { api, user } = open('/admin/souscriptions/sig_1', {
     as: sampleAdmin(),

@@ -1,6 +1,6 @@
 import type { components } from '@repo/api-sdk';
 import { reply } from '@repo/api-sdk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleAdmin, sampleEntry, usePages } from '../../testing/page-test.tsx';
 import { samplePayout } from '../../testing/sample-payouts.ts';
@@ -260,6 +260,41 @@ describe('a payout', () => {
     expect(app.calls('uploadPayoutForm')).toHaveLength(1);
     const keys = app.calls('preparePayout').map(({ headers }) => headers.get('idempotency-key'));
     expect(new Set(keys).size).toBe(1);
+  });
+
+  it('sends another form that is chosen after a refusal', async () => {
+    const app = openPayout(
+      samplePayout(),
+      {
+        uploadPayoutForm: { id: 'file_form', name: 'demande.pdf', url: 'https://exemple.fr/demande.pdf' },
+        preparePayout: () =>
+          reply(422, { error: 'Ce compte est l’un des nôtres.', code: 'payouts.house_account' }),
+      },
+      { known_beneficiaries: [] },
+    );
+    await press(app, 'Choisir le bénéficiaire');
+    const dialog = within(await screen.findByRole('dialog'));
+    await app.user.type(dialog.getByLabelText('IBAN'), iban);
+    await app.user.type(dialog.getByLabelText('Motif'), 'Compte clos.');
+    for (const name of ['demande.pdf', 'demande-signee.pdf']) {
+      const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+      await app.user.upload(input, new File([name], name, { type: 'application/pdf' }));
+      await press(app, 'Enregistrer le bénéficiaire');
+      expect(await dialog.findByText('Ce compte est l’un des nôtres.')).toBeDefined();
+      await press(app, `Supprimer ${name}`);
+    }
+    await waitFor(() => expect(app.calls('uploadPayoutForm')).toHaveLength(2));
+  });
+
+  it('closes its dialog when another payout is opened', async () => {
+    const first = samplePayout({ state: 'to_execute', beneficiary: chosen });
+    const app = openPayout(first);
+    await press(app, 'Enregistrer l’exécution');
+    await screen.findByRole('dialog');
+    const cached = app.services.queries.query('getPayout', { path: { id: 'pay_2' } });
+    app.services.queryClient.setQueryData(cached.queryKey, detailOf({ ...first, id: 'pay_2' }));
+    await act(() => app.router.navigate('/admin/souscriptions/versements/pay_2'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('is executed with its day and reference', async () => {

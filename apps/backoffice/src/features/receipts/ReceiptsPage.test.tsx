@@ -155,6 +155,18 @@ describe('the reconciliation', () => {
     );
   });
 
+  it('chooses a contract that awaits money, not a better match that awaits none', async () => {
+    const paid = { ...certain, reasons: { ...certain.reasons, expectation: 'already_paid' as const } };
+    const opened = show({ getReceipt: { ...detail, proposals: [paid, short] } });
+    await opened.user.click(await screen.findByRole('option', { name: /Yanis Roche/ }));
+    const panel = within(await screen.findByRole('region', { name: 'Yanis Roche' }));
+    expect(panel.getByRole('radio', { name: /PO-2026-0184/ })).toHaveProperty('checked', true);
+    expect(panel.getByRole('radio', { name: /PO-2026-0186/ })).toMatchObject({
+      checked: false,
+      disabled: true,
+    });
+  });
+
   it('confirms an attachment although its form is gone before the list is read again', async () => {
     const attached = { ...detail, receipt: { ...receipt, state: 'attached' as const } };
     const list = Promise.withResolvers<typeof page>();

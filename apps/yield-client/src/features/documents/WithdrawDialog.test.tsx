@@ -1,5 +1,5 @@
 import type { OperationOutput } from '@repo/api-sdk';
-import { reply, sampleContract } from '@repo/api-sdk/testing';
+import { reply, sampleContract, sampleDashboard } from '@repo/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -134,6 +134,29 @@ describe('« Demander un retrait »', () => {
     await press('Confirmer le retrait');
     expect(await screen.findByText(error)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Modifier' })).toHaveProperty('disabled', false);
+  });
+
+  it('is another request each time it is opened, and leaves no figure of before', async () => {
+    const { calls, services } = open('/documents', {
+      listContracts: { signatures: [running] },
+      previewWithdrawal: preview,
+      requestWithdrawal: { signature: requested },
+    });
+    const figures = services.queries.query('getDashboard', { query: { currency: 'EUR' } });
+    services.queryClient.setQueryData(figures.queryKey, sampleDashboard());
+    for (const count of [1, 2]) {
+      await press('Demander un retrait');
+      await user.click(await screen.findByRole('radio', { name: /Tout le rendement/ }));
+      await press('Continuer');
+      await press('Confirmer le retrait');
+      const done = await dialog('Votre retrait est demandé');
+      await user.click(within(done).getAllByRole('button', { name: 'Fermer' })[0] ?? document.body);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(calls('requestWithdrawal')).toHaveLength(count);
+    }
+    const [first, second] = calls('requestWithdrawal').map(({ headers }) => headers.get('idempotency-key'));
+    expect(first).not.toBe(second);
+    expect(services.queryClient.getQueryState(figures.queryKey)?.isInvalidated).toBe(true);
   });
 
   it('is not offered by a contract that does not allow it', async () => {

@@ -389,6 +389,8 @@ describe('one product', () => {
     const { router } = open('/dashboard?produit=USDFY', both);
     await user.click(await screen.findByRole('button', { name: 'Tous les produits' }));
     await panel('Votre portefeuille');
+    // The pressed button is gone: the focus is on the title.
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(router.state.location.search).toBe('');
     await router.navigate('/dashboard?produit=INCONNU');
     expect(await panel('Votre portefeuille')).toBeTruthy();

@@ -38,6 +38,12 @@ describe('recent activity', () => {
     expect(proof('crypto', null)).toBe('Paiement via crypto');
   });
 
+  it('has the note of a withdrawal and of an event', () => {
+    for (const type of ['withdrawal', 'other'] as const)
+      expect(only(event(type, { note: '998,00 € à vous verser' }))?.subtitle).toBe('998,00 € à vous verser');
+    expect(only(event('withdrawal', {}))?.subtitle).toBeNull();
+  });
+
   it('explains « KYC » in plain words', () => {
     expect(only(event('kyc_validated', {}))?.subtitle).toBe('Votre identité a été vérifiée.');
   });

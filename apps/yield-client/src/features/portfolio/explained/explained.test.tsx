@@ -1,9 +1,9 @@
-import { reply } from '@repo/api-sdk/testing';
+import { reply, sampleStrategy } from '@repo/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useClientPages } from '../../../testing/open-app.tsx';
-import { emptyDashboard, explainedExample, TODAY, waitingPayment } from '../portfolio.fixture.ts';
+import { emptyDashboard, ethfy, explainedExample, TODAY, waitingPayment } from '../portfolio.fixture.ts';
 import { explainedTexts } from './explained.texts.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T12:00:00Z`) }));
@@ -53,6 +53,25 @@ describe('« Comprendre ce chiffre »', () => {
     await user.click(within(dialog).getByRole('button', { name: /période par période/ }));
     const stretches = await within(dialog).findByRole('table', { name: 'Périodes à parts constantes' });
     expect(plain(stretches)).toContain('0,901/01/2026 (dernier publié)');
+  });
+
+  it('shows the movements and periods of the product alone, whatever else is held', async () => {
+    const figures = explainedExample();
+    const other = figures.strategies.map((strategy) => ({
+      ...strategy,
+      strategy_id: 'str_eurfy',
+      title: 'EURFY',
+    }));
+    const strategies = [...figures.strategies, ...other];
+    open('/dashboard?produit=USDFY', { explainFigures: { ...figures, strategies } });
+    const dialog = await openExplanation('Rendement généré');
+    const movements = await within(dialog).findByRole('table', { name: 'Vos paiements et retraits' });
+    await user.click(within(dialog).getByRole('button', { name: /période par période/ }));
+    const stretches = await within(dialog).findByRole('table', { name: 'Périodes à parts constantes' });
+    for (const table of [movements, stretches]) {
+      expect(within(table).getAllByRole('row')).toHaveLength(2);
+      expect(plain(table)).not.toContain('EURFY');
+    }
   });
 
   it('shows the order day of a movement executed later, and its units after its NAV was withdrawn', async () => {
@@ -179,6 +198,13 @@ describe('« Comprendre ce chiffre »', () => {
   it('is not offered without anything to explain', async () => {
     open('/dashboard', { getDashboard: emptyDashboard() });
     await screen.findByRole('link', { name: 'Découvrir les produits' });
+    expect(screen.queryByRole('button', { name: /^Comprendre/ })).toBeNull();
+  });
+
+  it('is not offered of the value of a product that was never subscribed', async () => {
+    open('/dashboard?produit=ETHFY', { listStrategies: { strategies: [sampleStrategy(), ethfy] } });
+    await screen.findByRole('heading', { name: 'Stratégie ETHFY' });
+    await screen.findByText('Contrat USDFY validé');
     expect(screen.queryByRole('button', { name: /^Comprendre/ })).toBeNull();
   });
 });
