@@ -8,7 +8,7 @@ export type StrategyChange = components['schemas']['StrategyChange'];
 
 const optionalText = z.string().nullable().exactOptional();
 
-/** A change as a request stores it: one that the spec accepted. */
+/** A change as a request stores it: one that the spec accepted. A field of the spec does not compile without its line. */
 export const strategyChangeSchema: z.ZodType<StrategyChange> = z.strictObject({
   id: z.string(),
   subtitle: optionalText,
@@ -36,7 +36,7 @@ export const strategyChangeSchema: z.ZodType<StrategyChange> = z.strictObject({
   min_usdc: optionalText,
   min_eurc: optionalText,
   min_wbtc: optionalText,
-});
+} satisfies Record<keyof StrategyChange, z.ZodType>);
 
 /** The row as it would be: the fields that the change names, the others as they are. */
 export function changedRow(before: StrategyRow, change: StrategyChange): StrategyRow {
