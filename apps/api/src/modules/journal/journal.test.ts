@@ -1,5 +1,4 @@
 import { decimal } from '@repo/domain/money';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '../../db/schema/books.ts';
 import { navs } from '../../db/schema/market-data.ts';
@@ -216,10 +215,10 @@ it('listWaitingOrders names the NAV or the quotes that each order waits for', as
     currency: 'EUR',
     awaits: { nav_from: '2026-01-05', quotes_on: null, currencies: [] },
   });
-  const awaits = eq(orders.contractId, waitingId);
-  await test.deps.db.update(orders).set({ orderDay: '2026-01-09' }).where(awaits);
+  const now = test.clock.now();
+  test.clock.set('2026-01-04T09:00:00.000Z');
   expect((await readOrders()).items[0]?.age_days).toBe(0);
-  await test.deps.db.update(orders).set({ orderDay: '2026-01-05' }).where(awaits);
+  test.clock.set(now.toISOString());
   expect((await readOrders({ kind: 'closing' })).total).toBe(0);
   expect((await readOrders({ strategy: 'BTCFY' })).total).toBe(0);
   const published = { source: 'test', publishedAt: test.clock.now() };

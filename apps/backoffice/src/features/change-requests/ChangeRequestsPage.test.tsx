@@ -89,7 +89,7 @@ describe('one request', () => {
   });
 
   it.each([
-    ['Aujourd’hui', sampleRequest()],
+    ['Aujourd’hui', sampleChangeRequest()],
     ['À la demande', decided('refused', { checker: 'Inès Garnier' })],
   ])('shows the values before it as those of « %s »', async (words, request) => {
     open(at, { as: admin, handlers: { getChangeRequest: request } });
