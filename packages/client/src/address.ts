@@ -7,7 +7,9 @@ import type { Period } from '@repo/domain/portfolio';
 /** The parameters, from the name in code to the one in the address. */
 export const addressNames = {
   account: 'compte',
+  after: 'apres',
   asset: 'actif',
+  before: 'avant',
   chain: 'suivi',
   contract: 'contrat',
   currency: 'devise',

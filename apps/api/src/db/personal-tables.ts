@@ -116,6 +116,8 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
   bookCounters: null,
   dataVersions: null,
   installation: null,
+  listCountDeltas: null,
+  listCounts: null,
   parameters: null,
   poCounters: null,
   processes: null,

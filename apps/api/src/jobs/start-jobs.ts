@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import packageJson from 'pg-boss/package.json' with { type: 'json' };
 import { type JobQueueName, jobQueueNames, jobQueues } from '../db/job-queues.ts';
+import { foldListCounts } from '../db/list-counts.ts';
 import { isOutageLogged } from '../db/log-outages.ts';
 import type { Deps } from '../deps.ts';
 import { serializeError } from '../log.ts';
@@ -26,6 +27,7 @@ const works: Record<JobQueueName, Work> = {
   proofs: readDueProofs,
   deletions: carryOutDeletions,
   'change-requests': expireChangeRequests,
+  'list-counts': ({ db }) => foldListCounts(db),
   pruning: pruneExpired,
   quarantine: quarantineFiles,
   'audit-trail': verifyAuditTrail,

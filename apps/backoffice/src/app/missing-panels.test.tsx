@@ -38,7 +38,7 @@ it.each([
   const { user } = open(path, {
     as: sampleAdmin(),
     handlers: {
-      listAdminContracts: { items: [], total: 0, page: 1, page_size: 25 },
+      listAdminContracts: { items: [], total: 0, is_total_exact: true, page: 1, page_size: 25 },
       listPayouts: { items: [], total: 0, page: 1, page_size: 25, counts: noPayouts },
       listCorrections: { items: [], total: 0, page: 1, page_size: 25, required: 0 },
     },

@@ -4,6 +4,7 @@ import type { OperationId } from '@repo/api-sdk';
 export const moneyInvalidates = [
   'getAdminContract',
   'listAdminContracts',
+  'countAdminContracts',
   'listContractReceipts',
   'getReceipt',
   'listReceipts',

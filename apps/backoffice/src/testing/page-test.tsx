@@ -133,7 +133,8 @@ export function sampleChangeRequest(change: Partial<ChangeRequest> = {}): Change
 export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
   const usual = {
     listPayouts: { items: [], total: 0, page: 1, page_size: 25, counts: noPayouts },
-    listAdminContracts: nothing,
+    listAdminContracts: { ...nothing, is_total_exact: true },
+    countAdminContracts: { counts: [] },
     listStrategies: { strategies: [] },
     listJournalEntries: nothing,
     listWaitingOrders: nothing,

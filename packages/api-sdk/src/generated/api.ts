@@ -1085,6 +1085,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/contract-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many contracts the tabs and filters of the list distinguish
+         * @description Exact, and read without the contracts.
+         */
+        get: operations["countAdminContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/admin/exports/contracts": {
         parameters: {
             query?: never;
@@ -3835,9 +3855,19 @@ export interface components {
         };
         AdminContractPage: {
             items: components["schemas"]["AdminContractRow"][];
+            /** @description Of a search, at most 10 000 */
             total: number;
+            /** @description False when there are more than `total` */
+            is_total_exact: boolean;
             page: number;
             page_size: number;
+        };
+        ContractCount: {
+            status: components["schemas"]["ContractStatus"];
+            payment_status: components["schemas"]["PaymentStatus"];
+            /** @description Title of a strategy */
+            strategy: string;
+            count: number;
         };
         /**
          * @example {
@@ -5124,6 +5154,10 @@ export interface components {
         DisplayCurrencyQuery: components["schemas"]["DisplayCurrency"];
         Page: number;
         PageSize: number;
+        /** @description Id of the row that the page starts after; `page` is then only its number. */
+        AfterRow: string;
+        /** @description Id of the row that the page ends before. Ignored beside `after`. */
+        BeforeRow: string;
         Search: string;
         /** @description Title of a strategy. */
         StrategyQuery: string;
@@ -7241,6 +7275,10 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["Page"];
                 page_size?: components["parameters"]["PageSize"];
+                /** @description Id of the row that the page starts after; `page` is then only its number. */
+                after?: components["parameters"]["AfterRow"];
+                /** @description Id of the row that the page ends before. Ignored beside `after`. */
+                before?: components["parameters"]["BeforeRow"];
                 q?: components["parameters"]["Search"];
                 /** @description A minus sign reverses the order */
                 sort?: "created_at" | "-created_at" | "amount" | "-amount" | "signed_at" | "-signed_at" | "client" | "-client" | "status" | "-status";
@@ -7267,6 +7305,34 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countAdminContracts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One count for each combination that exists */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        counts: components["schemas"]["ContractCount"][];
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];

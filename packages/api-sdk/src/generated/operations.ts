@@ -640,6 +640,16 @@ export const operationTable = {
     multipart: false,
     rateLimit: 'read',
   },
+  countAdminContracts: {
+    operationId: 'countAdminContracts',
+    method: 'get',
+    path: '/proxy/admin/contract-counts',
+    tag: 'staff',
+    xRoles: ['admin'],
+    idempotent: false,
+    multipart: false,
+    rateLimit: 'read',
+  },
   exportContracts: {
     operationId: 'exportContracts',
     method: 'get',

@@ -64,6 +64,7 @@ export const routes = {
   receiveYousignWebhook: { method: 'post', path: '/webhooks/yousign', body: 'json' },
   getChangeControl: { method: 'get', path: '/proxy/staff/change-control' },
   listAdminContracts: { method: 'get', path: '/proxy/admin/contracts' },
+  countAdminContracts: { method: 'get', path: '/proxy/admin/contract-counts' },
   exportContracts: { method: 'get', path: '/proxy/admin/exports/contracts' },
   getAdminContract: { method: 'get', path: '/proxy/admin/contracts/{id}' },
   startPaymentCheck: { method: 'post', path: '/proxy/admin/contracts/{id}/check-payment' },

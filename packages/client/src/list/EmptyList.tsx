@@ -26,3 +26,17 @@ export function EmptyList({ title, help, isFiltered, onClear }: EmptyListProps) 
     />
   );
 }
+
+/** In the place of a page past the end, or whose first row is gone. */
+export function MissingPage({ onLeave }: { readonly onLeave: () => void }) {
+  return (
+    <EmptyState
+      action={
+        <Button onPress={onLeave} variant="ghost">
+          {texts.firstPage}
+        </Button>
+      }
+      title={texts.pageGone}
+    />
+  );
+}

@@ -6,8 +6,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { AddressChange } from '../address.ts';
 import { QueryView } from '../query-view/QueryView.tsx';
 import { type Filters, isFiltered, type ListDefinition, type ListState } from './define-list.ts';
-import { EmptyList, type EmptyListProps } from './EmptyList.tsx';
-import { fromSort, toSort } from './list-address.ts';
+import { EmptyList, type EmptyListProps, MissingPage } from './EmptyList.tsx';
+import { fromSort, pageFrom, toSort } from './list-address.ts';
 
 const skeletonRows = 10;
 
@@ -15,6 +15,8 @@ const skeletonRows = 10;
 interface Page<Row> {
   readonly items: readonly Row[];
   readonly total: number;
+  /** False when there are more than `total`. */
+  readonly is_total_exact?: boolean;
   readonly page: number;
   readonly page_size: number;
 }
@@ -24,7 +26,7 @@ export interface ServerListProps<Row extends { readonly id: string }>
   readonly query: UseQueryResult<Page<Row>, ApiError>;
   readonly failedTitle: string;
   readonly empty: Pick<EmptyListProps, 'title' | 'help'>;
-  readonly list: Pick<ListDefinition<Filters, string>, 'isSortable' | 'cleared'>;
+  readonly list: Pick<ListDefinition<Filters, string>, 'isSortable' | 'cleared' | 'isPagedByRow'>;
   readonly state: Pick<ListState<Filters, string>, 'sort' | 'filters'>;
   readonly onChange: (parameters: AddressChange) => void;
 }
@@ -44,18 +46,25 @@ export function ServerList<Row extends { readonly id: string }>(props: ServerLis
       query={query}
       skeleton={<DataTable {...table} rows={[]} state={{ kind: 'loading', rows: skeletonRows }} />}
     >
-      {({ items, total, page, page_size }) => (
+      {({ items, total, is_total_exact: isTotalExact = true, page, page_size }) => (
         <Stack gap={16}>
           <DataTable
             {...table}
             empty={
-              <EmptyList {...empty} isFiltered={isFiltered(state)} onClear={() => onChange(list.cleared)} />
+              total > 0 ? (
+                <MissingPage onLeave={() => onChange({ page: null })} />
+              ) : (
+                <EmptyList {...empty} isFiltered={isFiltered(state)} onClear={() => onChange(list.cleared)} />
+              )
             }
             rows={items}
           />
-          {total === 0 ? null : (
+          {items.length === 0 ? null : (
             <Pagination
-              onPageChange={(next) => onChange({ page: next })}
+              isTotalExact={isTotalExact}
+              onPageChange={(next) =>
+                onChange(list.isPagedByRow ? pageFrom(items, { page, next }) : { page: next })
+              }
               onPageSizeChange={(size) => onChange({ pageSize: size })}
               page={page}
               pageSize={page_size}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withAddress } from '../address.ts';
 import { choiceFilter, defineList, periodFilters, textFilter } from './define-list.ts';
-import { fromSort, listChange, toSort } from './list-address.ts';
+import { fromSort, listChange, pageFrom, toSort } from './list-address.ts';
 
 const list = defineList({
   sorts: ['-date', 'date', 'client'],
@@ -38,6 +38,31 @@ describe('a list in the URL', () => {
     ['kind', false],
   ])('column %s can be sorted: %j', (column, expected) => {
     expect(list.isSortable(column)).toBe(expected);
+  });
+});
+
+describe('a list paged by row', () => {
+  const rows = defineList({ sorts: ['-date'], filters: {}, isPagedByRow: true });
+  const id = '0197c7a4-0a51-7c55-9d0e-3f5a8a3f0001';
+  const query = (search: string) => rows.toQuery(rows.read(new URLSearchParams(search)));
+
+  it('goes on from the row in the URL', () => {
+    expect(query(`apres=${id}&page=3`)).toMatchObject({ page: 3, after: id, before: undefined });
+    expect(query(`avant=${id}&page=2`)).toMatchObject({ page: 2, after: undefined, before: id });
+    expect(query('apres=x&avant=1')).toMatchObject({ after: undefined, before: undefined });
+  });
+
+  it.each([
+    ['the next page', { page: 2, next: 3 }, { page: 3, after: 'b' }],
+    ['the previous page', { page: 3, next: 2 }, { page: 2, before: 'a' }],
+    ['the first page', { page: 2, next: 1 }, { page: null }],
+  ])('goes to %s', (_what, pages, expected) => {
+    expect(pageFrom([{ id: 'a' }, { id: 'b' }], pages)).toEqual(expected);
+  });
+
+  it('starts again from the first row with another order or filter', () => {
+    const address = new URLSearchParams(`page=3&apres=${id}&recherche=x`);
+    expect(withAddress(address, listChange({ search: 'y' })).toString()).toBe('recherche=y');
   });
 });
 

@@ -1,7 +1,7 @@
 /** A list whose filters, order and page are in the URL: one definition to parse, clear and query it. */
 import { isIsoDay } from '@repo/domain/dates';
 import { type AddressChange, type AddressName, readAddress, type SortKey } from '../address.ts';
-import { type PageState, readPage } from './list-address.ts';
+import { type PageState, readPage, readRow } from './list-address.ts';
 
 /** One filter: its URL parameter, and how its text is parsed; `undefined` when it is invalid. */
 export interface Filter<Value extends string = string> {
@@ -42,6 +42,13 @@ export interface ListState<Of extends Filters, Sort extends string> extends Page
   readonly filters: FilterValues<Of>;
 }
 
+interface PageQuery {
+  page: number;
+  page_size: number;
+  after?: string | undefined;
+  before?: string | undefined;
+}
+
 export interface ListDefinition<Of extends Filters, Sort extends string> {
   /** The state in a URL; unknown parameters and values are ignored. */
   readonly read: (address: URLSearchParams) => ListState<Of, Sort>;
@@ -49,10 +56,9 @@ export interface ListDefinition<Of extends Filters, Sort extends string> {
   /** The parameter changes that clear every filter. */
   readonly cleared: AddressChange;
   /** The parameters of the request; each filter's has the filter's name. */
-  readonly toQuery: (
-    state: ListState<Of, Sort>,
-  ) => { page: number; page_size: number; sort: Sort } & FilterValues<Of>;
+  readonly toQuery: (state: ListState<Of, Sort>) => PageQuery & { sort: Sort } & FilterValues<Of>;
   readonly isSortable: (column: string) => boolean;
+  readonly isPagedByRow: boolean;
 }
 
 /** Whether any filter has a value. */
@@ -60,13 +66,18 @@ export function isFiltered({ filters }: { readonly filters: Readonly<Record<stri
   return Object.values(filters).some((value) => value !== undefined);
 }
 
-/** The first of `sorts` is the default order. A filter is named as in the request of the list. */
+/**
+ * The first of `sorts` is the default order. A filter is named as in the request of the list. A list that is paged by row goes
+ * to the next page from its last row, and back from its first: its request takes `after` and `before`.
+ */
 export function defineList<const Of extends Filters, const Sort extends SortKey>({
   filters,
   sorts,
+  isPagedByRow = false,
 }: {
   readonly filters: Of;
   readonly sorts: readonly [Sort, ...Sort[]];
+  readonly isPagedByRow?: boolean;
 }): ListDefinition<Of, Sort> {
   const readFilters = (address: URLSearchParams) =>
     // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- the type of fromEntries loses which name has which value
@@ -79,6 +90,7 @@ export function defineList<const Of extends Filters, const Sort extends SortKey>
   return {
     read: (address) => ({
       ...readPage(address),
+      ...(isPagedByRow ? { after: readRow(address, 'after'), before: readRow(address, 'before') } : {}),
       sort: sorts.find((sort) => sort === readAddress(address, 'sort')) ?? sorts[0],
       filters: readFilters(address),
     }),
@@ -87,9 +99,11 @@ export function defineList<const Of extends Filters, const Sort extends SortKey>
     toQuery: (state) => ({
       page: state.page,
       page_size: state.pageSize,
+      ...(isPagedByRow ? { after: state.after, before: state.before } : {}),
       sort: state.sort,
       ...state.filters,
     }),
+    isPagedByRow,
     isSortable: (column) => sorts.some((sort) => sort === column || sort === `-${column}`),
   };
 }

@@ -10,7 +10,12 @@ export interface PageState {
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
+  /** Ids of rows, in a list that goes on from a row: the page starts after one, or ends before the other. */
+  readonly after?: string | undefined;
+  readonly before?: string | undefined;
 }
+
+const rowId = /^[0-9a-f-]{36}$/;
 
 /** The page in the URL; 1 by default. */
 export function readPage(address: URLSearchParams): PageState {
@@ -19,13 +24,30 @@ export function readPage(address: URLSearchParams): PageState {
   return { page: page > 0 ? page : 1, pageSize: pageSize ?? defaultPageSize };
 }
 
-/** Any change but the page's returns to page 1; the default page size is not written. */
+/** The row that the page goes on from, in the URL. */
+export function readRow(address: URLSearchParams, name: 'after' | 'before'): string | undefined {
+  const id = readAddress(address, name) ?? '';
+  return rowId.test(id) ? id : undefined;
+}
+
+/** Any change but the page's returns to the first page; the default page size is not written. */
 export function listChange(change: AddressChange): AddressChange {
   return {
     page: null,
+    after: null,
+    before: null,
     ...change,
     ...(change.pageSize === defaultPageSize ? { pageSize: null } : {}),
   };
+}
+
+/** The next or the previous page, from the rows of this one; the first page starts at no row. */
+export function pageFrom(
+  rows: readonly { readonly id: string }[],
+  { page, next }: { readonly page: number; readonly next: number },
+): AddressChange {
+  if (next <= 1) return { page: null };
+  return next > page ? { page: next, after: rows.at(-1)?.id } : { page: next, before: rows[0]?.id };
 }
 
 /** The URL of a list, and a function to change it; a change leads to `path`, by default the current one. */

@@ -46,6 +46,16 @@ export const DernierePage: Story = {
   },
 };
 
+/** A search is counted up to 10 000: further pages are read one after the other. */
+export const TropDeResultats: Story = {
+  args: { page: 401, total: 10_000, isTotalExact: false },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('10 001–10 025 sur plus de 10 000')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Page suivante' }));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(402);
+  },
+};
+
 export const Vide: Story = {
   args: { page: 1, total: 0 },
   play: async ({ canvas }) => {

@@ -9,6 +9,8 @@ export interface PaginationProps {
   readonly page: number;
   readonly pageSize: number;
   readonly total: number;
+  /** False when there are more than `total`, which is then a round number: « sur plus de 10 000 ». */
+  readonly isTotalExact?: boolean | undefined;
   readonly onPageChange: (page: number) => void;
   /** Offers other page sizes, when given. */
   readonly onPageSizeChange?: ((pageSize: number) => void) | undefined;
@@ -22,10 +24,11 @@ const defaultPageSizes = [25, 50, 100] as const;
  * sizes. At an end the arrow is disabled rather than removed, so that the layout does not move.
  */
 export function Pagination(props: PaginationProps) {
-  const { page, pageSize, total, onPageChange, onPageSizeChange, pageSizes = defaultPageSizes } = props;
+  const { page, pageSize, total, isTotalExact = true } = props;
+  const { onPageChange, onPageSizeChange, pageSizes = defaultPageSizes } = props;
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const first = (page - 1) * pageSize + 1;
-  const last = Math.min(total, page * pageSize);
+  const last = isTotalExact ? Math.min(total, page * pageSize) : page * pageSize;
   const sizes = pageSizes.map((size) => ({ value: String(size), label: String(size), size }));
   return (
     <nav aria-label={paginationTexts.label} className={styles.pagination}>
@@ -41,9 +44,7 @@ export function Pagination(props: PaginationProps) {
           value={String(pageSize)}
         />
       )}
-      <output className={styles.range}>
-        {total === 0 ? paginationTexts.none : paginationTexts.range(count(first), count(last), count(total))}
-      </output>
+      <output className={styles.range}>{rangeText({ first, last, total, isTotalExact })}</output>
       <span className={styles.arrows}>
         <IconButton
           icon="chevron-left"
@@ -54,7 +55,7 @@ export function Pagination(props: PaginationProps) {
         />
         <IconButton
           icon="chevron-right"
-          isDisabled={page >= pageCount}
+          isDisabled={isTotalExact && page >= pageCount}
           label={paginationTexts.next}
           onPress={() => onPageChange(page + 1)}
           size="sm"
@@ -62,6 +63,19 @@ export function Pagination(props: PaginationProps) {
       </span>
     </nav>
   );
+}
+
+interface Range {
+  first: number;
+  last: number;
+  total: number;
+  isTotalExact: boolean;
+}
+
+function rangeText({ first, last, total, isTotalExact }: Range): string {
+  if (total === 0) return paginationTexts.none;
+  const text = isTotalExact ? paginationTexts.range : paginationTexts.openRange;
+  return text(count(first), count(last), count(total));
 }
 
 function count(value: number): string {

@@ -20,5 +20,6 @@ export const paginationTexts = {
   next: 'Page suivante',
   pageSize: 'Lignes par page',
   range: (first: string, last: string, total: string) => `${first}–${last} sur ${total}`,
+  openRange: (first: string, last: string, total: string) => `${first}–${last} sur plus de ${total}`,
   none: 'Aucune ligne',
 } as const;

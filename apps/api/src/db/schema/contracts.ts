@@ -55,11 +55,21 @@ export const contracts = pgTable(
     renounceUntil: date('renounce_until'),
     /** Closed by renunciation: it counts as never concluded, and received money is returned. */
     renouncedAt: instant('renounced_at'),
+    /** What the staff's list is searched in and sorted by, without accents or capitals; a trigger keeps both (migration 0030). */
+    searchText: text('search_text').notNull().default(''),
+    clientName: text('client_name').notNull().default(''),
   },
   (t) => [
     index('contracts_user_idx').on(t.userId, t.createdAt),
+    // One for each order of the staff's list: a page is read in its order.
     index('contracts_created_idx').on(t.createdAt, t.id),
-    index('contracts_status_idx').on(t.status, t.paymentStatus, t.createdAt),
+    index('contracts_amount_idx').on(t.amount, t.id),
+    index('contracts_signed_first_idx').on(sql`coalesce(${t.signedAt}, '-infinity')`, t.id),
+    index('contracts_signed_last_idx').on(sql`coalesce(${t.signedAt}, 'infinity')`, t.id),
+    index('contracts_client_idx').on(t.clientName, t.id),
+    index('contracts_status_order_idx').on(t.status, t.id),
+    index('contracts_status_idx').on(t.status, t.paymentStatus, t.createdAt, t.id),
+    index('contracts_search_idx').using('gin', t.searchText.op('gin_trgm_ops')),
     index('contracts_strategy_idx').on(t.strategyId),
     check('contracts_amount_positive', sql`${t.amount} > 0`),
     check(

@@ -11,6 +11,7 @@ export * from './files.ts';
 export * from './identity.ts';
 export * from './installation.ts';
 export * from './kyc.ts';
+export * from './lists.ts';
 export * from './local-signature.ts';
 export * from './market-data.ts';
 export * from './platform.ts';

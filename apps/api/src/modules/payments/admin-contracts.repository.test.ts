@@ -1,10 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { PageBoundary } from '../../db/keyset.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { signIn } from '../../testing/people.ts';
 import { seedStrategies } from '../contracts/contracts.fixture.ts';
-import { type AdminContractQuery, selectPage } from './admin-contracts.repository.ts';
+import {
+  type AdminContractLine,
+  type AdminContractQuery,
+  listAdminContractLines,
+  selectPage,
+  sortKeys,
+} from './admin-contracts.repository.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -35,12 +42,17 @@ const firstPage: AdminContractQuery = {
 
 const planSchema = z.object({ rows: z.array(z.object({ 'QUERY PLAN': z.string() })) });
 
-async function planOf(query: Partial<AdminContractQuery>): Promise<string> {
-  const page = selectPage(test.deps.db, { ...firstPage, ...query });
+async function planOf(
+  query: Partial<AdminContractQuery>,
+  boundary: PageBoundary | null = null,
+): Promise<string> {
+  const page = selectPage(test.deps.db, { ...firstPage, ...query }, boundary);
   const result: unknown = await test.deps.db.execute(sql`explain (costs off) ${page.getSQL()}`);
   const { rows } = planSchema.parse(result);
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
+
+const idsOf = (lines: AdminContractLine[]) => lines.map(({ contract }) => contract.id);
 
 describe('the list of contracts, on many rows', () => {
   it.each([
@@ -53,16 +65,59 @@ describe('the list of contracts, on many rows', () => {
     expect(plan).not.toMatch(/\bSort\b|Seq Scan on contracts/);
   });
 
+  it.each([
+    ['created_at', '2024-01-08T00:00:00Z', 'contracts_created_idx'],
+    ['amount', '10000', 'contracts_amount_idx'],
+    ['signed_at', '2024-01-08T00:00:00Z', 'contracts_signed_(first|last)_idx'],
+    ['client', 'dupont', 'contracts_client_idx'],
+  ] as const)('reads on from a row in the order of %s', async (sort, value, index) => {
+    const id = test.deps.ids.uuid();
+    for (const isDescending of [true, false]) {
+      for (const place of [{ after: id }, { before: id }]) {
+        const plan = await planOf({ sort, isDescending, ...place }, { id, value });
+        expect(plan).toMatch(new RegExp(`using ${index} on contracts\\s+Index Cond: \\(ROW\\(`));
+        expect(plan).not.toMatch(/\bSort\b/);
+      }
+    }
+  });
+
+  it('finds a word by its trigrams', async () => {
+    expect(await planOf({ q: 'PO-12345' })).toContain('contracts_search_idx');
+  });
+
   it('reads one status from its index', async () => {
     const plan = await planOf({ status: 'signed', paymentStatus: 'waiting' });
     expect(plan).toContain('contracts_status_idx');
     expect(plan).not.toContain('Seq Scan on contracts');
   });
 
+  const sorts = sortKeys.flatMap((sort) => [
+    { sort, isDescending: true },
+    { sort, isDescending: false },
+  ]);
+  it.each(sorts)('goes on and back by rows, each once: $sort, descending $isDescending', async (order) => {
+    const { db } = test.deps;
+    const query = { ...firstPage, ...order, status: 'signed', pageSize: 70 } as const;
+    const all = idsOf(await listAdminContractLines(db, { ...query, pageSize: 1000 }));
+    expect(new Set(all).size).toBe(400);
+    const read: string[] = [];
+    for (let page = 1; page === 1 || read.length % 70 === 0; page += 1)
+      read.push(...idsOf(await listAdminContractLines(db, { ...query, page, after: read.at(-1) })));
+    expect(read).toEqual(all);
+    expect(idsOf(await listAdminContractLines(db, { ...query, before: all[100] }))).toEqual(
+      all.slice(30, 100),
+    );
+    expect(idsOf(await listAdminContractLines(db, { ...query, before: all[10] }))).toEqual(all.slice(0, 10));
+  });
+
   it.each([true, false])(
     'keeps contracts that are not signed last (descending: %s)',
     async (isDescending) => {
-      const [first] = await selectPage(test.deps.db, { ...firstPage, sort: 'signed_at', isDescending });
+      const [first] = await listAdminContractLines(test.deps.db, {
+        ...firstPage,
+        sort: 'signed_at',
+        isDescending,
+      });
       expect(first?.contract.signedAt).toEqual(
         new Date(isDescending ? '2024-01-15T21:20:00Z' : '2024-01-02T00:50:00Z'),
       );

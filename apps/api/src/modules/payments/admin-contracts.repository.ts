@@ -1,7 +1,12 @@
 // The staff's list of contracts: filtered, sorted and paged by the database, whatever its size.
-import { and, asc, count, desc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import type { components } from '@repo/api-sdk/spec';
+import { contractStatuses, paymentStatuses } from '@repo/domain/contract-status';
+import { and, count, eq, inArray, isNotNull, like, or, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
+import { inOrder, type ListOrder, type PageBoundary, type PagePlace, pageClauses } from '../../db/keyset.ts';
 import { containing } from '../../db/like-pattern.ts';
+import { countByKey } from '../../db/list-counts.ts';
 import { type ContractRow, contracts, paymentProofs } from '../../db/schema/contracts.ts';
 import { type UserRow, users } from '../../db/schema/identity.ts';
 import { strategies } from '../../db/schema/strategies.ts';
@@ -9,11 +14,7 @@ import { strategies } from '../../db/schema/strategies.ts';
 export const sortKeys = ['created_at', 'amount', 'signed_at', 'client', 'status'] as const;
 export type SortKey = (typeof sortKeys)[number];
 
-export interface AdminContractQuery {
-  page: number;
-  pageSize: number;
-  sort: SortKey;
-  isDescending: boolean;
+export interface AdminContractFilters {
   q: string;
   status?: ContractRow['status'] | undefined;
   paymentStatus?: ContractRow['paymentStatus'] | undefined;
@@ -23,6 +24,13 @@ export interface AdminContractQuery {
   strategy?: string | undefined;
 }
 
+export interface AdminContractQuery extends AdminContractFilters, PagePlace {
+  sort: SortKey;
+  isDescending: boolean;
+}
+
+type Schemas = components['schemas'];
+
 export interface AdminContractLine {
   contract: ContractRow;
   client: UserRow;
@@ -30,76 +38,130 @@ export interface AdminContractLine {
   hasProof: boolean;
 }
 
-const sortColumns: Record<SortKey, SQL> = {
-  created_at: sql`${contracts.createdAt}`,
-  amount: sql`${contracts.amount}`,
-  signed_at: sql`${contracts.signedAt}`,
-  client: sql`lower(${users.lastname} || ' ' || ${users.firstname})`,
-  status: sql`${contracts.status}`,
-};
+export const awaitedPayments = [
+  'waiting',
+  'proved',
+  'checking',
+] as const satisfies readonly ContractRow['paymentStatus'][];
 
+/** What is not signed comes last in both directions. */
+function orderOf({ sort, isDescending }: Pick<AdminContractQuery, 'sort' | 'isDescending'>): ListOrder {
+  const signedAt = isDescending
+    ? sql`coalesce(${contracts.signedAt}, '-infinity')`
+    : sql`coalesce(${contracts.signedAt}, 'infinity')`;
+  const by: Record<SortKey, SQL> = {
+    created_at: sql`${contracts.createdAt}`,
+    amount: sql`${contracts.amount}`,
+    signed_at: signedAt,
+    client: sql`${contracts.clientName}`,
+    status: sql`${contracts.status}`,
+  };
+  return { by: by[sort], id: contracts.id, isDescending };
+}
+
+/** Trigrams find three characters and more. */
+const MIN_SEARCHED = 3;
+/** Sorts after every other character. */
+const LAST_CHARACTER = '\u{10FFFF}';
+
+/** Each word anywhere, in any order; a search too short for that is the start of a client's name or of a number. */
 function search(q: string): SQL | undefined {
   if (q === '') return undefined;
-  const pattern = containing(q);
+  const words = q.split(/\s+/);
+  if (words.some((word) => word.length >= MIN_SEARCHED))
+    return and(...words.map((word) => like(contracts.searchText, sql`fold_text(${containing(word)})`)));
   return or(
-    ilike(contracts.poNumber, pattern),
-    ilike(contracts.paymentReference, pattern),
-    ilike(users.email, pattern),
-    ilike(users.companyName, pattern),
-    ilike(sql`${users.firstname} || ' ' || ${users.lastname}`, pattern),
-    ilike(sql`${users.lastname} || ' ' || ${users.firstname}`, pattern),
+    startingWith(sql`${contracts.clientName}`, sql`fold_text(${q})`),
+    startingWith(sql`${contracts.poNumber}`, sql`upper(${q})`),
   );
 }
 
-function whereOf(query: AdminContractQuery): SQL | undefined {
+function startingWith(column: SQL, text: SQL): SQL {
+  return sql`(${column} >= ${text} and ${column} < ${text} || ${LAST_CHARACTER})`;
+}
+
+function whereOf(query: AdminContractFilters): SQL | undefined {
   return and(
     query.status === undefined ? undefined : eq(contracts.status, query.status),
     query.paymentStatus === undefined ? undefined : eq(contracts.paymentStatus, query.paymentStatus),
-    query.isUnpaid === true ? inArray(contracts.paymentStatus, ['waiting', 'proved', 'checking']) : undefined,
-    query.strategy === undefined ? undefined : eq(strategies.title, query.strategy),
+    query.isUnpaid === true ? inArray(contracts.paymentStatus, [...awaitedPayments]) : undefined,
+    query.strategy === undefined
+      ? undefined
+      : eq(
+          contracts.strategyId,
+          sql`(select ${strategies.id} from ${strategies} where ${strategies.title} = ${query.strategy})`,
+        ),
     search(query.q),
   );
 }
 
+/** Empty when the row that it starts from is gone. */
 export async function listAdminContractLines(
   db: Database,
   query: AdminContractQuery,
-): Promise<{ lines: AdminContractLine[]; total: number }> {
-  const lines = await selectPage(db, query);
-  const [counted] = await db
-    .select({ total: count() })
+): Promise<AdminContractLine[]> {
+  const from = query.after ?? query.before;
+  if (from === undefined) return selectPage(db, query, null);
+  const boundary = await findBoundary(db, orderOf(query), from);
+  return boundary === undefined ? [] : inOrder(await selectPage(db, query, boundary), query);
+}
+
+async function findBoundary(db: Database, order: ListOrder, id: string): Promise<PageBoundary | undefined> {
+  const [row] = await db
+    .select({ id: contracts.id, value: sql<string>`(${order.by})::text` })
     .from(contracts)
-    .innerJoin(users, eq(users.id, contracts.userId))
-    .innerJoin(strategies, eq(strategies.id, contracts.strategyId))
-    .where(whereOf(query));
-  return { lines, total: counted?.total ?? 0 };
+    .where(eq(contracts.id, id));
+  return row;
 }
 
 /** One page, not yet executed: the test of its plan explains the same query. */
-export function selectPage(db: Database, query: AdminContractQuery) {
-  const direction = query.isDescending ? desc : asc;
-  return (
-    db
-      .select({
-        contract: contracts,
-        client: users,
-        product: strategies.title,
-        hasProof: sql<boolean>`${isNotNull(paymentProofs.contractId)}`,
-      })
-      .from(contracts)
-      .innerJoin(users, eq(users.id, contracts.userId))
-      .innerJoin(strategies, eq(strategies.id, contracts.strategyId))
-      .leftJoin(paymentProofs, eq(paymentProofs.contractId, contracts.id))
-      .where(whereOf(query))
-      // The id breaks ties, so that no line is on two pages or on none.
-      .orderBy(orderOf(query), direction(contracts.id))
-      .limit(query.pageSize)
-      .offset((query.page - 1) * query.pageSize)
-  );
+export function selectPage(db: Database, query: AdminContractQuery, boundary: PageBoundary | null) {
+  const page = pageClauses(orderOf(query), query, boundary);
+  return db
+    .select({
+      contract: contracts,
+      client: users,
+      product: strategies.title,
+      hasProof: sql<boolean>`${isNotNull(paymentProofs.contractId)}`,
+    })
+    .from(contracts)
+    .innerJoin(users, eq(users.id, contracts.userId))
+    .innerJoin(strategies, eq(strategies.id, contracts.strategyId))
+    .leftJoin(paymentProofs, eq(paymentProofs.contractId, contracts.id))
+    .where(and(whereOf(query), page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+    .offset(page.offset);
 }
 
-/** `nulls last` where nulls exist only: elsewhere it would keep a descending order from using its index. */
-function orderOf({ sort, isDescending }: AdminContractQuery): SQL {
-  const order = (isDescending ? desc : asc)(sortColumns[sort]);
-  return sort === 'signed_at' ? sql`${order} nulls last` : order;
+/** Rows found, counted up to `limit`. */
+export async function countFound(db: Database, query: AdminContractFilters, limit: number): Promise<number> {
+  const found = db
+    .select({ id: contracts.id })
+    .from(contracts)
+    .where(whereOf(query))
+    .limit(limit)
+    .as('found');
+  const [counted] = await db.select({ found: count() }).from(found);
+  return counted?.found ?? 0;
+}
+
+const contractCountSchema = z.object({
+  key: z.object({
+    status: z.enum(contractStatuses),
+    payment_status: z.enum(paymentStatuses),
+    strategy_id: z.string(),
+  }),
+  count: z.number(),
+});
+
+/** Of every contract, by what the tabs and the filters distinguish; `strategy` is a title. */
+export async function countContracts(db: Database): Promise<Schemas['ContractCount'][]> {
+  const titles = await db.select({ id: strategies.id, title: strategies.title }).from(strategies);
+  const counts = z.array(contractCountSchema).parse(await countByKey(db, 'contracts'));
+  return counts.map(({ key: { strategy_id: id, ...key }, ...row }) => ({
+    ...key,
+    strategy: titles.find((strategy) => strategy.id === id)?.title ?? id,
+    count: row.count,
+  }));
 }

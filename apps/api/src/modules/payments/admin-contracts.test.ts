@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contracts } from '../../db/schema/contracts.ts';
+import { receipts } from '../../db/schema/cash.ts';
+import { contracts, paymentProofs } from '../../db/schema/contracts.ts';
+import { users } from '../../db/schema/identity.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { givenContract, publishMarket, seedStrategies } from '../contracts/contracts.fixture.ts';
@@ -45,6 +47,10 @@ const list = async (query: Record<string, string>) => {
   return { ids: page.items.map(({ id }) => id), page };
 };
 
+const found = async (q: string) => (await list({ q })).ids;
+const rename = (lastname: string) =>
+  test.deps.db.update(users).set({ lastname }).where(eq(users.firstname, 'Zoé'));
+
 describe('listAdminContracts', () => {
   it('shows every client’s contracts, newest first, with their worth in EUR', async () => {
     const { ids, page } = await list({});
@@ -80,6 +86,9 @@ describe('listAdminContracts', () => {
 
   it.each([
     ['the client’s name', { q: 'zoé bern' }, () => [third, first]],
+    ['words in any order, without accents or capitals', { q: 'BERN zoe' }, () => [third, first]],
+    ['the start of a name, when it is short', { q: 'Be' }, () => [third, first]],
+    ['nothing, when one word is not found', { q: 'zoe belleval' }, () => []],
     ['the company, wildcards taken as characters', { q: '100%_belle' }, () => [second]],
     ['a wildcard of no user’s name', { q: '%zzz' }, () => []],
     ['a contract status', { status: 'signed' }, () => [second]],
@@ -90,6 +99,26 @@ describe('listAdminContracts', () => {
     expect((await list(query)).ids).toEqual(expected());
   });
 
+  it('goes on from a row and back, and says when that row is gone', async () => {
+    expect((await list({ after: third, page: '2', page_size: '1' })).ids).toEqual([second]);
+    expect((await list({ before: first, page_size: '1' })).ids).toEqual([second]);
+    const gone = await list({ after: test.deps.ids.uuid() });
+    expect([gone.ids, gone.page.total]).toEqual([[], 3]);
+    expect(
+      (await test.call('listAdminContracts', { token: admin.token, query: { after: 'x' } })).status,
+    ).toBe(400);
+  });
+
+  it('refuses a page far from the start that no row leads to', async () => {
+    const far = { page: '101', page_size: '100' };
+    const refused = await test.call('listAdminContracts', { token: admin.token, query: far });
+    expect([refused.status, refused.body]).toMatchObject([
+      422,
+      { code: 'lists.page_too_far', error: 'Affinez les filtres pour aller plus loin.' },
+    ]);
+    expect((await list({ ...far, after: second })).ids).toEqual([first]);
+  });
+
   it('keeps those whose payment is awaited, on request', async () => {
     const settle = (paymentStatus: 'canceled' | 'proved') =>
       test.deps.db.update(contracts).set({ paymentStatus }).where(eq(contracts.id, second));
@@ -98,6 +127,69 @@ describe('listAdminContracts', () => {
     expect((await list({ unpaid: 'true' })).ids).toEqual([third, first]);
     expect((await list({ unpaid: 'true', q: 'belleval' })).page.total).toBe(0);
     await settle('proved');
+  });
+
+  it('counts what its tabs and filters distinguish, in one call', async () => {
+    const { counts } = await test.expectOk('countAdminContracts', { token: admin.token });
+    expect(counts).toHaveLength(3);
+    expect(counts).toContainEqual({
+      status: 'signed',
+      payment_status: 'proved',
+      strategy: 'USDFY',
+      count: 1,
+    });
+    expect(counts).toContainEqual({
+      status: 'pending',
+      payment_status: 'waiting',
+      strategy: 'BTCFY',
+      count: 1,
+    });
+  });
+
+  it('finds a contract by its number, its proof’s hash, what was received and the end of the account that paid', async () => {
+    const { token } = admin;
+    const { db, ids: newIds, clock } = test.deps;
+    const txid = `0x${'AB12'.repeat(16)}`;
+    const [contract] = await test.deps.db.select().from(contracts).where(eq(contracts.id, third));
+    expect(await found(contract!.poNumber.toLowerCase())).toEqual([third]);
+    expect(await found(txid)).toEqual([]);
+    const proof = {
+      contractId: third,
+      userId: contract!.userId,
+      executedOn: '2026-01-03',
+      submittedAt: clock.now(),
+    };
+    await db.insert(paymentProofs).values({ ...proof, txid });
+    expect(await found(txid.toLowerCase())).toEqual([third]);
+    const receipt = { id: newIds.uuid(), account: 'FR76', externalId: 'E2E-998877', day: '2026-01-04' };
+    await db.insert(receipts).values({
+      ...receipt,
+      source: 'typed',
+      amount: '9000',
+      asset: 'EURO',
+      payerAccount: 'FR7630006000011234567890189',
+      recordedAt: clock.now(),
+    });
+    expect(await found('0189')).toEqual([]);
+    const attached = { state: 'attached', contractId: first, userId: contract!.userId } as const;
+    await db.update(receipts).set(attached).where(eq(receipts.id, receipt.id));
+    expect([await found('0189'), await found('e2e-9988')]).toEqual([[first], [first]]);
+    await db.update(receipts).set({ state: 'open', contractId: null }).where(eq(receipts.id, receipt.id));
+    expect(await found('0189')).toEqual([]);
+    await db.delete(receipts).where(eq(receipts.id, receipt.id));
+    await db.delete(paymentProofs).where(eq(paymentProofs.contractId, third));
+    expect(await found(txid)).toEqual([]);
+    expect((await test.call('listAdminContracts', { token, query: { q: '\\' } })).status).toBe(200);
+  });
+
+  it('finds a client by the new name alone, once it is changed', async () => {
+    await rename('Lefèvre');
+    expect([(await list({ q: 'lefevre' })).ids, (await list({ q: 'bernard' })).ids]).toEqual([
+      [third, first],
+      [],
+    ]);
+    expect((await list({ sort: '-client' })).ids).toEqual([third, first, second]);
+    await rename('Bernard');
   });
 
   it('refuses a sort or a status the contract does not list', async () => {

@@ -1,10 +1,22 @@
 import type { components } from '@repo/api-sdk/spec';
+import type { Database } from '../../db/client.ts';
+import { maxSkippedRows, type PagePlace, skippedRows } from '../../db/keyset.ts';
 import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { Call } from '../../http/operation.ts';
 import { parisDay } from '../../paris-time.ts';
 import { readPrices } from '../contracts/show-contracts.ts';
 import { toAdminContractRow } from './admin-contracts.mapper.ts';
-import { type AdminContractQuery, listAdminContractLines, sortKeys } from './admin-contracts.repository.ts';
+import {
+  type AdminContractFilters,
+  type AdminContractQuery,
+  awaitedPayments,
+  countContracts,
+  countFound,
+  listAdminContractLines,
+  sortKeys,
+} from './admin-contracts.repository.ts';
+import { paymentsErrors } from './payments.errors.ts';
 
 type Filters = Partial<Call<'exportContracts'>['query']>;
 
@@ -16,7 +28,7 @@ export function readContractFilters({
   payment_status: paymentStatus,
   unpaid,
   strategy,
-}: Filters): Omit<AdminContractQuery, 'page' | 'pageSize'> {
+}: Filters): Omit<AdminContractQuery, keyof PagePlace> {
   return {
     sort: sortKeys.find((key) => sort.endsWith(key)) ?? 'created_at',
     isDescending: sort.startsWith('-'),
@@ -28,17 +40,39 @@ export function readContractFilters({
   };
 }
 
+/** A search is counted up to this. */
+const maxCounted = 10_000;
+
 /** One page of every client's contracts, for « Souscriptions ». */
 export async function listAdminContracts(
   deps: Deps,
   query: AdminContractQuery,
 ): Promise<components['schemas']['AdminContractPage']> {
-  const { lines, total } = await listAdminContractLines(deps.db, query);
+  if (skippedRows(query) >= maxSkippedRows && query.after === undefined && query.before === undefined)
+    throw new AppError(paymentsErrors.pageTooFar);
+  const lines = await listAdminContractLines(deps.db, query);
   const market = { prices: await readPrices(deps), today: parisDay(deps.clock.now()) };
+  const total = await countLines(deps.db, query);
   return {
     items: lines.map((line) => toAdminContractRow(line, market)),
-    total,
+    total: Math.min(total, query.q === '' ? total : maxCounted),
+    is_total_exact: query.q === '' || total <= maxCounted,
     page: query.page,
     page_size: query.pageSize,
   };
+}
+
+/** Without a search, from the counts of the list; a search is counted row by row, one past the limit at most. */
+async function countLines(db: Database, query: AdminContractFilters): Promise<number> {
+  if (query.q !== '') return countFound(db, query, maxCounted + 1);
+  const counts = await countContracts(db);
+  return counts
+    .filter(
+      (row) =>
+        (query.status === undefined || row.status === query.status) &&
+        (query.paymentStatus === undefined || row.payment_status === query.paymentStatus) &&
+        (query.strategy === undefined || row.strategy === query.strategy) &&
+        (query.isUnpaid !== true || awaitedPayments.some((status) => status === row.payment_status)),
+    )
+    .reduce((sum, row) => sum + row.count, 0);
 }

@@ -2,6 +2,7 @@ import { changeHandler, handler } from '../../http/handler.ts';
 import { cancelContractByStaff } from '../contracts/cancel-contract.ts';
 import { closeContractByStaff } from '../contracts/close-contract-by-staff.ts';
 import { showContract } from '../contracts/show-contracts.ts';
+import { countContracts } from './admin-contracts.repository.ts';
 import { getAdminContract } from './get-admin-contract.ts';
 import { listAdminContracts, readContractFilters } from './list-admin-contracts.ts';
 import { requestRectification } from './payment-rectify-kind.ts';
@@ -19,10 +20,15 @@ export const paymentsHandlers = {
   listAdminContracts: handler<'listAdminContracts'>(({ deps, query }) =>
     listAdminContracts(deps, {
       ...readContractFilters(query ?? {}),
+      after: query?.after,
+      before: query?.before,
       page: query?.page ?? 1,
       pageSize: query?.page_size ?? 25,
     }),
   ),
+  countAdminContracts: handler<'countAdminContracts'>(async ({ deps }) => ({
+    counts: await countContracts(deps.db),
+  })),
   getAdminContract: handler<'getAdminContract'>(({ deps, params }) => getAdminContract(deps, params.id)),
   closeContractByStaff: changeHandler<'closeContractByStaff'>({
     change: ({ deps, actor, params, body }) =>

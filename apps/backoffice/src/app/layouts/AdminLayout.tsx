@@ -4,7 +4,7 @@ import { PillLink } from '@repo/ui/shell';
 import { useQuery } from '@tanstack/react-query';
 import { appTexts } from '../../shared/app.texts.ts';
 import { paths } from '../../shared/paths.ts';
-import { waiting } from '../../shared/waiting.ts';
+import { countWaiting, waiting } from '../../shared/waiting.ts';
 import { entriesOf, innerEntriesOf } from './navigation.model.ts';
 import { StaffLayout } from './StaffLayout.tsx';
 
@@ -15,11 +15,8 @@ const countEveryMs = 60_000;
 export function AdminLayout() {
   const { queries, config } = useServices();
   const { user } = useSession();
-  const proofs = useQuery(
-    queries.query('listAdminContracts', {
-      query: { ...waiting.proofs, page_size: 1 },
-    }),
-  );
+  const contracts = useQuery(queries.query('countAdminContracts'));
+  const proofs = countWaiting(contracts.data?.counts, waiting.proofs);
   const toApprove = useQuery({
     ...queries.query('listChangeRequests', { query: { tab: 'pending', page_size: 1 } }),
     refetchInterval: countEveryMs,
@@ -36,7 +33,7 @@ export function AdminLayout() {
         </>
       }
       alsoOpens={canOpenKaskad ? [...inner, kaskad] : inner}
-      entries={entriesOf('admin', { [paths.contracts]: proofs.data?.total })}
+      entries={entriesOf('admin', { [paths.contracts]: proofs })}
     />
   );
 }

@@ -19,7 +19,14 @@ export interface ContractsListProps {
 export function ContractsList({ state, openId, onChange }: ContractsListProps) {
   const { queries } = useServices();
   const { search } = useLocation();
-  const { page: _page, page_size: _size, ...filters } = contractList.toQuery(state);
+  const {
+    page: _page,
+    page_size: _size,
+    after: _after,
+    before: _before,
+    ...filters
+  } = contractList.toQuery(state);
+  const { page, after, before } = state;
   const contracts = useQuery({
     ...queries.query('listAdminContracts', { query: contractList.toQuery(state) }),
     placeholderData: keepPreviousData,
@@ -38,8 +45,8 @@ export function ContractsList({ state, openId, onChange }: ContractsListProps) {
       tools={{
         columnChoice: {
           hidden: state.hiddenColumns,
-          // Keeps the page number: hiding a column changes no row.
-          onChange: (hidden) => onChange({ hidden: hidden.filter(isAddressColumn), page: state.page }),
+          // Keeps the page: hiding a column changes no row.
+          onChange: (hidden) => onChange({ hidden: hidden.filter(isAddressColumn), page, after, before }),
         },
         actions: <ExportFile download={(api) => api.download('exportContracts', { query: filters })} />,
       }}

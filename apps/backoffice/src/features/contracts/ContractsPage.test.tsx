@@ -9,6 +9,7 @@ import {
   sampleDetail,
   usePages,
 } from '../../testing/page-test.tsx';
+import { sampleContractRow } from '../../testing/sample-contracts.ts';
 import { sampleReceipt } from '../../testing/sample-receipts.ts';
 
 const open = usePages();
@@ -42,35 +43,17 @@ function detail(change: Parameters<typeof sampleDetail>[0] = {}): OperationOutpu
   );
 }
 
-function row(change: Partial<OperationOutput<'listAdminContracts'>['items'][number]> = {}) {
-  return {
-    id: 'sig_1',
-    po_number: 'PO-2026-0001',
-    client: sampleClient,
-    product: 'USDFY',
-    strategy_id: 'str_usdfy',
-    status: 'signed',
-    payment_status: 'proved',
-    payment_method: 'crypto',
-    currency: 'EURC',
-    amount: '15000.00',
-    amount_eur: '15000.00',
-    has_proof: true,
-    created_at: '2026-01-02T09:00:00.000Z',
-    signed_at: '2026-01-02T09:10:00.000Z',
-    payment_recorded_at: null,
-    closed_date: null,
-    ...change,
-  } as const;
-}
-
 const list: MockHandlers = {
   listAdminContracts: ({ query }) => ({
-    items: [row()],
-    total: query['payment_status'] === 'proved' ? 7 : 31,
+    items: [sampleContractRow()],
+    total: 31,
+    is_total_exact: true,
     page: query['page'] === '2' ? 2 : 1,
-    page_size: query['page_size'] === '1' ? 1 : 25,
+    page_size: 25,
   }),
+  countAdminContracts: {
+    counts: [{ status: 'signed', payment_status: 'proved', strategy: 'USDFY', count: 7 }],
+  },
 };
 
 const lastListQuery = (requests: ReturnType<typeof open>['api']['requests']) =>
@@ -159,7 +142,7 @@ describe('the list of contracts', () => {
   });
 
   it('shows that no contract matches, and clears the filters', async () => {
-    const none = { items: [], total: 0, page: 1, page_size: 25 };
+    const none = { items: [], total: 0, is_total_exact: true, page: 1, page_size: 25 };
     const { user, router } = open('/admin/souscriptions?recherche=zzz', {
       as: admin,
       handlers: { listAdminContracts: none },

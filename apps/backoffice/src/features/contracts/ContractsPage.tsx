@@ -2,20 +2,14 @@ import { useServices } from '@repo/auth';
 import { useListAddress } from '@repo/client/list';
 import { PageHeader } from '@repo/ui/shell';
 import { Tabs } from '@repo/ui/tabs';
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Outlet, useParams } from 'react-router';
 import styles from '../../shared/list-panel.module.css';
 import { paths } from '../../shared/paths.ts';
 import { ContractsTabs } from '../../shared/SectionTabs.tsx';
 import { ContractFilters } from './ContractFilters.tsx';
 import { ContractsList } from './ContractsList.tsx';
-import {
-  contractViews,
-  currentView,
-  readContractList,
-  toCountQuery,
-  viewAddress,
-} from './contracts.model.ts';
+import { contractViews, countOfView, currentView, readContractList, viewAddress } from './contracts.model.ts';
 import { contractsTexts as texts, viewTexts } from './contracts.texts.ts';
 
 /** The list of contracts, its whole state in the URL; a contract opens beside it. */
@@ -25,19 +19,17 @@ export function ContractsPage() {
   const { address, change } = useListAddress(paths.contracts);
   const { id: openId } = useParams();
   const state = readContractList(address);
-  const counts = useQueries({
-    queries: contractViews.map((view) => queries.query('listAdminContracts', { query: toCountQuery(view) })),
-  });
+  const counts = useQuery(queries.query('countAdminContracts'));
   const view = currentView(state.filters);
   return (
     <>
       <PageHeader title={texts.title} />
       <ContractsTabs />
       <Tabs
-        items={contractViews.map((id, index) => ({
+        items={contractViews.map((id) => ({
           id,
           label: viewTexts[id],
-          count: counts[index]?.data?.total,
+          count: countOfView(counts.data?.counts, id),
         }))}
         label={texts.views}
         onChange={(next) => change(viewAddress(next))}

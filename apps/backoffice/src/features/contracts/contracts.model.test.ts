@@ -1,13 +1,17 @@
 import { withAddress } from '@repo/client/address';
+import type { ContractStatus, PaymentStatus } from '@repo/domain/contract-status';
 import { describe, expect, it } from 'vitest';
 import {
   contractList,
   contractViews,
+  countOfView,
   currentView,
   readContractList,
-  toCountQuery,
   viewAddress,
 } from './contracts.model.ts';
+
+const count = (status: ContractStatus, payment_status: PaymentStatus, number: number) =>
+  ({ status, payment_status, strategy: 'USDFY', count: number }) as const;
 
 const read = (search: string) => readContractList(new URLSearchParams(search));
 
@@ -53,8 +57,24 @@ describe('the views', () => {
     const address = withAddress(new URLSearchParams(), viewAddress(view));
     const state = readContractList(address);
     expect(currentView(state.filters)).toBe(view);
-    const { status, payment_status } = state.filters;
-    expect(toCountQuery(view)).toEqual({ page_size: 1, status, payment_status });
+  });
+
+  it.each([
+    ['proofs', 7],
+    ['checking', 0],
+    ['unpaid', 4],
+    ['unsigned', 5],
+    ['all', 19],
+  ] as const)('count the contracts of « %s » among all: %i', (view, expected) => {
+    const counts = [
+      count('signed', 'proved', 3),
+      { ...count('signed', 'proved', 4), strategy: 'BTCFY' },
+      count('signed', 'waiting', 4),
+      count('pending', 'waiting', 5),
+      count('signed', 'paid', 3),
+    ];
+    expect(countOfView(counts, view)).toBe(expected);
+    expect(countOfView(undefined, view)).toBeUndefined();
   });
 
   it('default to « all » for any other combination of filters', () => {

@@ -1,11 +1,14 @@
 /** The list of contracts: its filters and its views. */
-import type { OperationParams } from '@repo/api-sdk';
 import { type AddressChange, readAddressList } from '@repo/client/address';
 import { choiceFilter, defineList, textFilter } from '@repo/client/list';
 import { contractStatuses, paymentStatuses } from '@repo/domain/contract-status';
-import { type WaitingFilter, waiting, waitingAddress } from '../../shared/waiting.ts';
-
-type ListQuery = NonNullable<OperationParams<'listAdminContracts'>['query']>;
+import {
+  type ContractCount,
+  countWaiting,
+  type WaitingFilter,
+  waiting,
+  waitingAddress,
+} from '../../shared/waiting.ts';
 
 const filters = {
   q: textFilter('search'),
@@ -29,6 +32,7 @@ export const contractList = defineList({
     'status',
     '-status',
   ],
+  isPagedByRow: true,
 });
 
 export type ContractListState = ReturnType<typeof readContractList>;
@@ -61,7 +65,7 @@ export function viewAddress(view: ContractView): AddressChange {
   return waitingAddress(viewFilters[view]);
 }
 
-/** The query behind a tab's count: only its total is used. */
-export function toCountQuery(view: ContractView): ListQuery {
-  return { page_size: 1, ...viewFilters[view] };
+/** How many contracts a view has, of the counts of them all. */
+export function countOfView(counts: readonly ContractCount[] | undefined, view: ContractView) {
+  return countWaiting(counts, viewFilters[view]);
 }

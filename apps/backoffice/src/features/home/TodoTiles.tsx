@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dueIn, dueTone } from '../../shared/due.ts';
 import { paths } from '../../shared/paths.ts';
+import { countWaiting } from '../../shared/waiting.ts';
 import { BooksTiles } from './BooksTiles.tsx';
 import { type Tile, tiles } from './home.model.ts';
 import styles from './home.module.css';
@@ -30,11 +31,14 @@ export function TodoTiles() {
 
 function TodoTile({ tile: { label, filters, href } }: { readonly tile: Tile }) {
   const { queries } = useServices();
-  const count = useQuery(queries.query('listAdminContracts', { query: { ...filters, page_size: 1 } }));
+  const contracts = useQuery({
+    ...queries.query('countAdminContracts'),
+    select: ({ counts }) => countWaiting(counts, filters) ?? 0,
+  });
   return (
     <Card>
-      <QueryView failedTitle={texts.todoFailed} query={count} skeleton={<Skeleton height="3.9rem" />}>
-        {({ total }) => (
+      <QueryView failedTitle={texts.todoFailed} query={contracts} skeleton={<Skeleton height="3.9rem" />}>
+        {(total) => (
           <Figure
             amount={formatDecimal(String(total))}
             label={label}

@@ -1,0 +1,34 @@
+// Rows of the staff's lists, counted without reading them: see db/schema/lists.ts.
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from './client.ts';
+import type { CountKey } from './schema/lists.ts';
+
+/** The lists that a trigger counts, and what by. */
+export type CountedList = 'contracts';
+
+const countsSchema = z.object({
+  rows: z.array(z.object({ key: z.record(z.string(), z.string()), count: z.coerce.number().int() })),
+});
+
+/** Rows by each combination of what the list is counted by; exact in the snapshot of one statement. */
+export async function countByKey(
+  db: Database,
+  list: CountedList,
+): Promise<{ key: CountKey; count: number }[]> {
+  const result = await db.execute(sql`
+    select key, sum(count) as count from (
+      select key, count from list_counts where list = ${list}
+      union all select key, delta from list_count_deltas where list = ${list}
+    ) as counted group by key having sum(count) <> 0 order by key`);
+  return countsSchema.parse(result).rows;
+}
+
+/** Adds the deltas to the counts. */
+export async function foldListCounts(db: Database): Promise<void> {
+  await db.execute(sql`
+    with folded as (delete from list_count_deltas returning list, key, delta)
+    insert into list_counts (list, key, count)
+    select list, key, sum(delta) from folded group by list, key
+    on conflict (list, key) do update set count = list_counts.count + excluded.count`);
+}

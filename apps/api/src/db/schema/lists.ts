@@ -1,0 +1,27 @@
+// How many rows the staff's lists have, by what their tabs and filters distinguish. Triggers (migration 0030) insert a
+// delta with each change, so that no row is a lock for all; a job folds them. What is folded and what is not, added, is exact.
+import { bigint, bigserial, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+/** One value of each column that a list counts by. */
+export type CountKey = Readonly<Record<string, string>>;
+
+export const listCounts = pgTable(
+  'list_counts',
+  {
+    list: text('list').notNull(),
+    key: jsonb('key').$type<CountKey>().notNull(),
+    count: bigint('count', { mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.list, t.key] })],
+);
+
+export const listCountDeltas = pgTable(
+  'list_count_deltas',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    list: text('list').notNull(),
+    key: jsonb('key').$type<CountKey>().notNull(),
+    delta: integer('delta').notNull(),
+  },
+  (t) => [index('list_count_deltas_list_idx').on(t.list)],
+);

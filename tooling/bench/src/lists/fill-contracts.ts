@@ -1,0 +1,96 @@
+// Contracts of many clients, for the staff's lists: written by the database itself, through the triggers that the product's own
+// writes go through. Names, amounts and states are drawn from the seed.
+import { withClient } from '@repo/postgres/databases';
+import { progress } from '../report.ts';
+
+export interface Volume {
+  readonly contracts: number;
+  readonly clients: number;
+  /** Of what is drawn, from 0 to 2^31 - 1. */
+  readonly seed: number;
+}
+
+const firstNames =
+  'Hélène Zoé Camille Yanis Léa Chloé André François Inès Noël Benoît Maëlle Aïcha Jérôme Cécile Rémi Thérèse Loïc Agnès Gaël Marie Paul Louise Hugo Emma Jules Alice Adam Rose Léon';
+const lastNames =
+  'Dupont Lefèvre Garçon Moreau Petit Bernard Roux Nguyen Benaïssa Martin Durand Leroy Girard Fournier Mercier Dupuis Blanc Guérin Muller Faure Rousseau Gauthier Perrin Morin Chevalier Noël Lambert Masson Renaud Clément Barbier Giraud Brun Collet Prévost';
+/** Rows in one transaction. */
+const batchSize = 20_000;
+
+export function fillContracts(url: string, { contracts, clients, seed }: Volume): Promise<void> {
+  return withClient(url, async (client) => {
+    await client.query('select setseed($1)', [seed / 2 ** 31]);
+    await client.query(
+      `insert into users
+       select (jsonb_populate_record(users, jsonb_build_object(
+         'id', drawn.id, 'external_user_id', drawn.id, 'email', drawn.id || '@exemple.fr', 'assigned_sales_id', null,
+         'firstname', first_names[1 + floor(random() * cardinality(first_names))],
+         'lastname', last_names[1 + floor(random() * cardinality(last_names))] || '-' ||
+           last_names[1 + floor(random() * cardinality(last_names))]))).*
+       from users, (select gen_random_uuid() as id, $2::text[] as first_names, $3::text[] as last_names
+         from generate_series(1, $1::int)) as drawn
+       where users.email = 'yanis.roche@exemple.fr'`,
+      [clients, firstNames.split(' '), lastNames.split(' ')],
+    );
+    await client.query(`create temporary table bench_clients as
+      select id, row_number() over () as number from users where email like '%-%@exemple.fr'`);
+    await client.query('create unique index on bench_clients (number)');
+    await client.query('analyze bench_clients');
+    for (let done = 0; done < contracts; done += batchSize) {
+      await insertContracts(client, {
+        from: done,
+        count: Math.min(batchSize, contracts - done),
+        contracts,
+        clients,
+      });
+      if ((done / batchSize) % 5 === 0) progress(`${done} of ${contracts} contracts`);
+    }
+    await client.query('vacuum analyze');
+  });
+}
+
+interface Batch {
+  readonly from: number;
+  readonly count: number;
+  readonly contracts: number;
+  readonly clients: number;
+}
+
+type Client = Parameters<Parameters<typeof withClient>[1]>[0];
+
+/** From the oldest to the newest over five years; what is not finished is mostly recent, as in production. */
+async function insertContracts(client: Client, { from, count, contracts, clients }: Batch): Promise<void> {
+  await client.query(
+    `with drawn as (
+       select n, random() as state, random() as amount, random() as day, n > $3::int * 0.9 as is_recent,
+         now() - interval '5 years' * (1 - n::float8 / $3::int) as created_at,
+         1 + floor(random() * $4::int)::int as client, 1 + floor(random() * 4)::int as strategy
+       from generate_series($1::int + 1, $1::int + $2::int) as n
+     ), decided as (
+       select *, case
+         when state < 0.03 then 'canceled' when state < 0.04 then 'refused'
+         when state < 0.11 then 'closed'
+         when is_recent and state < 0.16 then 'pending' else 'signed' end as status,
+         case when is_recent and state > 0.98 then 'proved' when is_recent and state > 0.97 then 'checking'
+           when is_recent and state > 0.85 then 'waiting' else 'paid' end as payment
+       from drawn
+     ), inserted as (
+       insert into contracts (id, user_id, strategy_id, po_number, status, payment_status, currency, amount, payment_method,
+         payment_reference, created_at, updated_at, signed_at, payment_recorded_at, closed_date)
+       select gen_random_uuid(), bench_clients.id, (array['usdfy', 'btcfy', 'ethfy', 'eurfy'])[strategy],
+         'PO-' || extract(year from created_at) || '-' || lpad(n::text, 7, '0'), status,
+         case when status in ('canceled', 'refused') then 'canceled' when status = 'pending' then 'waiting'
+           when status = 'closed' then 'paid' else payment end,
+         'EURO', round((5000 + amount * 95000)::numeric, 2), 'rib', 'REF' || lpad(n::text, 7, '0'), created_at, created_at,
+         case when status in ('signed', 'closed') then created_at + day * interval '9 days' end,
+         case when status = 'closed' or status = 'signed' and payment = 'paid' then created_at::date + 10 end,
+         case when status = 'closed' then current_date end
+       from decided join bench_clients on bench_clients.number = client
+       returning id, user_id, payment_status, created_at
+     )
+     insert into payment_proofs (contract_id, user_id, reference, executed_on, txid, submitted_at)
+     select id, user_id, 'VIR-' || left(id::text, 8), created_at::date, '0x' || encode(sha256(id::text::bytea), 'hex'), created_at
+     from inserted where payment_status in ('paid', 'proved', 'checking') and left(id::text, 1) < '4'`,
+    [from, count, contracts, clients],
+  );
+}

@@ -1,0 +1,167 @@
+/**
+ * The staff's lists at volume (`pnpm bench lists`, some ten minutes): p50 and p95 of each view, order, page, count and search
+ * over HTTP, with the indexes of `contracts` that each was read from. `LISTS_CONTRACTS` sets the volume.
+ */
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { withClient } from '@repo/postgres/databases';
+import { type Figure, progress } from '../report.ts';
+import { startProduct } from '../server/start-product.ts';
+import { quantile } from '../statistics.ts';
+import { fillContracts } from './fill-contracts.ts';
+
+const contracts = Number(process.env['LISTS_CONTRACTS'] ?? 1_000_000);
+const clients = Math.ceil(contracts / 5);
+/** design/acceptance.md, A24 to A26. */
+const mostMs = 50;
+const calls = 20;
+const warmUp = 3;
+/** A connection reports what it read with its first query after a second of rest. */
+const statisticsDelayMs = 1_500;
+/** At least those that the server holds: each must report. */
+const connections = 20;
+
+const list = '/proxy/admin/contracts';
+
+export async function measureLists(): Promise<Figure[]> {
+  const seed = randomInt(2 ** 31);
+  progress(`${contracts} contracts of ${clients} clients, seed ${seed}`);
+  const token = `usx_${randomBytes(32).toString('base64url')}`;
+  const product = await startProduct({
+    data: 'accounts',
+    env: { TRUST_PROXY: 'true' },
+    prepare: async (url) => {
+      await fillContracts(url, { contracts, clients, seed });
+      await openSession(url, token);
+    },
+  });
+  try {
+    const figures: Figure[] = [];
+    for (const [name, path] of await cases(product.databaseUrl)) {
+      figures.push(await measure(product, { name, path, token }));
+    }
+    return figures;
+  } finally {
+    await product.stop();
+  }
+}
+
+async function openSession(url: string, token: string): Promise<void> {
+  await withClient(url, (client) =>
+    client.query(
+      `insert into sessions (id, token_hash, user_id, ip, user_agent, auth_methods, created_at, last_seen_at,
+         idle_expires_at, absolute_expires_at)
+       select gen_random_uuid(), $1, id, '127.0.0.1', 'bench', '{password,otp}', now(), now(),
+         now() + interval '12 hours', now() + interval '12 hours'
+       from users where email = 'marc.admin@exemple.fr'`,
+      [createHash('sha256').update(token).digest('hex')],
+    ),
+  );
+}
+
+const views = {
+  'to verify': 'status=signed&payment_status=proved',
+  'under check': 'status=signed&payment_status=checking',
+  'not paid': 'status=signed&payment_status=waiting',
+  'not signed': 'status=pending',
+  all: '',
+};
+const sorts = ['created_at', 'amount', 'signed_at', 'client', 'status'];
+/** Name and address of each call. */
+async function cases(url: string): Promise<[string, string][]> {
+  const skipped = Math.floor(contracts * 0.9);
+  const { far, known } = await withClient(url, async (client) => ({
+    far: (
+      await client.query<{ id: string }>(
+        'select id from contracts order by created_at desc, id desc offset $1 limit 1',
+        [skipped],
+      )
+    ).rows[0],
+    known: (
+      await client.query<{ po: string; txid: string }>(
+        'select po_number as po, txid from contracts join payment_proofs on contract_id = id offset $1 limit 1',
+        [Math.floor(contracts * 0.1)],
+      )
+    ).rows[0],
+  }));
+  if (far === undefined || known === undefined) throw new Error('Too few contracts.');
+  const after = `page=${Math.ceil(skipped / 25)}&after=${far.id}`;
+  const orders = sorts.flatMap((sort) => [sort, `-${sort}`]);
+  return [
+    ['counts of every tab', '/proxy/admin/contract-counts'],
+    ...Object.entries(views).flatMap(([view, filters]) =>
+      orders.map((sort): [string, string] => [`${view}, by ${sort}`, `${list}?${filters}&sort=${sort}`]),
+    ),
+    ...orders.map((sort): [string, string] => [
+      `on from row ${skipped} of the newest, by ${sort}`,
+      `${list}?sort=${sort}&${after}`,
+    ]),
+    ['back from there', `${list}?${after.replace('after', 'before')}`],
+    ['page 100', `${list}?page=100`],
+    ['of one product', `${list}?strategy=BTCFY`],
+    ['search: a surname', `${list}?q=dupont-lefevre`],
+    ['search: a common surname', `${list}?q=dupont`],
+    ['search: a first name without its accents', `${list}?q=helene`],
+    ['search: both', `${list}?q=helene+dupont`],
+    ['search: a number', `${list}?q=${known.po}`],
+    ['search: a hash', `${list}?q=${known.txid}`],
+    ['search: two letters', `${list}?q=du`],
+    ['search: nothing found', `${list}?q=xyzxyz`],
+  ];
+}
+
+interface Measured {
+  readonly name: string;
+  readonly path: string;
+  readonly token: string;
+}
+
+type Product = Awaited<ReturnType<typeof startProduct>>;
+
+async function measure(product: Product, { name, path, token }: Measured): Promise<Figure> {
+  const call = async () => {
+    const start = performance.now();
+    const response = await fetch(`${product.server.url}${path}`, {
+      headers: {
+        authorization: `Bearer ${token}`,
+        // Each call from another address, within the limits of traffic.
+        'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
+      },
+    });
+    await response.arrayBuffer();
+    if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
+    return performance.now() - start;
+  };
+  for (let warm = 0; warm < warmUp; warm += 1) await call();
+  const before = await readIndexes(product.databaseUrl, call);
+  const times: number[] = [];
+  for (let timed = 0; timed < calls; timed += 1) times.push(await call());
+  const after = await readIndexes(product.databaseUrl, call);
+  const used = [...after]
+    .filter(([index, scans]) => scans > (before.get(index) ?? 0))
+    .map(([index]) => index);
+  const p95 = quantile(times, 0.95);
+  const measured = `p50 ${quantile(times, 0.5).toFixed(1)}, p95 ${p95.toFixed(1)} ms`;
+  progress(`${name}: ${measured}; ${used.join(', ')}`);
+  return {
+    name: `${name}; ${used.join(', ') || 'no contract is read'}`,
+    measured,
+    target: `p95 ≤ ${mostMs} ms, no sequential scan`,
+    isMet: p95 <= mostMs && !used.includes(sequential),
+  };
+}
+
+const sequential = 'SEQUENTIAL SCAN';
+
+/** How often each index of `contracts` was read, and the table itself from end to end. */
+async function readIndexes(url: string, call: () => Promise<unknown>): Promise<Map<string, number>> {
+  await new Promise((resolve) => setTimeout(resolve, statisticsDelayMs));
+  await Promise.all(Array.from({ length: connections }, call));
+  const { rows } = await withClient(url, (client) =>
+    client.query<{ name: string; scans: string }>(
+      `select indexrelname as name, idx_scan as scans from pg_stat_user_indexes where relname = 'contracts'
+       union all select $1, seq_scan from pg_stat_user_tables where relname = 'contracts'`,
+      [sequential],
+    ),
+  );
+  return new Map(rows.map(({ name, scans }) => [name, Number(scans)]));
+}
