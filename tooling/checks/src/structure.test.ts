@@ -156,6 +156,24 @@ describe('structure', () => {
     expect(linesMatching(settings, /tarball:|https?:\/\//)).toEqual([]);
   });
 
+  it('a journey moves by links: addresses are typed in one file, and by the journeys that are about them', () => {
+    const journeys = filesMatching(/^tooling\/e2e\/(src|journeys)\/.*\.ts$/);
+    const typing = linesMatching(journeys, /\.goto\(/).filter(
+      (line) => !line.startsWith('tooling/e2e/src/addresses.ts:'),
+    );
+    expect(typing).toEqual([]);
+    const aboutAddresses = journeys.filter((file) => /typeAddress\b.*addresses\.ts/.test(read(file)));
+    expect(aboutAddresses.map((file) => file.replace('tooling/e2e/', ''))).toEqual([
+      'journeys/access.spec.ts',
+      'journeys/missing-chunks.spec.ts',
+      'journeys/roles.spec.ts',
+      'journeys/screens.spec.ts',
+      'journeys/subscription.spec.ts',
+      'journeys/time.spec.ts',
+      'src/screens/steps.ts',
+    ]);
+  });
+
   it('no TODO, disabled test or debugging output is left', () => {
     const all = filesMatching(/^(apps|packages|tooling)\/.*\.(tsx?|mjs|css)$/).filter(
       (file) => !file.startsWith('tooling/checks/'),

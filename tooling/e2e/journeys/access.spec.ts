@@ -1,6 +1,7 @@
 /** The landing page of each account of 1§4, after a sign-in, a deep link and a reload; and the redirects to it. */
 import { expect, type Page } from '@playwright/test';
 import { clients, closedRoutes, openRoutes, staff, walkOfClient, walkOfStaff } from '../src/access.ts';
+import { typeAddress } from '../src/addresses.ts';
 import { signIn } from '../src/investor.ts';
 import { test } from '../src/shared-stack.ts';
 import { signInStaff } from '../src/staff.ts';
@@ -94,12 +95,12 @@ test('a client of both services lands on the last one chosen', async ({ page, st
 
 /** Many URLs in a row: the resulting screen is inspected once, after the last. */
 async function expectSentTo(page: Page, url: string, home: string): Promise<void> {
-  await page.goto(url, { waitUntil: 'commit' });
+  await typeAddress(page, url, { waitUntil: 'commit' });
   await expect(page).toHaveURL(home);
 }
 
 async function expectLeadsTo(page: Page, url: string, shown: string): Promise<void> {
-  await page.goto(url, { waitUntil: 'commit' });
+  await typeAddress(page, url, { waitUntil: 'commit' });
   await expectShown(page, shown);
 }
 

@@ -1,6 +1,7 @@
 /** The books as staff read them: each screen, an entry of a contract followed to its account and back, a file. */
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import { goTo } from '../src/navigation.ts';
 import { test } from '../src/shared-stack.ts';
 import { signInStaff } from '../src/staff.ts';
 
@@ -14,7 +15,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await signInStaff(page, stack, administrator);
     await expect(page.getByRole('heading', { name: 'Frais perçus' })).toBeVisible();
-    await page.goto(`${stack.backofficeUrl}/admin/souscriptions`);
+    await goTo(page, 'Souscriptions');
     const screens = page.getByRole('main').getByRole('navigation', { name: 'Souscriptions' });
     for (const name of ['Balance', 'Comptes', 'Journal']) {
       await screens.getByRole('link', { name }).click();
@@ -41,7 +42,7 @@ for (const width of [390, 1440]) {
 test('the orders that wait for a NAV are one press from the NAVs', async ({ page, stack }) => {
   await signInStaff(page, stack, administrator);
   await expect(page.getByRole('heading', { name: 'Frais perçus' })).toBeVisible();
-  await page.goto(`${stack.backofficeUrl}/admin/navs`);
+  await goTo(page, 'NAVs');
   await page.getByRole('main').getByRole('link', { name: 'Ordres en attente de VL' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ordres en attente de VL' })).toBeVisible();
 });

@@ -1,8 +1,10 @@
 /** A signed contract until its end: proof filed and changed, payment recorded, closing; and a pending one cancelled. */
 import { expect, type Page } from '@playwright/test';
+import { openSite } from '../src/addresses.ts';
 import { test } from '../src/client-page.ts';
 import { fill, fillDate } from '../src/fields.ts';
 import { loseResponse } from '../src/lose-response.ts';
+import { goTo } from '../src/navigation.ts';
 import { recordPaymentOf } from '../src/staff-api.ts';
 import { button } from '../src/wizard.ts';
 
@@ -18,7 +20,8 @@ test('a proof is validated, filed once, kept when the network is lost, changed, 
   client,
 }) => {
   const id = await client.subscribeAndSign('eurfy');
-  await page.goto(`${stack.siteUrl}/documents`);
+  await openSite(page, stack.siteUrl);
+  await goTo(page, 'Mes documents');
   await page.getByRole('link', { name: 'Preuve de paiement' }).click();
   await button(page, 'Enregistrer la preuve').click();
   await expectText(page, 'Merci d’indiquer la référence de votre virement.');
@@ -51,7 +54,10 @@ test('a proof is validated, filed once, kept when the network is lost, changed, 
   await recordPaymentOf(stack, id, { amount: '15000', valueDate: dayBefore(30), payer: client.name });
   await button(page, 'Enregistrer la preuve').click();
   await expectText(page, 'Ce paiement est déjà validé.');
-  await page.goto(`${stack.siteUrl}/documents`);
+  await goTo(page, 'Mes documents');
+  await button(page, 'Quitter sans enregistrer').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mes documents' })).toBeVisible();
+  await page.reload();
   await page.getByRole('link', { name: 'Voir la preuve' }).click();
   await expectText(page, 'Ce paiement est déjà validé.');
   await expect(page.getByText('VIR-2')).toBeVisible();
@@ -81,7 +87,8 @@ async function closeContract(page: Page): Promise<void> {
 
 test('a closing whose response is lost is retried, and done once', async ({ page, stack, client }) => {
   await client.subscribeAndSign('eurfy');
-  await page.goto(`${stack.siteUrl}/documents`);
+  await openSite(page, stack.siteUrl);
+  await goTo(page, 'Mes documents');
   await loseResponse(page, '**/close');
   await button(page, 'Clôturer').click();
   await button(page, 'Clôturer le contrat').click();
@@ -99,9 +106,11 @@ test('a pending contract is cancelled after a confirmation; a second tab shows i
   client,
 }) => {
   await client.subscribe('eurfy');
-  await page.goto(`${stack.siteUrl}/documents`);
+  await openSite(page, stack.siteUrl);
+  await goTo(page, 'Mes documents');
   const second = await context.newPage();
-  await second.goto(`${stack.siteUrl}/documents`);
+  await openSite(second, stack.siteUrl);
+  await goTo(second, 'Mes documents');
   await expect(button(second, 'Annuler')).toBeVisible();
   await button(page, 'Annuler').click();
   await button(page, 'Garder le contrat').click();

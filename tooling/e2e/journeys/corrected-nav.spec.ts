@@ -1,10 +1,20 @@
 /** A NAV that was wrong: the client who dealt at it, the administrator who corrects and rectifies, the one who approves. */
 import { expect, type Page } from '@playwright/test';
+import { openSite } from '../src/addresses.ts';
 import { openClientAccount } from '../src/client-account.ts';
 import { fill } from '../src/fields.ts';
+import { goTo } from '../src/navigation.ts';
 import { test } from '../src/shared-stack.ts';
 import { type Stack, startStack } from '../src/stack.ts';
-import { approveOpenChange, openChange, previewFile, signInStaff, submitPreview } from '../src/staff.ts';
+import {
+  approveChange,
+  approveOpenChange,
+  openChange,
+  openNavImport,
+  previewFile,
+  signInStaff,
+  submitPreview,
+} from '../src/staff.ts';
 import { recordPaymentOf } from '../src/staff-api.ts';
 
 const password = 'Demonstration-2026!';
@@ -25,7 +35,7 @@ test.beforeAll(async () => {
 test.afterAll(() => stack.stop());
 
 async function correctNav(page: Page, value: string): Promise<void> {
-  await page.goto(`${stack.backofficeUrl}/admin/navs/import`);
+  await openNavImport(page);
   const content = Buffer.from(`date;strategie;vl\n${written};EURFY;${value}\n`);
   await previewFile(page, { name: 'vl.csv', mimeType: 'text/csv', content });
   await expect(page.getByText('Ce fichier corrige des valeurs publiées')).toBeVisible();
@@ -54,7 +64,8 @@ for (const [width, value] of [
     await openChange(checker, /Correction de VL publiées/);
     await expect(checker.getByRole('row', { name: new RegExp(`EURFY, ${written}`) })).toBeVisible();
     await approveOpenChange(checker);
-    await maker.goto(`${stack.backofficeUrl}/admin/navs`);
+    await goTo(maker, 'NAVs');
+    await maker.reload();
     await maker.getByRole('link', { name: 'Ouvrir les corrections' }).click();
     await maker.getByRole('link', { name: 'EURFY' }).first().click();
     const panel = maker.getByRole('region', { name: `EURFY du ${written}` });
@@ -66,11 +77,7 @@ for (const [width, value] of [
     await dialog.getByRole('button', { name: 'Rectifier les parts' }).click();
     await expect(deal.getByText('À valider')).toBeVisible();
 
-    await checker.goto(`${stack.backofficeUrl}/admin/a-valider`);
-    const request = checker.getByRole('row', { name: new RegExp(client.name) });
-    await request.getByRole('link').first().click();
-    await checker.getByRole('button', { name: 'Valider', exact: true }).click();
-    await expect(checker.getByText(/^Validée par Inès Garnier/)).toBeVisible();
+    await approveChange(checker, new RegExp(client.name));
     await maker.reload();
     await expect(deal.getByText('Rectifiée')).toBeVisible();
 
@@ -81,7 +88,7 @@ for (const [width, value] of [
       },
       [client.token, JSON.stringify(client.user)] as const,
     );
-    await own.goto(`${stack.siteUrl}/dashboard`);
+    await openSite(own, stack.siteUrl);
     await expect(own.getByText(/^Corrigé le .*EURFY/).first()).toBeVisible();
     await expect(own.getByText(/^Paiement corrigé.*parts à la VL de/).first()).toBeVisible();
     for (const page of [maker, checker, own]) await page.context().close();

@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import { fillPassword } from '../src/fields.ts';
 import { signIn } from '../src/investor.ts';
+import { goTo } from '../src/navigation.ts';
 import { test } from '../src/shared-stack.ts';
 
 const password = 'Demonstration-2026!';
@@ -14,7 +15,7 @@ test('a deletion is explained, requested with the password, cancelled and reques
 }) => {
   await signIn(page, `${stack.siteUrl}/kaskad`, hugo);
   await expect(page).toHaveURL(`${stack.siteUrl}/kaskad/dashboard`);
-  await page.goto(`${stack.siteUrl}/kaskad/profile`);
+  await goTo(page, 'Profil');
   const requestDeletion = async () => {
     await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
     const dialog = page.getByRole('dialog');
@@ -38,7 +39,7 @@ test('a deletion is explained, requested with the password, cancelled and reques
 test('an account with active contracts is shown which ones to end first', async ({ page, stack }) => {
   await signIn(page, stack.siteUrl, camille);
   await expect(page).toHaveURL(`${stack.siteUrl}/dashboard`);
-  await page.goto(`${stack.siteUrl}/profile`);
+  await goTo(page, 'Profil');
   await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
   const dialog = page.getByRole('dialog', { name: 'Votre compte ne peut pas encore être supprimé' });
   await expect(dialog.getByRole('listitem').first()).toHaveText(/ \(PO-\d{4}-\d{4}\), /);

@@ -3,8 +3,9 @@
  * them.
  */
 import { expect, type Page } from '@playwright/test';
+import { openSignIn } from '../src/addresses.ts';
 import { fill, fillPassword } from '../src/fields.ts';
-import { fillAccount, registerAccount } from '../src/investor.ts';
+import { fillAccount, openRegistration, registerAccount } from '../src/investor.ts';
 import { readMailed, typeMailedCode } from '../src/mailed-code.ts';
 import { test } from '../src/shared-stack.ts';
 
@@ -19,7 +20,8 @@ test('an account of the main service opens the second one with its password and 
 }) => {
   const elsewhere = await browser.newPage();
   await registerAccount(elsewhere, stack.siteUrl, lina);
-  await page.goto(`${stack.siteUrl}/link-kaskad`);
+  await openSignIn(page, `${stack.siteUrl}/kaskad`);
+  await page.getByRole('link', { name: 'Activer mon accès Kaskad' }).click();
   await requestLink(page, 'Yield', { email: lina.email, password: 'Un-autre-mot-de-passe-9' });
   await expect(page.getByText('La demande n’a pas abouti')).toBeVisible();
   await requestLink(page, 'Yield', lina);
@@ -37,11 +39,12 @@ test('an account of the second service opens the main one, awaits its identity c
   stack,
 }) => {
   const elsewhere = await browser.newPage();
-  await elsewhere.goto(`${stack.siteUrl}/kaskad/register`);
+  await openRegistration(elsewhere, `${stack.siteUrl}/kaskad`);
   await fillAccount(elsewhere, karl);
   await elsewhere.getByRole('button', { name: 'Créer mon compte' }).click();
   await expect(elsewhere).toHaveURL(`${stack.siteUrl}/kaskad/dashboard`);
-  await page.goto(`${stack.siteUrl}/link-yield`);
+  await openSignIn(page, stack.siteUrl);
+  await page.getByRole('link', { name: 'Activer mon accès Yield' }).click();
   await requestLink(page, 'Kaskad', karl);
   const sent = await readMailed(stack.apiUrl, karl.email, 'code');
   await page.getByLabel('Code à 6 chiffres').fill(sent === '000000' ? '111111' : '000000');

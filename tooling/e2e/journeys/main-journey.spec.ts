@@ -9,6 +9,7 @@ import {
   expectedPortfolio,
   type PaidContract,
 } from '../src/expected-portfolio.ts';
+import { choose } from '../src/fields.ts';
 import { passIdentity } from '../src/identity.ts';
 import {
   fileTransferProof,
@@ -17,10 +18,19 @@ import {
   signIn,
   subscribeByTransfer,
 } from '../src/investor.ts';
+import { goTo } from '../src/navigation.ts';
 import { csv } from '../src/sample-files.ts';
 import { shownAmount, shownPercent } from '../src/shown.ts';
 import { type Stack, startStack } from '../src/stack.ts';
-import { approveChange, previewFile, recordPayment, signInStaff, submitPreview } from '../src/staff.ts';
+import {
+  approveChange,
+  openNavImport,
+  openRatesImport,
+  previewFile,
+  recordPayment,
+  signInStaff,
+  submitPreview,
+} from '../src/staff.ts';
 
 const person = {
   firstname: 'Jeanne',
@@ -110,29 +120,29 @@ test('an administrator checks the payment, which another one approves: its day i
 });
 
 test('a file with an invalid line is refused with its line number and imports nothing', async () => {
-  await administrator.goto(`${stack.backofficeUrl}/admin/navs/import`);
+  await openNavImport(administrator);
   const lines = market.navCsv.split('\r\n');
   const wrong = [...lines.slice(0, 40), '31/02/2026;USDFY;cent', ...lines.slice(40)].join('\r\n');
   await previewFile(administrator, csv('vl-fausses.csv', wrong));
   const problems = administrator.getByRole('table', { name: 'Lignes en erreur' });
   await expect(problems.getByRole('row').filter({ hasText: '41' })).toBeVisible();
   await expect(administrator.getByRole('button', { name: /^Soumettre/ })).toHaveCount(0);
-  await administrator.goto(`${stack.backofficeUrl}/admin/navs`);
+  await goTo(administrator, 'NAVs');
   await expect(administrator.getByText(/Aucune/).first()).toBeVisible();
 });
 
 test('she submits two years of NAVs, the bank’s rates and the crypto closing prices, and another one publishes them', async () => {
-  await administrator.goto(`${stack.backofficeUrl}/admin/navs/import`);
+  await openNavImport(administrator);
   await previewFile(administrator, csv('vl.csv', market.navCsv));
   await expect(administrator.getByText('Ce que fera l’import')).toBeVisible();
   await submitPreview(administrator);
-  await administrator.goto(`${stack.backofficeUrl}/admin/navs`);
+  await goTo(administrator, 'NAVs');
   await expect(administrator.getByText('1 import attend d’être validé')).toBeVisible();
   await expect(administrator.getByText(/Aucune VL publiée/).first()).toBeVisible();
-  await administrator.goto(`${stack.backofficeUrl}/admin/taux-fx/import`);
+  await openRatesImport(administrator);
   await previewFile(administrator, csv('eurofxref-hist.csv', market.ecbCsv), 'Taux BCE');
   await submitPreview(administrator);
-  await administrator.goto(`${stack.backofficeUrl}/admin/taux-fx/import`);
+  await openRatesImport(administrator);
   await previewFile(administrator, csv('crypto.csv', market.cryptoCsv), 'Cours BTC et ETH');
   await submitPreview(administrator);
   for (const subject of [/VL.*USDFY/, /Taux BCE/, /Cours BTC et ETH/]) await approveChange(second, subject);
@@ -146,7 +156,7 @@ for (const currency of ['EUR', 'USD', 'CHF', 'BTC', 'ETH'] as const) {
 
 test('the allocation, the activity and the bars agree', async () => {
   const { rates } = expectedPortfolio(market, contract, 'EUR');
-  await investor.goto(`${stack.siteUrl}/dashboard`);
+  await goTo(investor, 'Portefeuille');
   const allocation = investor.getByRole('figure', { name: 'Répartition du portefeuille' });
   await expect(allocation).toContainText(shownPercent(1));
   for (const words of [
@@ -170,7 +180,7 @@ test('the allocation, the activity and the bars agree', async () => {
 
 test('one strategy alone shows its own figures', async () => {
   const { rates } = expectedPortfolio(market, contract, 'EUR');
-  await investor.goto(`${stack.siteUrl}/dashboard`);
+  await goTo(investor, 'Portefeuille');
   await investor.getByRole('button', { name: /USDFY/ }).first().click();
   await expect(investor.getByRole('heading', { name: 'Stratégie USDFY', exact: true })).toBeVisible();
   await expect(investor.getByText(shownPercent(annualised(rates, contract.valueDate))).first()).toBeVisible();
@@ -186,7 +196,7 @@ test('a second browser, signed in to another account, shows none of it', async (
   const other = await context.newPage();
   await signIn(other, stack.siteUrl, otherClient);
   await expect(other.getByRole('heading', { name: 'Portefeuille', level: 1 })).toBeVisible();
-  await other.goto(`${stack.siteUrl}/documents`);
+  await goTo(other, 'Mes documents');
   await expect(other.getByText('Vous n’avez encore aucune souscription.')).toBeVisible();
   await expect(other.getByText(/15\s000/)).toHaveCount(0);
   await context.close();
@@ -194,7 +204,9 @@ test('a second browser, signed in to another account, shows none of it', async (
 
 async function expectPortfolio(page: Page, currency: Currency): Promise<void> {
   const expected = expectedPortfolio(market, contract, currency);
-  await page.goto(`${stack.siteUrl}/dashboard?devise=${currency}`);
+  await goTo(page, 'Portefeuille');
+  await page.reload();
+  await choose(page, 'Devise', currency);
   const balance = page
     .getByRole('region', { name: 'Votre portefeuille' })
     .or(page.locator('section', { hasText: 'Votre portefeuille' }))

@@ -4,6 +4,7 @@
  * still reported.
  */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { openSignIn, typeAddress } from '../src/addresses.ts';
 import { fill, fillPassword } from '../src/fields.ts';
 import { signIn } from '../src/investor.ts';
 import { doing, following, pressing, toPayment } from '../src/screens/steps.ts';
@@ -160,7 +161,7 @@ async function tryOffline(page: Page, siteUrl: string, action: LazyAction): Prom
 
 async function open(page: Page, siteUrl: string, action: LazyAction): Promise<void> {
   await page.setViewportSize({ width: action.width ?? 1440, height: 900 });
-  await page.goto(siteUrl + action.path);
+  await typeAddress(page, siteUrl + action.path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await action.act?.(page);
 }
@@ -209,16 +210,16 @@ test('an investor keeps the page when a part of it cannot be loaded', async ({ p
   await signInInvestor(page, stack);
   await tryEach(page, stack.siteUrl, ofInvestor);
   await tryEach(page, stack.siteUrl, ofKaskad);
-  await page.goto(`${stack.siteUrl}/dashboard`);
+  await typeAddress(page, `${stack.siteUrl}/dashboard`);
   await tryRoute(page, 'Produits', 'ProductsPage');
-  await page.goto(`${stack.siteUrl}/kaskad/dashboard`);
+  await typeAddress(page, `${stack.siteUrl}/kaskad/dashboard`);
   await tryRoute(page, 'Profil', 'ProfilePage');
 });
 
 test('a QR code that cannot be loaded shows a message beside its content', async ({ page, stack }) => {
   await signInInvestor(page, stack);
   await page.route(chunkOf('qrcode'), (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto(`${stack.siteUrl}/produits`);
+  await typeAddress(page, `${stack.siteUrl}/produits`);
   await toPayment('USDC')(page);
   await expect(page.getByText('Ce code ne s’affiche pas.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Étape suivante' })).toBeVisible();
@@ -226,7 +227,7 @@ test('a QR code that cannot be loaded shows a message beside its content', async
 
 test('a completed action is reported when no chunk can be loaded any more', async ({ page, stack }) => {
   await signInInvestor(page, stack);
-  await page.goto(`${stack.siteUrl}/profile`);
+  await typeAddress(page, `${stack.siteUrl}/profile`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Modifier' }).first().click();
   await page.waitForLoadState('networkidle');
@@ -234,7 +235,7 @@ test('a completed action is reported when no chunk can be loaded any more', asyn
   await page.getByRole('button', { name: 'Enregistrer' }).first().click();
   await expect(page.getByText('Profil mis à jour.')).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.goto(`${stack.siteUrl}/documents`);
+  await typeAddress(page, `${stack.siteUrl}/documents`);
   await expect(page.getByText('Total investi').first()).toBeVisible();
   await page.context().setOffline(true);
   await page
@@ -247,7 +248,7 @@ test('a completed action is reported when no chunk can be loaded any more', asyn
 
 test('a second factor whose screen cannot be loaded leaves the sign-in page', async ({ page, stack }) => {
   await page.route(chunkOf('SignInCode'), (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto(`${stack.siteUrl}/login`);
+  await openSignIn(page, stack.siteUrl);
   await fill(page, 'Adresse e-mail', 'double.facteur@exemple.fr');
   await fillPassword(page, 'Mot de passe', password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
@@ -261,7 +262,7 @@ test('staff keep the page when a part of it cannot be loaded', async ({ page, st
   await expect(page).toHaveURL(`${stack.backofficeUrl}/admin`);
   await tryEach(page, stack.backofficeUrl, ofStaff);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${stack.backofficeUrl}/admin`);
+  await typeAddress(page, `${stack.backofficeUrl}/admin`);
   await tryRoute(page, 'Taux Change', 'FxRatesPage');
 });
 

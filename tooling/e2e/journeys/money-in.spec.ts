@@ -1,7 +1,9 @@
 /** Money that comes in, as its client, an administrator and a second one see it: in two transfers, and coins that are short. */
 import { expect, type Page } from '@playwright/test';
+import { openSite } from '../src/addresses.ts';
 import { test } from '../src/client-page.ts';
 import { fill, fillDate } from '../src/fields.ts';
+import { goTo, openContract } from '../src/navigation.ts';
 import type { Stack } from '../src/stack.ts';
 import { approveOpenChange, ines, marc, openChange, signInStaff } from '../src/staff.ts';
 import { atBothWidths } from '../src/widths.ts';
@@ -21,8 +23,9 @@ interface Money {
 }
 
 /** « Saisir un encaissement », then « Rattacher » it to the contract that its payer waits with. */
-async function receive(page: Page, stack: Stack, money: Money): Promise<void> {
-  await page.goto(`${stack.backofficeUrl}/admin/souscriptions/rapprochement`);
+async function receive(page: Page, money: Money): Promise<void> {
+  await goTo(page, 'Souscriptions');
+  await page.getByRole('main').getByRole('link', { name: 'Rapprochement', exact: true }).click();
   await page.getByRole('button', { name: 'Saisir un encaissement' }).click();
   const dialog = page.getByRole('dialog', { name: 'Saisir un encaissement' });
   await dialog.getByRole('button', { name: /Compte/ }).click();
@@ -50,7 +53,8 @@ const shows = (page: Page, words: RegExp) => expect(page.getByText(words).first(
 
 /** The contract's steps, from « Mes documents ». */
 async function followContract(page: Page, { siteUrl }: Stack): Promise<void> {
-  await page.goto(`${siteUrl}/documents`);
+  await openSite(page, siteUrl);
+  await goTo(page, 'Mes documents');
   await page.getByRole('link', { name: 'Suivre ce contrat' }).click();
 }
 
@@ -65,12 +69,12 @@ test('a payment in two transfers is under way after the first, and paid by the s
   const maker = await openPage(stack, 1440);
   await signInStaff(maker, stack, marc);
   const transfer = { account: /EURFY.*€$/, payer: client.name };
-  await receive(maker, stack, { ...transfer, amount: '9000', reference: `A ${contract?.id}` });
+  await receive(maker, { ...transfer, amount: '9000', reference: `A ${contract?.id}` });
   await shows(maker, /Encaissement rattaché\./);
-  await page.goto(`${stack.siteUrl}/dashboard`);
+  await openSite(page, stack.siteUrl);
   await atBothWidths(page, () => shows(page, /en cours\s: paiement reçu en partie, il manque 6\s000,00\s€/));
 
-  await receive(maker, stack, { ...transfer, amount: '6000', reference: `B ${contract?.id}` });
+  await receive(maker, { ...transfer, amount: '6000', reference: `B ${contract?.id}` });
   await shows(maker, /Rattachement demandé/);
   const checker = await openPage(stack, 390);
   await signInStaff(checker, stack, ines);
@@ -96,17 +100,17 @@ test('coins that are short by 0.8 % wait, then are invested once what was receiv
   const [contract] = await client.contracts();
   const maker = await openPage(stack, 1440);
   await signInStaff(maker, stack, marc);
-  await receive(maker, stack, {
+  await receive(maker, {
     account: /USDFY.*USDC$/,
     amount: '11904',
     payer: client.name,
     reference: `0x${'c'.repeat(64)}`,
   });
   await shows(maker, /Encaissement rattaché\./);
-  await page.goto(`${stack.siteUrl}/dashboard`);
+  await goTo(page, 'Portefeuille');
   await atBothWidths(page, () => shows(page, /en cours\s: paiement reçu en partie, il manque 96,00/));
 
-  await maker.goto(`${stack.backofficeUrl}/admin/souscriptions/${contract?.id}`);
+  await openContract(maker, client.name);
   await atBothWidths(maker, () => shows(maker, /Il manque 96,00/));
   await maker.getByRole('button', { name: 'Accepter ce montant' }).click();
   const dialog = maker.getByRole('dialog', { name: /^Accepter le montant reçu/ });

@@ -4,6 +4,7 @@ import { type ClientAccount, openClientAccount } from '../src/client-account.ts'
 import { fill } from '../src/fields.ts';
 import { signIn } from '../src/investor.ts';
 import { mailedTexts } from '../src/mailed-code.ts';
+import { goTo, openContract } from '../src/navigation.ts';
 import { csv } from '../src/sample-files.ts';
 import { test } from '../src/shared-stack.ts';
 import { shownAmount } from '../src/shown.ts';
@@ -15,6 +16,7 @@ import {
   ines,
   marc,
   openChange,
+  openNavImport,
   preparePayout,
   previewFile,
   requestClosing,
@@ -68,7 +70,6 @@ test('a withdrawal and the closing of the rest are requested, dealt at one NAV, 
 }) => {
   const client = await openClientAccount(stack);
   const id = await client.subscribeAndSign('eurfy');
-  const contractUrl = `${stack.backofficeUrl}/admin/souscriptions/${id}`;
   await recordPaymentOf(stack, id, {
     amount: '15000',
     valueDate: isoDay(Date.now()),
@@ -79,12 +80,12 @@ test('a withdrawal and the closing of the rest are requested, dealt at one NAV, 
   const own = await openPage(stack, 390);
   await signIn(own, stack.siteUrl, client);
   await expect(own).toHaveURL(`${stack.siteUrl}/dashboard`);
-  await own.goto(`${stack.siteUrl}/documents`);
+  await goTo(own, 'Mes documents');
   await requestWithdrawal(own, day);
 
   const maker = await openPage(stack, 1440);
   await signInStaff(maker, stack, marc);
-  const poNumber = await requestClosing(maker, contractUrl);
+  const poNumber = await requestClosing(maker, client.name);
   await atBothWidths(maker, () => shows(maker, /^Modification en attente de validation/));
   const checker = await openPage(stack, 390);
   await signInStaff(checker, stack, ines);
@@ -94,7 +95,7 @@ test('a withdrawal and the closing of the rest are requested, dealt at one NAV, 
   await own.reload();
   await atBothWidths(own, () => shows(own, `Rachat à la première VL datée du ${frenchDay(day)} ou après`));
 
-  await maker.goto(`${stack.backofficeUrl}/admin/navs/import`);
+  await openNavImport(maker);
   await previewFile(maker, csv('vl.csv', `date;strategie;vl\n${frenchDay(day)};EURFY;${nav}\n`));
   await submitPreview(maker);
   await atBothWidths(maker, () => shows(maker, 'Une autre personne doit valider cet import'));
@@ -125,7 +126,7 @@ test('a withdrawal and the closing of the rest are requested, dealt at one NAV, 
   ] as const) {
     const shown = shownAmount(amount, 'EUR');
     await expect.poll(() => mailed(client, 'redemptionExecuted')).toMatch(shown);
-    await maker.goto(contractUrl);
+    await openContract(maker, client.name);
     await maker.getByRole('link', { name: shown }).click();
     await preparePayout(maker);
     await atBothWidths(maker, () => shows(maker, /^Modification en attente de validation/));
@@ -141,7 +142,8 @@ test('a withdrawal and the closing of the rest are requested, dealt at one NAV, 
     await executePayout(maker, { day, reference: `VIR-${kind}` });
     await atBothWidths(maker, () => shows(maker, `VIR-${kind}`));
     await expect.poll(() => mailed(client, 'payoutExecuted')).toMatch(shown);
-    await own.goto(`${stack.siteUrl}/documents`);
+    await goTo(own, 'Mes documents');
+    await own.reload();
     await atBothWidths(own, () =>
       shows(
         own,
@@ -154,6 +156,6 @@ test('a withdrawal and the closing of the rest are requested, dealt at one NAV, 
     await shows(own, /référence VIR-Retrait/);
     await shows(own, /référence VIR-Clôture/);
   });
-  await own.goto(`${stack.siteUrl}/dashboard`);
+  await goTo(own, 'Portefeuille');
   await atBothWidths(own, () => shows(own, /998,00\s€ à vous verser, frais de sortie 2,00\s€/));
 });

@@ -1,7 +1,9 @@
 /** A payment that one administrator may not validate alone, and its correction: the client, an administrator, and a second one. */
 import { expect } from '@playwright/test';
+import { openSite } from '../src/addresses.ts';
 import { test } from '../src/client-page.ts';
 import { fill, fillDate } from '../src/fields.ts';
+import { openContract } from '../src/navigation.ts';
 import { approveChange, ines, marc, signInStaff } from '../src/staff.ts';
 
 const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Paris' });
@@ -14,14 +16,13 @@ for (const width of [390, 1440]) {
     client,
   }) => {
     const id = await client.subscribeAndSign('eurfy');
-    const contractUrl = `${stack.backofficeUrl}/admin/souscriptions/${id}`;
     const subject = new RegExp(client.name);
     const maker = await openPage(stack, width);
     const checker = await openPage(stack, width);
     await signInStaff(maker, stack, marc);
     await signInStaff(checker, stack, ines);
 
-    await maker.goto(contractUrl);
+    await openContract(maker, client.name);
     await maker.getByRole('button', { name: 'Valider le paiement' }).click();
     const validation = maker.getByRole('dialog', { name: 'Valider le paiement' });
     await fill(validation, 'Montant reçu', '1500');
@@ -37,7 +38,8 @@ for (const width of [390, 1440]) {
     expect(await client.contracts()).toMatchObject([{ payment_status: 'paid' }]);
 
     // A zero was missing.
-    await maker.goto(contractUrl);
+    await openContract(maker, client.name);
+    await maker.reload();
     await maker.getByRole('button', { name: 'Rectifier le paiement' }).click();
     const correction = maker.getByRole('dialog', { name: 'Rectifier le paiement' });
     await fill(correction, 'Montant réellement reçu', '15000');
@@ -51,11 +53,11 @@ for (const width of [390, 1440]) {
     await expect(maker.getByText(/^C’est votre demande/)).toBeVisible();
 
     await approveChange(checker, subject);
-    await checker.goto(contractUrl);
+    await openContract(checker, client.name);
     await expect(checker.getByText('Paiement rectifié').first()).toBeVisible();
 
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${stack.siteUrl}/dashboard`);
+    await openSite(page, stack.siteUrl);
     await expect(page.getByText(/Paiement corrigé.*Un zéro manquait/).first()).toBeVisible();
   });
 }

@@ -2,8 +2,9 @@
 import { expect, type Page } from '@playwright/test';
 import { choose, fill } from '../src/fields.ts';
 import { decide, type IdentityDocument, sendDocument } from '../src/identity.ts';
-import { fillAccount, type Person, registerAccount, signIn } from '../src/investor.ts';
+import { fillAccount, openRegistration, type Person, registerAccount, signIn } from '../src/investor.ts';
 import { readFromBox, terms } from '../src/legal.ts';
+import { goTo } from '../src/navigation.ts';
 import { test } from '../src/shared-stack.ts';
 
 const password = 'Lavande-et-Romarin-7';
@@ -38,20 +39,20 @@ test('the general terms open from their checkbox, in a tab of their own, and no 
   page,
   stack,
 }) => {
-  for (const [path, by] of [
-    ['/register', 'press'],
-    ['/kaskad/register', 'keyboard'],
+  for (const [site, by] of [
+    [stack.siteUrl, 'press'],
+    [`${stack.siteUrl}/kaskad`, 'keyboard'],
   ] as const) {
-    await page.goto(stack.siteUrl + path);
+    await openRegistration(page, site);
     await fill(page, 'Nom', 'Lecture');
     await readFromBox(page, terms, by);
     await expect(page.getByRole('textbox', { name: 'Nom', exact: true })).toHaveValue('Lecture');
-    await expect(page).toHaveURL(stack.siteUrl + path);
+    await expect(page).toHaveURL(`${site}/register`);
   }
 });
 
 test('a company registers with its manager’s identity card', async ({ page, stack }) => {
-  await page.goto(`${stack.siteUrl}/register`);
+  await openRegistration(page, stack.siteUrl);
   await page.locator('label').filter({ hasText: 'Professionnel' }).click();
   await fill(page, 'Nom de la société', 'Atelier Essai');
   await fill(page, 'Numéro de SIRET', '73282932000074');
@@ -61,7 +62,7 @@ test('a company registers with its manager’s identity card', async ({ page, st
   await sendDocument(page, 'Carte d’identité');
   await decide(page, 'accept');
   await expectWelcome(page);
-  await page.goto(`${stack.siteUrl}/profile`);
+  await goTo(page, 'Profil');
   await expect(page.getByText('Atelier Essai')).toBeVisible();
 });
 

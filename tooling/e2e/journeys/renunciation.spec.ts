@@ -1,9 +1,11 @@
 /** A contract that its client renounces, with its money received and without: the client, an administrator and a second one. */
 import { expect, type Page } from '@playwright/test';
+import { openSite } from '../src/addresses.ts';
 import type { ClientAccount } from '../src/client-account.ts';
 import { test } from '../src/client-page.ts';
 import { fill } from '../src/fields.ts';
 import { mailedTexts } from '../src/mailed-code.ts';
+import { goTo, openContract } from '../src/navigation.ts';
 import type { Stack } from '../src/stack.ts';
 import {
   approveOpenChange,
@@ -49,10 +51,12 @@ test('a contract that was paid is renounced and paid back; money that never arri
   await recordPaymentOf(stack, paid, { amount: '15000', valueDate: today, payer: client.name });
   const announced = await client.subscribeAndSign('eurfy');
   await client.proveTransfer(announced, today);
-  const [, { po_number: poNumber } = { po_number: '' }] = await client.contracts();
-  const url = (contract: string) => `${stack.backofficeUrl}/admin/souscriptions/${contract}`;
+  const [announcedNumber = '', paidNumber = ''] = (await client.contracts()).map(
+    ({ po_number }) => po_number,
+  );
 
-  await page.goto(`${stack.siteUrl}/documents`);
+  await openSite(page, stack.siteUrl);
+  await goTo(page, 'Mes documents');
   await renounce(page, 'Payé');
   await expect
     .poll(() => mailed(stack, client, 'contractRenounced'))
@@ -68,20 +72,20 @@ test('a contract that was paid is renounced and paid back; money that never arri
 
   const maker = await openPage(stack, 1440);
   await signInStaff(maker, stack, marc);
-  await maker.goto(url(paid));
+  await openContract(maker, paidNumber);
   await maker.getByRole('link', { name: /15\s000,00\s€ · À préparer/ }).click();
   await preparePayout(maker);
   await atBothWidths(maker, () => shows(maker, /^Modification en attente de validation/));
   const checker = await openPage(stack, 390);
   await signInStaff(checker, stack, ines);
-  await openChange(checker, new RegExp(poNumber));
+  await openChange(checker, new RegExp(paidNumber));
   await atBothWidths(checker, () => shows(checker, /15\s000,00\s€/));
   await approveOpenChange(checker);
   await maker.reload();
   await executePayout(maker, { day: today, reference: 'VIR-RENONCIATION' });
   await expect.poll(() => mailed(stack, client, 'payoutExecuted')).toMatch(/rendu 15\s000,00\s€/);
 
-  await maker.goto(url(announced));
+  await openContract(maker, announcedNumber);
   await maker.getByRole('link', { name: /15\s000,00\s€ · À préparer/ }).click();
   await shows(maker, 'fonds non reçus');
   await expect(button(maker, 'Choisir le bénéficiaire')).toHaveCount(0);
@@ -91,7 +95,7 @@ test('a contract that was paid is renounced and paid back; money that never arri
   await dialog.getByRole('button', { name: 'Classer sans objet' }).click();
   await shows(maker, /Versement classé sans objet\./);
   await atBothWidths(maker, () => shows(maker, 'Le virement annoncé n’a jamais été émis'));
-  await checker.goto(url(announced));
+  await openContract(checker, announcedNumber);
   await atBothWidths(checker, () => shows(checker, /15\s000,00\s€ · Sans objet/));
 
   await page.reload();

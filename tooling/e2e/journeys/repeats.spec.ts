@@ -1,8 +1,16 @@
 /** Actions pressed twice, or opened in two tabs, have one effect. */
 import { expect, type Page } from '@playwright/test';
+import { openFromMail, openSignIn } from '../src/addresses.ts';
 import { fill, fillPassword } from '../src/fields.ts';
-import { fillAccount, registerAccount, signIn } from '../src/investor.ts';
+import {
+  fillAccount,
+  openForgottenPassword,
+  openRegistration,
+  registerAccount,
+  signIn,
+} from '../src/investor.ts';
 import { readMailed, typeMailedCode } from '../src/mailed-code.ts';
+import { goTo } from '../src/navigation.ts';
 import { test } from '../src/shared-stack.ts';
 import type { Stack } from '../src/stack.ts';
 
@@ -27,7 +35,7 @@ const forms: readonly Repeated[] = [
     call: 'POST /proxy/register',
     button: 'Continuer',
     prepare: async (page, { siteUrl }) => {
-      await page.goto(`${siteUrl}/register`);
+      await openRegistration(page, siteUrl);
       await fillAccount(page, personNamed('Rita'));
     },
     expectDone: (page) => expect(page.getByText('Type de document')).toBeVisible(),
@@ -37,7 +45,7 @@ const forms: readonly Repeated[] = [
     call: 'POST /proxy/reset-password',
     button: 'Enregistrer le mot de passe',
     prepare: async (page, stack) => {
-      await page.goto(await resetLink(page, stack, 'Remi'));
+      await openFromMail(page, await resetLink(page, stack, 'Remi'));
       await typeNewPassword(page, chosen);
     },
     expectDone: (page) => expect(page).toHaveURL(/\/login$/),
@@ -70,7 +78,7 @@ const forms: readonly Repeated[] = [
     prepare: async (page, { siteUrl }) => {
       await signIn(page, siteUrl, { email: 'yanis.roche@exemple.fr', password: 'Demonstration-2026!' });
       await expect(page).toHaveURL(`${siteUrl}/dashboard`);
-      await page.goto(`${siteUrl}/profile`);
+      await goTo(page, 'Profil');
       await page.getByRole('button', { name: 'Modifier', exact: true }).click();
       await fill(page, 'Ville', `Villeurbanne ${String(Date.now())}`);
     },
@@ -94,9 +102,9 @@ test('a reset link opened in two tabs changes the password once: the second one 
   stack,
 }) => {
   const link = await resetLink(page, stack, 'Tanguy');
-  await page.goto(link);
+  await openFromMail(page, link);
   const second = await context.newPage();
-  await second.goto(link);
+  await openFromMail(second, link);
   await typeNewPassword(page, chosen);
   await typeNewPassword(second, 'Sauge-et-Melisse-2026');
   await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
@@ -123,7 +131,7 @@ function callsOf(page: Page, call: string): readonly string[] {
 async function resetLink(page: Page, stack: Stack, firstname: string): Promise<string> {
   const person = personNamed(firstname);
   await registerElsewhere(page, stack, person);
-  await page.goto(`${stack.siteUrl}/password`);
+  await openForgottenPassword(page, stack.siteUrl);
   await fill(page, 'Adresse e-mail', person.email);
   await page.getByRole('button', { name: 'Recevoir le lien' }).click();
   return readMailed(stack.apiUrl, person.email, 'resetPassword');
@@ -136,7 +144,8 @@ async function typeNewPassword(page: Page, value: string): Promise<void> {
 
 async function openLinkForm(page: Page, stack: Stack, person: ReturnType<typeof personNamed>): Promise<void> {
   await registerElsewhere(page, stack, person);
-  await page.goto(`${stack.siteUrl}/link-kaskad`);
+  await openSignIn(page, `${stack.siteUrl}/kaskad`);
+  await page.getByRole('link', { name: 'Activer mon accès Kaskad' }).click();
   await fill(page, 'Adresse e-mail de votre compte Yield', person.email);
   await fillPassword(page, 'Mot de passe Yield', password);
 }

@@ -3,6 +3,7 @@
  */
 import { expect, type Page } from '@playwright/test';
 import { problemsOn } from '../src/accessibility.ts';
+import { typeAddress } from '../src/addresses.ts';
 import { signIn } from '../src/investor.ts';
 import { typeMailedCode } from '../src/mailed-code.ts';
 import { test } from '../src/shared-stack.ts';
@@ -77,7 +78,7 @@ test('the screens of the investor are accessible', async ({ page, stack }) => {
     '/profile',
     '/mentions-legales',
   ]) {
-    await page.goto(`${stack.siteUrl}${path}`);
+    await typeAddress(page, `${stack.siteUrl}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
   }
@@ -94,7 +95,7 @@ test('the screens of the administrator are accessible', async ({ page, stack }) 
     '/admin/taux-fx',
     '/admin/produits',
   ]) {
-    await page.goto(`${stack.backofficeUrl}${path}`);
+    await typeAddress(page, `${stack.backofficeUrl}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
   }

@@ -1,6 +1,7 @@
 /** Every state of the investor's screens is accessible, in both themes, and has no layout shift while it loads. */
 import { expect, type Page } from '@playwright/test';
 import { problemsOn } from '../src/accessibility.ts';
+import { typeAddress } from '../src/addresses.ts';
 import { signIn } from '../src/investor.ts';
 import { documents, support } from '../src/screens/documents.ts';
 import { legal } from '../src/screens/legal.ts';
@@ -56,7 +57,7 @@ for (const width of [390, 1440]) {
       await route.fallback();
     });
     for (const path of ['/dashboard', '/dashboard?produit=USDFY', '/produits', '/documents']) {
-      await page.goto(stack.siteUrl + path);
+      await typeAddress(page, stack.siteUrl + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -78,7 +79,7 @@ for (const width of [390, 768]) {
       ['?periode=10-semaines', 3],
       ['?periode=10-semaines&produit=USDFY', 5],
     ] as const) {
-      await page.goto(`${stack.siteUrl}/dashboard${query}`);
+      await typeAddress(page, `${stack.siteUrl}/dashboard${query}`);
       const buttons = page.getByRole('button', { name: /^Comprendre ce chiffre/ });
       await expect(buttons).toHaveCount(count);
       expect(await buttons.evaluateAll(apartFromWords)).toEqual([]);

@@ -4,23 +4,25 @@ import { fill, fillPassword } from '../src/fields.ts';
 import { decide, sendDocument } from '../src/identity.ts';
 import { registerAccount, signIn } from '../src/investor.ts';
 import { readMailed } from '../src/mailed-code.ts';
+import { goTo } from '../src/navigation.ts';
 import { test } from '../src/shared-stack.ts';
 
 const camille = { email: 'camille.moreau@exemple.fr', password: 'Demonstration-2026!' };
 
 const screens = [
-  { where: 'the main service', path: '/documents', title: 'Mes documents' },
-  { where: 'the second service', path: '/kaskad/profile', title: 'Profil' },
+  { where: 'the main service', path: '/documents', title: 'Mes documents', links: ['Mes documents'] },
+  { where: 'the second service', path: '/kaskad/profile', title: 'Profil', links: ['Kaskad', 'Profil'] },
 ] as const;
 
-for (const { where, path, title } of screens) {
+for (const screen of screens) {
+  const { where, path, title } = screen;
   test(`the other devices are signed out of ${where}, see a message, and return to their screen`, async ({
     browser,
     page,
     stack,
   }) => {
     const other = await browser.newPage();
-    await openOn(other, stack.siteUrl, { path, title });
+    await openOn(other, stack.siteUrl, screen);
     await endOthers(page, stack.siteUrl);
     await refocus(other);
     await expect(other.getByText('Votre session a pris fin')).toBeVisible();
@@ -69,10 +71,10 @@ test('a session lost in the identity step shows a message, and the step resumes 
 });
 
 /** Signs in on another device, and leaves it on a screen. */
-async function openOn(page: Page, siteUrl: string, screen: { path: string; title: string }): Promise<void> {
+async function openOn(page: Page, siteUrl: string, screen: (typeof screens)[number]): Promise<void> {
   await signIn(page, siteUrl, camille);
   await expect(page).toHaveURL(`${siteUrl}/dashboard`);
-  await page.goto(siteUrl + screen.path);
+  for (const link of screen.links) await goTo(page, link);
   await expect(page.getByRole('heading', { level: 1, name: screen.title })).toBeVisible();
 }
 
@@ -80,7 +82,7 @@ async function openOn(page: Page, siteUrl: string, screen: { path: string; title
 async function endOthers(page: Page, siteUrl: string): Promise<void> {
   await signIn(page, siteUrl, camille);
   await expect(page).toHaveURL(`${siteUrl}/dashboard`);
-  await page.goto(`${siteUrl}/profile`);
+  await goTo(page, 'Profil');
   await page.getByRole('button', { name: 'Déconnecter les autres appareils' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Déconnecter' }).click();
   await expect(page.getByText(/déconnectés?\.$/).first()).toBeVisible();

@@ -4,9 +4,11 @@
  */
 import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
+import { openFromMail, openSignIn, openSite } from '../src/addresses.ts';
 import { fill, fillPassword } from '../src/fields.ts';
-import { registerAccount, signIn } from '../src/investor.ts';
+import { openForgottenPassword, registerAccount, signIn } from '../src/investor.ts';
 import { readMailed, typeMailedCode } from '../src/mailed-code.ts';
+import { goTo } from '../src/navigation.ts';
 import { test } from '../src/shared-stack.ts';
 
 const password = 'Demonstration-2026!';
@@ -21,20 +23,20 @@ test('a password is reset with the link of an email, which works once and ends t
   const odile = { firstname: 'Odile', lastname: 'Oubli', email: 'odile.oubli@exemple.fr', password };
   const other = await browser.newPage();
   await registerAccount(other, stack.siteUrl, odile);
-  await page.goto(`${stack.siteUrl}/password`);
+  await openForgottenPassword(page, stack.siteUrl);
   await fill(page, 'Adresse e-mail', odile.email);
   await page.getByRole('button', { name: 'Recevoir le lien' }).click();
   await expect(page.getByText('Regardez votre messagerie')).toBeVisible();
   const link = await readMailed(stack.apiUrl, odile.email, 'resetPassword');
   const chosen = 'Thym-et-Laurier-2026';
-  await page.goto(link);
+  await openFromMail(page, link);
   await fillPassword(page, 'Nouveau mot de passe', chosen);
   await fillPassword(page, 'Confirmez le mot de passe', chosen);
   await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
   await expect(page.getByText('Votre mot de passe est changé.', { exact: false }).first()).toBeVisible();
   await expect(other.getByText(/votre inscription reprendra où elle en était/)).toBeVisible();
   await expect(other).toHaveURL(`${stack.siteUrl}/login`);
-  await page.goto(link);
+  await openFromMail(page, link);
   await expect(page.getByText('Ce lien n’est plus valable')).toBeVisible();
   await signIn(page, stack.siteUrl, odile);
   await expect(page.getByText('Échec de la connexion')).toBeVisible();
@@ -49,7 +51,7 @@ test('the second factor is turned on, required at the next sign-in, and turned o
 }) => {
   await signIn(page, stack.siteUrl, cgp);
   await expect(page).toHaveURL(`${stack.siteUrl}/dashboard`);
-  await page.goto(`${stack.siteUrl}/profile`);
+  await goTo(page, 'Profil');
   await page.getByRole('button', { name: 'Activer', exact: true }).click();
   await typeMailedCode(page, stack.apiUrl, cgp.email);
   await expect(page.getByText('La vérification en deux étapes est activée.').first()).toBeVisible();
@@ -66,7 +68,7 @@ test('the second factor is turned on, required at the next sign-in, and turned o
   await typeMailedCode(page, stack.apiUrl, cgp.email);
   await expect(page).toHaveURL(`${stack.siteUrl}/dashboard`);
 
-  await page.goto(`${stack.siteUrl}/profile`);
+  await goTo(page, 'Profil');
   await page.getByRole('button', { name: 'Désactiver', exact: true }).click();
   await fillPassword(page, 'Votre mot de passe', cgp.password);
   await page.getByRole('button', { name: 'Désactiver', exact: true }).last().click();
@@ -82,14 +84,14 @@ test('a sign-in pressed twice is one sign-in, signing out in one tab signs the o
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/login')) requests.push(request.url());
   });
-  await page.goto(`${stack.siteUrl}/login`);
+  await openSignIn(page, stack.siteUrl);
   await fill(page, 'Adresse e-mail', yanis.email);
   await fillPassword(page, 'Mot de passe', yanis.password);
   await page.getByRole('button', { name: 'Se connecter' }).dblclick();
   await expect(page).toHaveURL(`${stack.siteUrl}/dashboard`);
   expect(requests).toHaveLength(1);
   const second = await context.newPage();
-  await second.goto(`${stack.siteUrl}/documents`);
+  await openSite(second, stack.siteUrl);
   await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Se déconnecter' }).first().click();
   await expect(page).toHaveURL(`${stack.siteUrl}/login`);
@@ -109,17 +111,13 @@ test('a lost connection is shown, and its return too', async ({ context, page, s
 });
 
 test('the scripts of each sign-in page weigh at most 168 kB', async ({ browser, stack }) => {
-  for (const url of [
-    `${stack.siteUrl}/login`,
-    `${stack.siteUrl}/kaskad/login`,
-    `${stack.backofficeUrl}/login`,
-  ]) {
+  for (const url of [stack.siteUrl, `${stack.siteUrl}/kaskad`, stack.backofficeUrl]) {
     const page = await (await browser.newContext()).newPage();
     const scripts: Promise<string>[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) scripts.push(response.text());
     });
-    await page.goto(url);
+    await openSignIn(page, url);
     await page.locator('input[type=password]').waitFor();
     await page.waitForLoadState('networkidle');
     const weights = (await Promise.all(scripts)).map((text) => gzipSync(text).length);

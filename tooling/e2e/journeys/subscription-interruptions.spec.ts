@@ -1,8 +1,11 @@
 /** Interrupted subscriptions: two tabs, two clicks, a reload, another device, a lost network. */
 import { expect, type Page } from '@playwright/test';
+import { openSite } from '../src/addresses.ts';
 import { test } from '../src/client-page.ts';
 import { fill } from '../src/fields.ts';
 import { loseResponse } from '../src/lose-response.ts';
+import { goTo } from '../src/navigation.ts';
+import type { Stack } from '../src/stack.ts';
 import {
   button,
   byCrypto,
@@ -22,6 +25,11 @@ import {
 
 const resume = (page: Page) => page.getByRole('link', { name: 'Reprendre la signature' });
 
+async function openDocuments(page: Page, { siteUrl }: Stack): Promise<void> {
+  await openSite(page, siteUrl);
+  await goTo(page, 'Mes documents');
+}
+
 /** Counts the calls of a page to an operation, by the end of its path. */
 function countCalls(page: Page, path: string): () => number {
   let made = 0;
@@ -39,7 +47,7 @@ test('a contract left in one tab is signed from another, once, and the first sho
 }) => {
   await reachSignature(page, stack, byTransfer);
   const second = await context.newPage();
-  await second.goto(`${stack.siteUrl}/documents`);
+  await openDocuments(second, stack);
   await resume(second).click();
   await isOnStep(second, 4);
   await sign(second);
@@ -54,7 +62,7 @@ test('a contract made on another device is resumed here, survives a reload, and 
   client,
 }) => {
   await client.subscribe('eurfy');
-  await page.goto(`${stack.siteUrl}/documents`);
+  await openDocuments(page, stack);
   await resume(page).click();
   await expect(signingFrame(page).getByRole('checkbox')).toBeVisible();
   await page.reload();
@@ -77,7 +85,8 @@ test('a contract signed, refused or cancelled elsewhere meanwhile is not signed 
   ] as const;
   for (const [ending, sentence] of endings) {
     const { signingUrl } = await client.subscribe('eurfy');
-    await page.goto(`${stack.siteUrl}/documents`);
+    await openDocuments(page, stack);
+    await page.reload();
     await expect(resume(page)).toBeVisible();
     await page.request.post(`${signingUrl}${ending}`);
     await resume(page).click();
@@ -89,7 +98,7 @@ test('a contract signed, refused or cancelled elsewhere meanwhile is not signed 
   // An open wizard whose contract is cancelled from another tab ends by itself.
   await reachSignature(page, stack, byTransfer);
   const other = await page.context().newPage();
-  await other.goto(`${stack.siteUrl}/documents`);
+  await openDocuments(other, stack);
   await button(other, 'Annuler').click();
   await button(other, 'Annuler le contrat').click();
   await isNotSigned(page);

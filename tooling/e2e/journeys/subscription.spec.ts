@@ -1,9 +1,11 @@
 /** Subscriptions in each currency, up to the proof of payment; each validation rule; and each way not to sign. */
 import { createHash } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { typeAddress } from '../src/addresses.ts';
 import { test } from '../src/client-page.ts';
 import { choose, fill, fillDate, tick } from '../src/fields.ts';
 import { readFromBox, risks, terms } from '../src/legal.ts';
+import { goTo } from '../src/navigation.ts';
 import {
   button,
   byCrypto,
@@ -88,7 +90,7 @@ test('both documents open from their checkboxes, and the contract stores the has
   await isOnStep(page, 4);
   // Leaving the page before the response would cancel the request.
   await created;
-  await page.goto(`${stack.siteUrl}/documents`);
+  await goTo(page, 'Mes documents');
   await page.getByRole('link', { name: 'Suivre ce contrat' }).first().click();
   const evidence = page.getByRole('region', { name: 'Preuves conservées' });
   for (const fingerprint of read) await expect(evidence.getByText(fingerprint)).toBeVisible();
@@ -175,6 +177,7 @@ test('a currency that the product does not accept is not offered, and is refused
   await openWizard(page, stack, 'btcfy');
   await page.getByRole('button', { name: 'Devise de paiement' }).click();
   await expect(page.getByRole('option')).toHaveText(['BTC', 'WBTC']);
+  await page.keyboard.press('Escape');
   // As from a page left open since the product accepted another currency.
   await page.route('**/proxy/new-signature', (route) =>
     route.continue({ postData: { ...route.request().postDataJSON(), contract_devise: 'ETH' } }),
@@ -198,7 +201,7 @@ test('an incomplete profile must be completed first, with the list of the missin
     const response = await route.fetch();
     return route.fulfill({ response: response, json: { ...(await response.json()), phone: '', city: null } });
   });
-  await page.goto(`${stack.siteUrl}/produits/eurfy/souscrire`);
+  await typeAddress(page, `${stack.siteUrl}/produits/eurfy/souscrire`);
   const sentence = 'Merci de compléter votre profil avant de lancer une souscription : téléphone, ville.';
   await expect(page.getByText(sentence).first()).toBeVisible();
   await expect(page).toHaveURL(`${stack.siteUrl}/profile`);

@@ -1,5 +1,6 @@
 /** The expiry of codes and handoffs: the clock of the API is moved, so that the test does not wait. */
 import { expect, type Frame, type Page } from '@playwright/test';
+import { typeAddress } from '../src/addresses.ts';
 import { signIn } from '../src/investor.ts';
 import { readMailed, typeMailedCode } from '../src/mailed-code.ts';
 import { test } from '../src/shared-stack.ts';
@@ -54,17 +55,17 @@ test('a handoff to the back office works once, within its minute, only in the br
   // The site still has its session: it hands it off again, and this time the back office cannot redeem it.
   await page.route('**/proxy/handoff/exchange', (route) => route.abort());
   const handedAgain = addressOfNextHandoff(page);
-  await page.goto(`${stack.siteUrl}/`).catch(() => undefined);
+  await typeAddress(page, `${stack.siteUrl}/`).catch(() => undefined);
   const unused = await handedAgain;
 
   // Opened by another user, signed in or not, the link that worked here changes nothing.
   const visitor = await browser.newPage();
-  await visitor.goto(unused);
+  await typeAddress(visitor, unused);
   await expect(visitor).toHaveURL(`${stack.backofficeUrl}/login`);
   await signInStaff(visitor, stack, { email: 'paul.conseil@exemple.fr', password });
   await expect(visitor).toHaveURL(`${stack.backofficeUrl}/admin-commercial`);
-  await visitor.goto('about:blank');
-  await visitor.goto(unused);
+  await typeAddress(visitor, 'about:blank');
+  await typeAddress(visitor, unused);
   await expect(visitor).toHaveURL(`${stack.backofficeUrl}/admin-commercial`);
   await visitor.context().close();
 

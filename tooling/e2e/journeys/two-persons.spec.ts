@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../src/client-page.ts';
 import { fill } from '../src/fields.ts';
+import { openContract } from '../src/navigation.ts';
 import { ines, marc, requestClosing, signInStaff } from '../src/staff.ts';
 
 /** Opens the request from « À valider », by keyboard. */
@@ -22,14 +23,13 @@ test('a closing requested by one administrator is refused, then approved by anot
   stack,
   client,
 }) => {
-  const id = await client.subscribeAndSign('eurfy');
-  const contractUrl = `${stack.backofficeUrl}/admin/souscriptions/${id}`;
+  await client.subscribeAndSign('eurfy');
   const maker = await (await browser.newContext()).newPage();
   const checker = await (await browser.newContext()).newPage();
   await signInStaff(maker, stack, marc);
   await signInStaff(checker, stack, ines);
 
-  const poNumber = await requestClosing(maker, contractUrl);
+  const poNumber = await requestClosing(maker, client.name);
   await openRequest(maker, poNumber);
   await expect(maker.getByText(/^C’est votre demande/)).toBeVisible();
   await expect(maker.getByRole('button', { name: 'Valider', exact: true })).toHaveCount(0);
@@ -44,12 +44,13 @@ test('a closing requested by one administrator is refused, then approved by anot
   await maker.reload();
   await expect(maker.getByText('Le courrier n’est pas signé')).toBeVisible();
 
-  await requestClosing(maker, contractUrl);
-  await checker.goto(contractUrl);
+  await requestClosing(maker, client.name);
+  await openContract(checker, client.name);
   await checker.getByRole('link', { name: 'Voir la demande' }).click();
   await checker.getByRole('button', { name: 'Valider', exact: true }).click();
   await expect(checker.getByText(/^Validée par Inès Garnier/)).toBeVisible();
   expect(await client.contracts()).toMatchObject([{ status: 'closed', payment_status: 'canceled' }]);
-  await maker.goto(contractUrl);
+  await openContract(maker, client.name);
+  await maker.reload();
   await expect(maker.getByText('Modification validée')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 /** The actions of an investor on the site. */
 import { expect, type Page } from '@playwright/test';
+import { openSignIn } from './addresses.ts';
 import { choose, chooseCountry, fill, fillDate, fillPassword, tick } from './fields.ts';
 
 export interface Person {
@@ -11,10 +12,22 @@ export interface Person {
 
 /** Registers a Particulier, up to the identity step. */
 export async function registerAccount(page: Page, siteUrl: string, person: Person): Promise<void> {
-  await page.goto(`${siteUrl}/register`);
+  await openRegistration(page, siteUrl);
   await fillAccount(page, person);
   await page.getByRole('button', { name: 'Continuer' }).click();
   await expect(page.getByText('Type de document')).toBeVisible();
+}
+
+/** « Créer un compte », from the sign-in page. */
+export async function openRegistration(page: Page, siteUrl: string): Promise<void> {
+  await openSignIn(page, siteUrl);
+  await page.getByRole('link', { name: 'Créer un compte' }).click();
+}
+
+/** « Mot de passe oublié ? », from the sign-in page. */
+export async function openForgottenPassword(page: Page, siteUrl: string): Promise<void> {
+  await openSignIn(page, siteUrl);
+  await page.getByRole('link', { name: /^Mot de passe oublié/ }).click();
 }
 
 /** The first step of a registration, filled and not submitted. */
@@ -37,7 +50,7 @@ export async function signIn(
   siteUrl: string,
   person: Pick<Person, 'email' | 'password'>,
 ): Promise<void> {
-  await page.goto(`${siteUrl}/login`);
+  await openSignIn(page, siteUrl);
   await fill(page, 'Adresse e-mail', person.email);
   await fillPassword(page, 'Mot de passe', person.password);
   await page.getByRole('button', { name: 'Se connecter' }).click();

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { fill, fillDate, pickFiles, type TestFile } from './fields.ts';
 import { type Person, signIn } from './investor.ts';
 import { readMailed, typeMailedCode } from './mailed-code.ts';
+import { goTo, openContract } from './navigation.ts';
 import type { Stack } from './stack.ts';
 
 const password = 'Demonstration-2026!';
@@ -19,6 +20,18 @@ export async function signInStaff(
   await typeMailedCode(page, apiUrl, person.email);
   // Leaving before the home screen has loaded would discard the sign-in.
   await expect(page).not.toHaveURL(`${backofficeUrl}/login`);
+}
+
+/** « Importer un CSV », of the NAVs. */
+export async function openNavImport(page: Page): Promise<void> {
+  await goTo(page, 'NAVs');
+  await page.getByRole('link', { name: 'Importer un CSV' }).click();
+}
+
+/** « Importer des taux », of the exchange rates. */
+export async function openRatesImport(page: Page): Promise<void> {
+  await goTo(page, 'Taux Change');
+  await page.getByRole('link', { name: 'Importer des taux' }).click();
 }
 
 /** Uploads a market file; returns once the preview is on screen. `tab` is the kind of file, where there is a choice. */
@@ -45,12 +58,7 @@ export interface Receipt {
 
 /** Moves a contract's payment to « Vérification en cours », then « Payé », or to another administrator's approval. */
 export async function recordPayment(page: Page, client: string, receipt: Receipt): Promise<void> {
-  await page.getByRole('link', { name: 'Souscriptions' }).click();
-  await page
-    .getByRole('link', { name: client })
-    .or(page.getByRole('row', { name: client }))
-    .first()
-    .click();
+  await openContract(page, client);
   await page.getByRole('button', { name: 'Passer en vérification' }).click();
   await expect(page.getByText('Paiement passé en vérification.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Valider le paiement' }).click();
@@ -65,16 +73,7 @@ export async function recordPayment(page: Page, client: string, receipt: Receipt
 
 /** Opens what another administrator requested, from « À valider ». */
 export async function openChange(page: Page, subject: RegExp): Promise<void> {
-  const menu = page.getByRole('button', { name: 'Ouvrir le menu' });
-  const link = page.getByRole('link', { name: /^À valider/ });
-  await expect(menu.or(link).filter({ visible: true }).first()).toBeVisible();
-  const isNarrow = await menu.isVisible();
-  if (isNarrow) await menu.click();
-  // Behind the open menu the page is inert.
-  await (isNarrow ? page.getByRole('dialog') : page)
-    .getByRole('link', { name: /^À valider/ })
-    .first()
-    .click();
+  await goTo(page, 'À valider');
   await page.getByRole('row', { name: subject }).getByRole('link').click();
   await expect(page.getByRole('button', { name: 'Valider', exact: true })).toBeVisible();
 }
@@ -104,9 +103,9 @@ export async function approveChange(page: Page, subject: RegExp): Promise<void> 
   await approveOpenChange(page);
 }
 
-/** Requests the closing of the contract at this address, with its reason; returns its number. */
-export async function requestClosing(page: Page, contractUrl: string): Promise<string> {
-  await page.goto(contractUrl);
+/** Requests the closing of the client's contract, with its reason; returns its number. */
+export async function requestClosing(page: Page, client: string): Promise<string> {
+  await openContract(page, client);
   await page.getByRole('button', { name: 'Clôturer le contrat' }).click();
   const dialog = page.getByRole('dialog', { name: 'Clôturer le contrat' });
   await dialog.getByRole('button', { name: 'Demander la clôture' }).click();

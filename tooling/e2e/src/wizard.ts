@@ -1,6 +1,8 @@
 /** The subscription wizard, as a client uses it. */
 import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { openSite } from './addresses.ts';
 import { choose, fill, tick } from './fields.ts';
+import { goTo } from './navigation.ts';
 import type { Stack } from './stack.ts';
 
 /** Valid wallet addresses that have no owner. */
@@ -33,7 +35,10 @@ export const isOnStep = (page: Page, step: 1 | 2 | 3 | 4) =>
 
 /** « Votre investissement », open and without any selection. */
 export async function openWizard(page: Page, { siteUrl }: Stack, strategy: Subscription['strategy']) {
-  await page.goto(`${siteUrl}/produits/${strategy}/souscrire`);
+  await openSite(page, siteUrl);
+  await goTo(page, 'Produits');
+  await page.getByRole('link', { name: `Investir dans ${strategy.toUpperCase()}` }).click();
+  await page.getByRole('link', { name: 'Souscrire' }).click();
   await isOnStep(page, 1);
 }
 

@@ -2,6 +2,7 @@
 
 import { expect, type Page, type Route } from '@playwright/test';
 import { type OperationId, operationMetadata } from '@repo/api-sdk/spec';
+import { typeAddress } from '../addresses.ts';
 import { choose, tick } from '../fields.ts';
 
 /**
@@ -39,7 +40,7 @@ export async function openScreen(page: Page, siteUrl: string, state: ScreenState
   );
   const ids = Object.keys(operationMetadata).filter(isOperation);
   for (const id of ids) await mockOperation(page, id, state.mocks?.[id]);
-  await page.goto(siteUrl + state.path);
+  await typeAddress(page, siteUrl + state.path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await state.act?.(page);
   await expect(page.getByText(state.shows).filter({ visible: true }).first()).toBeVisible();
@@ -52,7 +53,7 @@ async function clearState(page: Page): Promise<void> {
       sessionStorage.clear();
       localStorage.removeItem('balance_hidden');
     });
-    await page.goto('about:blank');
+    await typeAddress(page, 'about:blank');
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
