@@ -81,6 +81,39 @@ describe('Vérifier et Signer', () => {
     expect(router.state.location.search).toBe('?etape=3');
   });
 
+  it('goes back to the boxes also when a poll sees the cancellation before its response', async () => {
+    const cancellation = Promise.withResolvers<void>();
+    const { api, calls } = open({
+      cancelContract: async () => {
+        await cancellation.promise;
+        return { signature: sampleContract({ id: 'sig_7', status: 'canceled' }) };
+      },
+    });
+    await screen.findByTitle('Signature du contrat');
+    const polls = calls('getSignatureStatus').length;
+    // The poll of a tab that is shown again is on its way when the contract is canceled.
+    const poll = Promise.withResolvers<void>();
+    api.use({
+      getSignatureStatus: async () => {
+        await poll.promise;
+        return { status: 'canceled' };
+      },
+    });
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(calls('getSignatureStatus').length).toBeGreaterThan(polls));
+    await press('Annuler le contrat');
+    await waitFor(() => expect(calls('cancelContract')).toHaveLength(1));
+    await act(async () => {
+      poll.resolve();
+      // The response of the poll is read.
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    });
+    expect(screen.getByTitle('Signature du contrat')).toBeTruthy();
+    cancellation.resolve();
+    expect(await screen.findByRole('heading', { name: 'Confirmation et conformité' })).toBeTruthy();
+    expect(screen.queryByText('Le contrat n’a pas été signé.')).toBeNull();
+  });
+
   it('a canceled contract is shown as such in the documents and the dashboard', async () => {
     const page = open({
       cancelContract: { signature: sampleContract({ id: 'sig_7', status: 'canceled' }) },

@@ -62,10 +62,12 @@ export function useSigning(
     void invalidate(queryClient, 'listContracts', 'getDashboard');
     navigation.replace('result');
   };
-  useOutcome(contractId, end);
   const cancellation = useSending(
     queries.mutation('cancelContract', { invalidates: ['listContracts', 'getDashboard'] }),
   );
+  // A poll may see the cancellation before its response.
+  const isCanceled = cancellation.isPending || cancellation.isSuccess;
+  useOutcome(isCanceled ? undefined : contractId, end);
   const cancel = (id: string) =>
     cancellation.send(
       {
