@@ -37,7 +37,7 @@ export const withdrawalRecordKind: ChangeKind<RecordedWithdrawal> = {
     const view = await lockOthersContract(deps, actor, subjectId);
     const request = readRequest(recorded);
     const computed = await computeWithdrawal(deps, view, request);
-    const { contract, payment, withdrawals, pendingWithdrawals } = view;
+    const { contract, payment, withdrawals } = view;
     const orderDay = formatLongDate(await readOrderDay(deps, contract.strategyId));
     return {
       subjectLabel: await subjectLabel(deps, contract),
@@ -54,8 +54,8 @@ export const withdrawalRecordKind: ChangeKind<RecordedWithdrawal> = {
       fingerprint: fingerprintOf([
         contract.status,
         payment?.units ?? null,
+        // Those that wait too, without units.
         withdrawals.map(({ id, units }) => [id, units]),
-        pendingWithdrawals.map(({ id }) => id),
       ]),
     };
   },

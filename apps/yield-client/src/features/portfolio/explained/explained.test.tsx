@@ -202,9 +202,13 @@ describe('« Comprendre ce chiffre »', () => {
   });
 
   it('is not offered of the value of a product that was never subscribed', async () => {
-    open('/dashboard?produit=ETHFY', { listStrategies: { strategies: [sampleStrategy(), ethfy] } });
+    const { calls, services } = open('/dashboard?produit=ETHFY', {
+      listStrategies: { strategies: [sampleStrategy(), ethfy] },
+    });
     await screen.findByRole('heading', { name: 'Stratégie ETHFY' });
-    await screen.findByText('Contrat USDFY validé');
+    // The figures, then the series that the button waits for.
+    await waitFor(() => expect(calls('getDashboard')).toHaveLength(2));
+    await waitFor(() => expect(services.queryClient.isFetching()).toBe(0));
     expect(screen.queryByRole('button', { name: /^Comprendre/ })).toBeNull();
   });
 });
