@@ -31,9 +31,9 @@ export const Chargement: Story = {
   },
 };
 
-/** A frame that never loads times out, and can be retried. */
+/** A frame that never loads times out, and can be retried. An unreachable page would fire a load event of its own. */
 export const SansReponse: Story = {
-  args: { src: 'https://exemple.invalid/', timeoutMs: 0 },
+  args: { src: 'about:blank', timeoutMs: 0 },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible());
     await expect(canvas.getByRole('alert')).toHaveTextContent('Cette page n’a pas pu être affichée.');
@@ -71,7 +71,7 @@ export const TexteLong: Story = {
 /** At 320 px the failure message and its button stay inside the frame. */
 export const Etroit: Story = {
   args: {
-    src: 'https://exemple.invalid/',
+    src: 'about:blank',
     timeoutMs: 0,
     failedText: 'La page de vérification de votre identité n’a pas pu être affichée.',
   },
