@@ -16,7 +16,8 @@ export default defineConfig({
         optimizeDeps: {
           entries: ['.storybook/*.{ts,tsx}', '.storybook/pages/**/*.stories.tsx', 'src/**/*.stories.tsx'],
         },
-        test: { name: 'stories' },
+        // Read in the page by `.storybook/themes.ts`.
+        test: { name: 'stories', env: { LONG_TESTS: process.env['LONG_TESTS'] ?? '' } },
       }),
     ],
   },

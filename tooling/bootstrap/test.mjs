@@ -2,7 +2,8 @@
  * `npm test`: the same bootstrap as `npm start`, then every check and every test. Ends with the time of each stage and
  * workspace, then `N passed, N failed`.
  *
- * `npm test -- static unit api` runs only the stages named; `npm test -- api --shard=1/2` half of one.
+ * `npm test -- static unit api` runs only the stages named; `npm test -- api --shard=1/2` half of one; `npm test -- --all`
+ * runs the long tests too, which are left out of a run on one machine (docs/testing.md).
  */
 import { readFileSync } from 'node:fs';
 import { ensureBrowser } from './lib/browser.mjs';
@@ -87,12 +88,12 @@ function processorMs() {
 
 runMain(async () => {
   const begun = Date.now();
-  const { lanes, shard } = readStages(process.argv.slice(2), Object.keys(stages));
+  const { lanes, shard, isWhole } = readStages(process.argv.slice(2), Object.keys(stages));
   const toolchain = await ensureToolchain();
   await ensureInstalled(toolchain);
   const needsBrowser = lanes.flat().some((name) => withBrowser.includes(name));
   const browser = needsBrowser ? { CHROMIUM_PATH: await ensureBrowser(toolchain) } : {};
-  const env = { ...toolchain, ...browser, CI: process.env.CI ?? 'true' };
+  const env = { ...toolchain, ...browser, CI: process.env.CI ?? 'true', LONG_TESTS: isWhole ? 'true' : '' };
   clearReports(root);
   await Promise.all(
     lanes.map(async (names) => {

@@ -6,23 +6,24 @@ import { BootstrapError } from './report.mjs';
  * processor to the other.
  */
 const lanes = [
-  ['static', 'unit', 'api'],
-  ['journeys', 'security'],
+  ['unit', 'api'],
+  ['static', 'journeys', 'security'],
 ];
 const sharded = ['api', 'journeys'];
 
-/** Returns the stages to run and the option that chooses a shard. Throws `BootstrapError`. */
+/** Returns the stages to run, the option that chooses a shard, and whether the long tests run too. Throws `BootstrapError`. */
 export function readStages(args, known) {
   const names = args.filter((arg) => !arg.startsWith('--'));
   const unknown = names.find((name) => !known.includes(name));
   if (unknown) throw new BootstrapError(`Unknown stage "${unknown}": ${known.join(', ')}.`);
-  const shard = args.filter((arg) => arg.startsWith('--'));
+  const isWhole = args.includes('--all');
+  const shard = args.filter((arg) => arg.startsWith('--') && arg !== '--all');
   for (const option of shard) {
     if (!/^--shard=[1-9]\d*\/[1-9]\d*$/.test(option))
-      throw new BootstrapError(`Unknown option "${option}": only --shard=1/2 and the like.`);
+      throw new BootstrapError(`Unknown option "${option}": only --all, --shard=1/2 and the like.`);
   }
   if (shard.length > 0 && (names.length !== 1 || !sharded.includes(names[0])))
     throw new BootstrapError(`--shard goes with one stage, ${sharded.join(' or ')}.`);
   const isWanted = (name) => names.length === 0 || names.includes(name);
-  return { lanes: lanes.map((lane) => lane.filter(isWanted)), shard };
+  return { lanes: lanes.map((lane) => lane.filter(isWanted)), shard, isWhole };
 }

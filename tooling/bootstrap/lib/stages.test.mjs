@@ -20,12 +20,23 @@ describe('arguments of npm test', () => {
     expect(readStages(['api', '--shard=1/2'], known)).toEqual({
       lanes: [['api'], []],
       shard: ['--shard=1/2'],
+      isWhole: false,
+    });
+  });
+
+  it('runs the long tests only with --all, of every stage or of those named', () => {
+    expect(readStages([], known).isWhole).toBe(false);
+    expect(readStages(['--all'], known).isWhole).toBe(true);
+    expect(readStages(['--all', 'journeys', '--shard=1/2'], known)).toEqual({
+      lanes: [[], ['journeys']],
+      shard: ['--shard=1/2'],
+      isWhole: true,
     });
   });
 
   it.each([
     [['units'], 'Unknown stage "units": static, unit, api, journeys, security.'],
-    [['api', '--grep=x'], 'Unknown option "--grep=x": only --shard=1/2 and the like.'],
+    [['api', '--grep=x'], 'Unknown option "--grep=x": only --all, --shard=1/2 and the like.'],
     [['--shard=1/2'], '--shard goes with one stage, api or journeys.'],
     [['static', '--shard=1/2'], '--shard goes with one stage, api or journeys.'],
     [['api', 'journeys', '--shard=1/2'], '--shard goes with one stage, api or journeys.'],

@@ -108,7 +108,7 @@ describe('cache keys', () => {
     expect(changedBy('.nvmrc')).toEqual(all.map((task) => task.taskId).toSorted());
   });
 
-  it.each(['CHROMIUM_PATH', 'CI', 'POSTGRES_BIN', 'TZ'])(
+  it.each(['CHROMIUM_PATH', 'CI', 'LONG_TESTS', 'POSTGRES_BIN', 'TZ'])(
     'a test result holds for one value of %s only',
     (name) => {
       const [one, two] = ['one', 'two'].map((value) => dryRun({ [name]: value }).get('@repo/api#test')?.hash);

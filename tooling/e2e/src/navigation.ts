@@ -1,7 +1,7 @@
 /** The navigation of a site, at the side, in the header or in the menu of a phone. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Opens a screen by its link in the frame of the site; `name` is the start of the link's. */
+/** Opens a screen by its link in the frame of the site, and waits until it is shown; `name` starts the link and is in the title. */
 export async function goTo(page: Page, name: string): Promise<void> {
   const start = new RegExp(`^${name}`);
   const link = page.getByRole('link', { name: start });
@@ -11,6 +11,8 @@ export async function goTo(page: Page, name: string): Promise<void> {
   if (isNarrow) await menu.click();
   // Behind the open menu the page is inert.
   await follow(isNarrow ? page.getByRole('dialog').getByRole('link', { name: start }) : link);
+  // The router changes the address before it renders: until then the rows and links are those of the screen before.
+  await expect(page).toHaveTitle(new RegExp(name));
 }
 
 /** Opens the list of contracts, then the newest one of a client, or the one of a number. */
@@ -19,7 +21,7 @@ export async function openContract(page: Page, named: string): Promise<void> {
   await follow(page.getByRole('row', { name: named }).first().getByRole('link'));
 }
 
-/** Returns at the address of the link, so that what comes next is of the new screen; a service opens on its dashboard. */
+/** Returns at the address of the link; a service opens on its dashboard. */
 async function follow(links: Locator): Promise<void> {
   const link = links.first();
   const page = link.page();
