@@ -174,6 +174,29 @@ describe('a proof that can’t be changed', () => {
     expect(screen.queryByRole('button', { name: 'Enregistrer la preuve' })).toBeNull();
   });
 
+  it('is replaced by the submitted one when the payment was validated meanwhile', async () => {
+    let status: 'proved' | 'paid' = 'proved';
+    open(
+      {},
+      {
+        listContracts: () => ({
+          signatures: [
+            sampleContract({ payment_method: 'rib', payment_status: status, payment_proof: proof }),
+          ],
+        }),
+        submitPaymentProof: () => {
+          status = 'paid';
+          return reply(409, { error: 'Ce paiement est déjà validé.', code: 'payments.already_paid' });
+        },
+      },
+    );
+    await user.type(await box(/Référence du virement/), '3');
+    await press('Enregistrer la preuve');
+    expect(await says('VIR 42')).toBeTruthy();
+    expect(await says('Ce paiement est déjà validé.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Enregistrer la preuve' })).toBeNull();
+  });
+
   it('is read-only while it is checked', async () => {
     open({ payment_method: 'rib', payment_status: 'checking', payment_proof: proof });
     expect(

@@ -20,11 +20,17 @@ export function useProofForm(contract: Contract, onSaved: () => void) {
     validate: (values) => checkProof(contract, values, today),
     send: async (values) => {
       const payment_proof = toBody(contract, values);
-      await api.call('submitPaymentProof', {
-        path: { id: contract.id },
-        idempotencyKey: keyOf(payment_proof),
-        body: { payment_proof },
-      });
+      try {
+        await api.call('submitPaymentProof', {
+          path: { id: contract.id },
+          idempotencyKey: keyOf(payment_proof),
+          body: { payment_proof },
+        });
+      } catch (error) {
+        // The payment was checked or validated meanwhile: the screen shows it, with the proof that was filed.
+        if (isApiError(error) && error.status === 409) await invalidate(queryClient, 'listContracts');
+        throw error;
+      }
       await invalidate(queryClient, 'listContracts', 'getDashboard');
       toast.success(texts.saved);
       onSaved();
