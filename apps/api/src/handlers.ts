@@ -12,6 +12,7 @@ import { legalHandlers } from './modules/legal/legal.handlers.ts';
 import { parametersHandlers } from './modules/parameters/parameters.handlers.ts';
 import { personalDataHandlers } from './modules/personal-data/personal-data.handlers.ts';
 import { portfolioHandlers } from './modules/portfolio/portfolio.handlers.ts';
+import { staffViewsHandlers } from './modules/staff-views/staff-views.handlers.ts';
 import { statementsHandlers } from './modules/statements/statements.handlers.ts';
 import { strategiesHandlers } from './modules/strategies/strategies.handlers.ts';
 import { withdrawalsHandlers } from './modules/withdrawals/withdrawals.handlers.ts';
@@ -26,6 +27,7 @@ export const handlers: Handlers = {
   ...legalHandlers,
   ...documentsHandlers,
   ...staffHandlers,
+  ...staffViewsHandlers,
   ...strategiesHandlers,
   ...contractsHandlers,
   ...withdrawalsHandlers,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { paymentReferenceMaxLength, refusalMessageMaxLength, staffPageSizes } from '@repo/domain/limits';
+import { viewNameMaxLength, viewQueryMaxLength, viewScreens, viewsPerScreen } from '@repo/domain/staff-views';
 import { describe, expect, it } from 'vitest';
 import { routes } from './generated/routes.ts';
 import { openApiDocument, operationMetadata } from './spec.ts';
@@ -25,9 +26,9 @@ const KNOWN_ROLES =
   );
 
 describe('the spec', () => {
-  it('describes 134 operations, the same in the document and in both tables', () => {
+  it('describes 139 operations, the same in the document and in both tables', () => {
     const ids = named.map(([id]) => id).toSorted();
-    expect(ids).toHaveLength(134);
+    expect(ids).toHaveLength(139);
     expect(Object.keys(operationMetadata).toSorted()).toEqual(ids);
     expect(Object.keys(routes).toSorted()).toEqual(ids);
   });
@@ -62,6 +63,10 @@ describe('the spec', () => {
     );
     expect(refusal.properties.message.maxLength).toBe(refusalMessageMaxLength);
     expect(schemas.ReasonBody.properties.reason.maxLength).toBe(refusalMessageMaxLength);
+    expect(schemas.ViewScreen.enum).toEqual(viewScreens);
+    expect(schemas.ViewName.maxLength).toBe(viewNameMaxLength);
+    expect(schemas.ViewQuery.maxLength).toBe(viewQueryMaxLength);
+    expect(schemas.StaffViewChange.properties.position.maximum).toBe(viewsPerScreen);
     expect(parameters.PageSize.schema.default).toBe(staffPageSizes[0]);
     expect(parameters.PageSize.schema.maximum).toBeGreaterThanOrEqual(Math.max(...staffPageSizes));
   });

@@ -26,6 +26,7 @@ export interface PersonalTable {
 }
 
 const ownActs = { because: 'the member of staff at work; their own acts are in the trail' };
+const shownSettings = { because: 'filters of a list of staff, each shown to its owner on that list' };
 const published = { because: 'staff publishing public figures; the act is in the trail' };
 const publicFigures = { because: 'public figures; who published them is staff' };
 const money = ['operations', 'tax'] as const;
@@ -107,6 +108,8 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
     columns: { user_id: { because: 'of closed accounts alone, which nobody signs in to' } },
     erased: { because: 'which kind is retained until when, by an id that identifies nobody' },
   },
+  staffViews: { columns: { owner_id: shownSettings }, erased: 'closing' },
+  staffDefaultViews: { columns: { user_id: shownSettings }, erased: 'closing' },
   importPlans: { columns: { author_id: published }, erased: publicFigures },
   navs: { columns: { entered_by: published, published_by: published }, erased: publicFigures },
   navRevisions: { columns: { entered_by: published, published_by: published }, erased: publicFigures },

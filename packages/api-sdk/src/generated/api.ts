@@ -1068,6 +1068,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/staff/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The saved views of a list: one’s own in their order, then those that colleagues share
+         * @description A commercial has the list of exchange rates alone.
+         */
+        get: operations["listStaffViews"];
+        put?: never;
+        /**
+         * Save the filters and the order of a list under a name
+         * @description Refused (409) beyond fifty views of one person on one list.
+         */
+        post: operations["createStaffView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/staff/views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete one’s own view
+         * @description A view of a colleague is refused (403).
+         */
+        delete: operations["deleteStaffView"];
+        options?: never;
+        head?: never;
+        /**
+         * Change one’s own view: its name, what it opens, who sees it, its place
+         * @description A view of a colleague is refused (403). One that is no longer shared is nobody else’s default.
+         */
+        patch: operations["updateStaffView"];
+        trace?: never;
+    };
+    "/proxy/staff/default-view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the view that one’s own list opens with
+         * @description One’s own view, or one that a colleague shares.
+         */
+        put: operations["setDefaultStaffView"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/admin/contracts": {
         parameters: {
             query?: never;
@@ -3833,6 +3903,63 @@ export interface components {
                 txid?: string | null;
                 tx_urls?: string[];
             };
+        };
+        /**
+         * @description A list of the back office
+         * @enum {string}
+         */
+        ViewScreen: "accounts" | "change_requests" | "contracts" | "corrections" | "fx_rates" | "journal" | "ledger" | "navs" | "payouts" | "receipts" | "waiting_orders";
+        /** @example Signées à relancer */
+        ViewName: string;
+        /**
+         * @description The filters, order and page size of the list, as in the address bar; never its page
+         * @example statut=signe&tri=-montant
+         */
+        ViewQuery: string;
+        StaffView: {
+            id: components["schemas"]["Id"];
+            screen: components["schemas"]["ViewScreen"];
+            name: components["schemas"]["ViewName"];
+            query: components["schemas"]["ViewQuery"];
+            is_shared: boolean;
+            /** @description The owner alone may change or delete it */
+            is_mine: boolean;
+            /** @description The caller’s list opens with it */
+            is_default: boolean;
+            /** @description First name and surname of its owner */
+            owner: string;
+            version: number;
+        };
+        StaffViewList: {
+            views: components["schemas"]["StaffView"][];
+        };
+        /**
+         * @example {
+         *       "screen": "contracts",
+         *       "name": "Signées à relancer",
+         *       "query": "statut=signe&tri=-montant",
+         *       "is_shared": false
+         *     }
+         */
+        NewStaffViewBody: {
+            screen: components["schemas"]["ViewScreen"];
+            name?: components["schemas"]["ViewName"];
+            query: components["schemas"]["ViewQuery"];
+            is_shared: boolean;
+        };
+        StaffViewChange: {
+            /** @description The one that was read: the change is refused (409) if it is no longer in force */
+            version: number;
+            name?: components["schemas"]["ViewName"];
+            query?: components["schemas"]["ViewQuery"];
+            is_shared?: boolean;
+            /** @description Among the owner’s views of the screen */
+            position?: number;
+        };
+        DefaultStaffViewBody: {
+            screen: components["schemas"]["ViewScreen"];
+            /** @description Null: the list opens without a view */
+            view_id: string | null;
         };
         AdminContractRow: {
             id: components["schemas"]["Id"];
@@ -7268,6 +7395,173 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+        };
+    };
+    listStaffViews: {
+        parameters: {
+            query: {
+                screen: components["schemas"]["ViewScreen"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The views */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffViewList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createStaffView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewStaffViewBody"];
+            };
+        };
+        responses: {
+            /** @description The view */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteStaffView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateStaffView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffViewChange"];
+            };
+        };
+        responses: {
+            /** @description The view */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setDefaultStaffView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DefaultStaffViewBody"];
+            };
+        };
+        responses: {
+            /** @description Stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAdminContracts: {

@@ -32,13 +32,14 @@ import { files } from '../../db/schema/files.ts';
 import { challenges, resetRequests, sessions } from '../../db/schema/identity.ts';
 import { applicants } from '../../db/schema/kyc.ts';
 import { idempotencyKeys, mailOutbox, rateLimits, webhookInbox } from '../../db/schema/platform.ts';
+import { staffDefaultViews, staffViews } from '../../db/schema/staff-views.ts';
 import { statementIssues } from '../../db/schema/statements.ts';
 import { timelineEvents } from '../../db/schema/timeline.ts';
 import { trailErased } from '../audit/trail-rules.ts';
 
 const identityPurposes = ['identity_document', 'company_document'];
 
-/** What served to sign in, to write and to repeat. */
+/** What served to sign in, to write, to repeat and to work. */
 export async function eraseTraces(tx: Database, { id, email }: { id: string; email: string }): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, id));
   await tx.delete(challenges).where(eq(challenges.userId, id));
@@ -46,6 +47,8 @@ export async function eraseTraces(tx: Database, { id, email }: { id: string; ema
   await tx.delete(rateLimits).where(like(rateLimits.key, `%:${id}`));
   await tx.delete(mailOutbox).where(eq(mailOutbox.recipient, email));
   await tx.delete(resetRequests).where(eq(resetRequests.email, email));
+  await tx.delete(staffDefaultViews).where(eq(staffDefaultViews.userId, id));
+  await tx.delete(staffViews).where(eq(staffViews.ownerId, id));
   await tx
     .delete(timelineEvents)
     .where(and(eq(timelineEvents.userId, id), isNull(timelineEvents.contractId)));

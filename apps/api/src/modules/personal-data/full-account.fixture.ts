@@ -6,6 +6,7 @@ import { files } from '../../db/schema/files.ts';
 import { challenges, sessions } from '../../db/schema/identity.ts';
 import { applicants, companyDocuments, identityDocuments } from '../../db/schema/kyc.ts';
 import { idempotencyKeys, mailOutbox } from '../../db/schema/platform.ts';
+import { staffDefaultViews, staffViews } from '../../db/schema/staff-views.ts';
 import { timelineEvents } from '../../db/schema/timeline.ts';
 import type { TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
@@ -29,6 +30,7 @@ export async function createFullAccount(test: TestApp, mark: string): Promise<Fu
   await insertFullMoney(test, { client, contractId, mark });
   await insertIdentity(test, client, mark);
   await insertTraces(test, client, mark);
+  await insertView(test, client, mark);
   return { ...client, contractId };
 }
 
@@ -185,4 +187,24 @@ async function insertTraces(test: TestApp, { userId, email }: SignedIn, mark: st
     objectType: 'other',
     objectId: `hidden-${mark}`,
   });
+}
+
+/** They were staff once. */
+async function insertView(test: TestApp, { userId }: SignedIn, mark: string): Promise<void> {
+  const { db, ids } = test.deps;
+  const now = test.clock.now();
+  const id = ids.uuid();
+  const screen = 'contracts';
+  await db.insert(staffViews).values({
+    id,
+    ownerId: userId,
+    screen,
+    name: `hidden-${mark}`,
+    query: `recherche=hidden-${mark}`,
+    isShared: true,
+    position: 1,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await db.insert(staffDefaultViews).values({ userId, screen, viewId: id });
 }

@@ -1,0 +1,28 @@
+/** Saved views of the lists of staff: which lists have them, who may open these, and how much is stored. */
+import { type AccessUser, hasAdminFlag } from '../access/index.ts';
+
+/** The lists that have saved views. */
+export const viewScreens = [
+  'accounts',
+  'change_requests',
+  'contracts',
+  'corrections',
+  'fx_rates',
+  'journal',
+  'ledger',
+  'navs',
+  'payouts',
+  'receipts',
+  'waiting_orders',
+] as const;
+export type ViewScreen = (typeof viewScreens)[number];
+
+/** The largest number of views that one person has on one screen. */
+export const viewsPerScreen = 50;
+export const viewNameMaxLength = 60;
+export const viewQueryMaxLength = 500;
+
+/** Whether a member of staff may open the list: an administrator of Yield each of them, a commercial the rates alone. */
+export function canUseViewScreen(user: Readonly<AccessUser>, screen: ViewScreen): boolean {
+  return hasAdminFlag(user, 'yield') || (user.role === 'commercial' && screen === 'fx_rates');
+}
