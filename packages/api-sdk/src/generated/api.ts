@@ -1731,6 +1731,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/parameters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The parameters that staff change, with what is in force, what is planned and their history */
+        get: operations["listParameterVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/parameters/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a parameter another value from a day on; it waits for a second person
+         * @description The id is its key. Not before today; a fee and the cut-off hour not before tomorrow. A version of the same day is replaced.
+         */
+        post: operations["changeParameter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/admin/corrections": {
         parameters: {
             query?: never;
@@ -3512,7 +3551,7 @@ export interface components {
             min_wbtc?: components["schemas"]["NullableAmountInput"];
         };
         /** @enum {string} */
-        ChangeKind: "payment.validate" | "payment.rectify" | "payout.approve" | "withdrawal.record" | "contract.close" | "deal.settle" | "strategy.payment_details" | "strategy.terms" | "nav.publish" | "nav.correct" | "fx.manual" | "fx.correct";
+        ChangeKind: "payment.validate" | "payment.rectify" | "payout.approve" | "withdrawal.record" | "contract.close" | "deal.settle" | "strategy.payment_details" | "strategy.terms" | "nav.publish" | "nav.correct" | "fx.manual" | "fx.correct" | "parameter.change";
         /** @description The change that awaits a second person; null when there is none */
         PendingChange: {
             id: components["schemas"]["Id"];
@@ -4496,6 +4535,45 @@ export interface components {
             count: number;
             sums: components["schemas"]["Sum"][];
         };
+        /** @enum {string} */
+        ParameterKey: "TWO_PERSON_THRESHOLD_EUR" | "RECEIPT_TOLERANCE_PERCENT" | "CORRECTION_THRESHOLD_PERCENT" | "DEALING_CUT_OFF_HOUR" | "FOOTER_SUBSCRIPTION_FEE" | "FOOTER_FX_FEE" | "FOOTER_EXIT_FEE" | "FOOTER_MANAGEMENT_FEE" | "FOOTER_PERFORMANCE_FEE";
+        ParameterVersion: {
+            id: number;
+            value: components["schemas"]["Amount"];
+            effective_day: components["schemas"]["Day"];
+            /**
+             * @description `replaced`: another one was entered later for the same day
+             * @enum {string}
+             */
+            state: "planned" | "in_force" | "past" | "replaced";
+            reason: string;
+            /** @description Their name */
+            entered_by: string;
+            /** @description Name of the second person; null where control was off */
+            published_by: string | null;
+            change_request_id: string | null;
+            created_at: components["schemas"]["Instant"];
+        };
+        VersionedParameter: {
+            key: components["schemas"]["ParameterKey"];
+            value: components["schemas"]["Amount"];
+            first_value: components["schemas"]["Amount"];
+            /** @description The latest effective day first */
+            versions: components["schemas"]["ParameterVersion"][];
+            pending_change: components["schemas"]["PendingChange"];
+        };
+        /**
+         * @example {
+         *       "value": "80000",
+         *       "effective_day": "2026-12-01",
+         *       "reason": "Décision du comité du 20 novembre."
+         *     }
+         */
+        ParameterChangeBody: {
+            value: components["schemas"]["AmountInput"];
+            effective_day: components["schemas"]["Day"];
+            reason: string;
+        };
         Correction: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
@@ -4611,7 +4689,7 @@ export interface components {
             kind: components["schemas"]["ChangeKind"];
             state: components["schemas"]["ChangeState"];
             /** @enum {string} */
-            subject_type: "contract" | "payout" | "receipt" | "strategy" | "import";
+            subject_type: "contract" | "payout" | "receipt" | "strategy" | "import" | "parameter";
             subject_id: components["schemas"]["Id"];
             /** @description The client and the purchase-order number; a product by its title; a file by its series and days */
             subject_label: string;
@@ -8668,6 +8746,73 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listParameterVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        parameters: components["schemas"]["VersionedParameter"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeParameter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ParameterChangeBody"];
+            };
+        };
+        responses: {
+            /** @description The parameter, unchanged while its change awaits a second person */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionedParameter"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -100,6 +100,8 @@ export const routes = {
   listWaitingOrders: { method: 'get', path: '/proxy/admin/journal/waiting-orders' },
   getCollectedFees: { method: 'get', path: '/proxy/admin/journal/fees' },
   getUnattachedFunds: { method: 'get', path: '/proxy/admin/journal/unattached' },
+  listParameterVersions: { method: 'get', path: '/proxy/admin/parameters' },
+  changeParameter: { method: 'post', path: '/proxy/admin/parameters/{id}', body: 'json' },
   listCorrections: { method: 'get', path: '/proxy/admin/corrections' },
   getCorrection: { method: 'get', path: '/proxy/admin/corrections/{id}' },
   decideDeal: { method: 'post', path: '/proxy/admin/corrections/{id}/decide', body: 'json' },

@@ -12,6 +12,7 @@ export const changeKinds = [
   'nav.correct',
   'fx.manual',
   'fx.correct',
+  'parameter.change',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 

@@ -15,6 +15,7 @@ export const changeKindTexts: Readonly<Record<ChangeKind, string>> = {
   'nav.correct': 'Correction de VL publiées',
   'fx.manual': 'Publication de taux',
   'fx.correct': 'Correction de taux publiés',
+  'parameter.change': 'Modification d’un paramètre',
 };
 
 /** « À refaire »: the data moved since it was made. */

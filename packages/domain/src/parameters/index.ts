@@ -1,0 +1,9 @@
+export { isParameterKey, type ParameterKey, parameterKeys } from './parameter-keys.ts';
+export { parameterTexts } from './parameters.texts.ts';
+export { formatParameter, parameterRules } from './parameters.ts';
+export {
+  earliestEffectiveDay,
+  latestEffectiveDay,
+  type ParameterChangeValues,
+  validateParameterChange,
+} from './validate-parameter-change.ts';

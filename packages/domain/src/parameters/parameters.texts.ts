@@ -1,0 +1,56 @@
+// Words of the parameters: names on the screens and in requests, and the messages of the form. Punctuation is typographic (D27).
+import type { ParameterKey } from './parameter-keys.ts';
+
+/** The name of each, and what it decides. */
+export const parameterTexts: Readonly<
+  Record<ParameterKey, { readonly name: string; readonly help: string }>
+> = {
+  TWO_PERSON_THRESHOLD_EUR: {
+    name: 'Seuil de la double validation des paiements',
+    help: 'À partir de ce cumul du jour, un paiement validé par une personne en demande une seconde.',
+  },
+  RECEIPT_TOLERANCE_PERCENT: {
+    name: 'Tolérance sur un encaissement',
+    help: 'Écart avec le montant signé, en pourcentage de celui-ci, qui ne demande pas d’explication.',
+  },
+  CORRECTION_THRESHOLD_PERCENT: {
+    name: 'Seuil de décision après une correction',
+    help: 'Écart avec la VL corrigée, en pourcentage de celle-ci, au-delà duquel une décision est requise.',
+  },
+  DEALING_CUT_OFF_HOUR: {
+    name: 'Heure limite des ordres',
+    help: 'À partir de cette heure, à Paris, un retrait ou une clôture compte pour le lendemain.',
+  },
+  FOOTER_SUBSCRIPTION_FEE: {
+    name: 'Frais de souscription',
+    help: 'Prélevés sur le montant reçu, avant l’investissement.',
+  },
+  FOOTER_FX_FEE: {
+    name: 'Frais de change',
+    help: 'Prélevés quand la devise payée n’est pas celle de la stratégie.',
+  },
+  FOOTER_EXIT_FEE: {
+    name: 'Frais de sortie',
+    help: 'Prélevés sur ce qui est versé au client lors d’un retrait ou d’une clôture.',
+  },
+  FOOTER_MANAGEMENT_FEE: {
+    name: 'Frais de gestion',
+    help: 'Publiés sur le site\u00a0; ils sont compris dans la VL.',
+  },
+  FOOTER_PERFORMANCE_FEE: {
+    name: 'Frais de performance',
+    help: 'Publiés sur le site\u00a0; ils sont compris dans la VL.',
+  },
+};
+
+export const parameterFormTexts = {
+  number: 'La valeur doit être un nombre.',
+  whole: 'La valeur doit être un nombre entier.',
+  tooPrecise: (decimals: number) => `La valeur a ${decimals} décimales au plus.`,
+  outOfBounds: (least: string, most: string) => `La valeur doit être comprise entre ${least} et ${most}.`,
+  day: 'Choisissez le jour d’effet.',
+  past: 'Le jour d’effet ne peut pas être passé\u00a0: choisissez aujourd’hui ou un jour à venir.',
+  tomorrow: 'Cette valeur ne change pas le jour même\u00a0: choisissez demain ou un jour suivant.',
+  tooFar: 'Choisissez un jour d’effet dans l’année qui vient.',
+  hour: (hour: string) => `${hour}\u00a0h`,
+} as const;

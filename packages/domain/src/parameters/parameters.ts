@@ -1,0 +1,79 @@
+// What each parameter may be, and how it is written.
+import { DEFAULT_RECEIPT_TOLERANCE } from '../books/receipt-gap.ts';
+import { formatBookAmount, formatDecimal, NBSP } from '../format/index.ts';
+import { footerFeeDefaults } from '../limits/index.ts';
+import { type Decimal, decimal, toText } from '../money/index.ts';
+import { DEFAULT_SECOND_PERSON_EUR } from '../two-persons/index.ts';
+import type { ParameterKey } from './parameter-keys.ts';
+import { parameterFormTexts as texts } from './parameters.texts.ts';
+
+export type ParameterUnit = 'euro' | 'percent' | 'hour';
+
+export interface ParameterRule {
+  readonly unit: ParameterUnit;
+  /** Decimal text: in force where neither a version nor the installation has another. */
+  readonly byDefault: string;
+  /** The bounds, included. */
+  readonly least: number;
+  readonly most: number;
+  /** False: a version takes effect tomorrow at the earliest, since acts of the day were made under the present value. */
+  readonly mayChangeToday: boolean;
+  /** A higher value lets more pass without a second look. */
+  readonly isLooserWhenHigher: boolean;
+}
+
+const control = { mayChangeToday: true, isLooserWhenHigher: true } as const;
+/** Not before tomorrow (staff-and-kaskad 12.6). */
+const price = { unit: 'percent', least: 0, mayChangeToday: false, isLooserWhenHigher: false } as const;
+
+export const parameterRules: Readonly<Record<ParameterKey, ParameterRule>> = {
+  TWO_PERSON_THRESHOLD_EUR: {
+    ...control,
+    unit: 'euro',
+    byDefault: String(DEFAULT_SECOND_PERSON_EUR),
+    least: 0,
+    most: 1_000_000,
+  },
+  RECEIPT_TOLERANCE_PERCENT: {
+    ...control,
+    unit: 'percent',
+    byDefault: toText(DEFAULT_RECEIPT_TOLERANCE),
+    least: 0,
+    most: 5,
+  },
+  CORRECTION_THRESHOLD_PERCENT: { ...control, unit: 'percent', byDefault: '0.5', least: 0, most: 5 },
+  DEALING_CUT_OFF_HOUR: {
+    unit: 'hour',
+    byDefault: '16',
+    least: 0,
+    most: 23,
+    mayChangeToday: false,
+    isLooserWhenHigher: false,
+  },
+  FOOTER_SUBSCRIPTION_FEE: {
+    ...price,
+    byDefault: String(footerFeeDefaults.FOOTER_SUBSCRIPTION_FEE),
+    most: 10,
+  },
+  FOOTER_FX_FEE: { ...price, byDefault: String(footerFeeDefaults.FOOTER_FX_FEE), most: 10 },
+  FOOTER_EXIT_FEE: { ...price, byDefault: String(footerFeeDefaults.FOOTER_EXIT_FEE), most: 10 },
+  FOOTER_MANAGEMENT_FEE: { ...price, byDefault: String(footerFeeDefaults.FOOTER_MANAGEMENT_FEE), most: 10 },
+  FOOTER_PERFORMANCE_FEE: {
+    ...price,
+    byDefault: String(footerFeeDefaults.FOOTER_PERFORMANCE_FEE),
+    most: 50,
+  },
+};
+
+export const unitDecimals: Readonly<Record<ParameterUnit, number>> = { euro: 2, percent: 4, hour: 0 };
+
+const writers: Readonly<Record<ParameterUnit, (value: Decimal) => string>> = {
+  euro: (value) => formatBookAmount(value, 'EURO'),
+  percent: (value) => `${formatDecimal(value)}${NBSP}%`,
+  hour: (value) => texts.hour(formatDecimal(value)),
+};
+
+/** A value with its unit: « 100 000,00 € », « 0,5 % », « 16 h ». @throws MalformedAmount */
+export function formatParameter(key: ParameterKey, value: string): string {
+  return writers[parameterRules[key].unit](decimal(value));
+}
