@@ -13,9 +13,9 @@ export const changeRequests = pgTable(
     kind: text('kind', { enum: changeKinds }).notNull(),
     state: text('state', { enum: changeStates }).notNull().default('pending'),
     subjectType: text('subject_type', {
-      enum: ['contract', 'payout', 'receipt', 'strategy', 'import'],
+      enum: ['contract', 'payout', 'receipt', 'strategy', 'import', 'parameter'],
     }).notNull(),
-    /** A product's is no UUID; of an import, its plan. */
+    /** A product's is no UUID; of an import, its plan; of a parameter, its key. */
     subjectId: text('subject_id').notNull(),
     /** What it is about, in the words of a list: a client's name and a purchase-order number. */
     subjectLabel: text('subject_label').notNull(),

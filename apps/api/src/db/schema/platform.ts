@@ -2,6 +2,8 @@ import type { Service } from '@repo/domain/access';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  check,
+  date,
   index,
   integer,
   jsonb,
@@ -11,6 +13,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { changeRequests } from './change-requests.ts';
+import { users } from './identity.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -23,6 +27,36 @@ export const parameters = pgTable('parameters', {
   metadata: jsonb('metadata').notNull().default({}),
   updatedAt: instant('updated_at').notNull().default(sql`now()`),
 });
+
+/**
+ * A parameter from a day on, written once and never changed. In force on a day: the newest row of the latest effective day that is not
+ * after it; before any, the row of `parameters`, or the default.
+ */
+export const parameterVersions = pgTable(
+  'parameter_versions',
+  {
+    number: bigint('number', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    key: text('key').notNull(),
+    effectiveDay: date('effective_day', { mode: 'string' }).notNull(),
+    /** Decimal text. */
+    value: text('value').notNull(),
+    reason: text('reason').notNull(),
+    enteredBy: uuid('entered_by')
+      .notNull()
+      .references(() => users.id),
+    /** The second person; null where two-person control was off. */
+    publishedBy: uuid('published_by').references(() => users.id),
+    changeRequestId: uuid('change_request_id').references(() => changeRequests.id),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('parameter_versions_in_force_idx').on(table.key, table.effectiveDay, table.number),
+    check(
+      'parameter_versions_two_persons',
+      sql`${table.publishedBy} <> ${table.enteredBy} and num_nulls(${table.publishedBy}, ${table.changeRequestId}) <> 1`,
+    ),
+  ],
+);
 
 /** Counters raised by triggers; an ETag is a function of them, never of a clock. Scope: `market` or `user:<id>`. */
 export const dataVersions = pgTable('data_versions', {

@@ -16,7 +16,7 @@ export async function getAccountDeletion(
   const request = await findStandingRequest(db, user.id);
   const effectiveOn =
     request === null
-      ? addDays(parisDay(clock.now()), await readDeletionDays(db))
+      ? addDays(parisDay(clock.now()), await readDeletionDays(deps))
       : isoDay(request.effectiveOn);
   const { blockers, kept } = await readRelationship(db, user, effectiveOn);
   return {

@@ -1,8 +1,8 @@
 import { DEFAULT_DELETION_DAYS, deletionParameter } from '@repo/domain/retention';
-import type { Database } from '../../db/client.ts';
+import type { ParameterDeps } from '../parameters/read-parameters.ts';
 import { readWholeNumber } from '../parameters/read-whole-number.ts';
 
 /** The days between a request made today and the closing of the account. */
-export function readDeletionDays(db: Database): Promise<number> {
-  return readWholeNumber(db, deletionParameter, DEFAULT_DELETION_DAYS);
+export function readDeletionDays(deps: ParameterDeps): Promise<number> {
+  return readWholeNumber(deps, deletionParameter, DEFAULT_DELETION_DAYS);
 }

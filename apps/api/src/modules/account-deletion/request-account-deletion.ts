@@ -35,7 +35,7 @@ export async function requestAccountDeletion(
     const user = await lockAccount(tx, actor);
     if ((await findStandingRequest(tx, user.id)) !== null) throw new AppError(errors.alreadyRequested);
     const now = deps.clock.now();
-    const effectiveOn = addDays(parisDay(now), await readDeletionDays(tx));
+    const effectiveOn = addDays(parisDay(now), await readDeletionDays(inner));
     const { blockers } = await readRelationship(tx, user, effectiveOn);
     if (blockers.length > 0) {
       throw new AppError(errors.blocked, { message: texts.blockedBy(blockers.map(describeBlocker)) });

@@ -66,6 +66,26 @@ const stateRules: readonly DatabaseRule[] = [
   },
 ];
 
+const parameterRules: readonly DatabaseRule[] = [
+  {
+    object: 'Parameter version',
+    states: 'it is not what two people requested and approved',
+    broken: sql`select v.number::text as id from parameter_versions v
+      left join change_requests r on r.id = v.change_request_id
+      where v.change_request_id is not null and not coalesce(r.kind = 'parameter.change' and r.state = 'approved'
+        and (r.subject_id, r.maker_id, r.checker_id) = (v.key, v.entered_by, v.published_by)
+        and (r.payload #>> '{input,value}')::numeric = v.value::numeric
+        and r.payload #>> '{input,effective_day}' = v.effective_day::text, false)`,
+  },
+  {
+    object: 'Parameter version',
+    states: 'the audit trail recorded no change to its value on its day',
+    broken: sql`select v.number::text as id from parameter_versions v where not exists (
+      select from audit_log a where a.action = 'parameter.changed' and a.object_id = v.key
+        and (a.salt is null or (a.after ->> 'value', a.after ->> 'effective_day') = (v.value, v.effective_day::text)))`,
+  },
+];
+
 const mailRules = (now: Date): readonly DatabaseRule[] => [
   {
     object: 'Mail',
@@ -84,5 +104,6 @@ export const databaseRules = (now: Date): readonly DatabaseRule[] => [
   ...stateRules,
   ...bookRules,
   ...trailRules,
+  ...parameterRules,
   ...mailRules(now),
 ];

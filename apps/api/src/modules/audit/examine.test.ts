@@ -130,13 +130,30 @@ describe('the examination of an installation', () => {
     ['its amount, currency', unguarded('orders'), sql`update orders set order_day = order_day - 300`],
     ['its amount or currency', sql`update contracts set amount = amount * 3`],
     [
+      'it is not what two people requested and approved',
+      unguarded('parameter_versions'),
+      sql`update parameter_versions set value = '900000' where number = 1`,
+    ],
+    [
+      'it is not what two people requested and approved',
+      sql`update change_requests set state = 'refused' where kind = 'parameter.change'`,
+    ],
+    [
+      'the audit trail recorded no change to its value on its day',
+      sql`insert into parameter_versions (key, effective_day, value, reason, entered_by, created_at)
+        select key, effective_day, '900000', reason, entered_by, created_at from parameter_versions where number = 1`,
+    ],
+    [
       'a document it names has no row',
       sql`update contracts set pep_file_id = gen_random_uuid() where id = ${one('signed')}`,
     ],
   ])('names what breaks the rule: %s', async (expected, ...statements) => {
     const findings = await findingsAfter(...statements);
     expect(findings.join('\n')).toMatch(
-      new RegExp(`^(Account|Contract|Order|Payment|Purchase order|Strategy) \\S+: .*${expected}`, 'm'),
+      new RegExp(
+        `^(Account|Contract|Order|Parameter version|Payment|Purchase order|Strategy) \\S+: .*${expected}`,
+        'm',
+      ),
     );
   });
 

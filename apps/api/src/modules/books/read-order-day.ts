@@ -1,15 +1,16 @@
 import { orderDayOf, type PlacedAt } from '@repo/domain/books';
 import type { IsoDay } from '@repo/domain/dates';
+import { parameterRules } from '@repo/domain/parameters';
 import type { Deps } from '../../deps.ts';
 import { parisDay, parisHour } from '../../paris-time.ts';
 import { findLastNav } from '../market-data/market.repository.ts';
+import type { ParameterDeps } from '../parameters/read-parameters.ts';
 import { readWholeNumber } from '../parameters/read-whole-number.ts';
 
-const CUT_OFF_PARAMETER = 'DEALING_CUT_OFF_HOUR';
-const DEFAULT_CUT_OFF_HOUR = 16;
+const key = 'DEALING_CUT_OFF_HOUR';
 
-export function readCutOffHour({ db }: Pick<Deps, 'db'>): Promise<number> {
-  return readWholeNumber(db, CUT_OFF_PARAMETER, DEFAULT_CUT_OFF_HOUR);
+export function readCutOffHour(deps: ParameterDeps): Promise<number> {
+  return readWholeNumber(deps, key, Number(parameterRules[key].byDefault));
 }
 
 /** The day and hour in Paris. */

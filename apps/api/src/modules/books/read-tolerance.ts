@@ -1,8 +1,8 @@
-import { DEFAULT_RECEIPT_TOLERANCE, receiptToleranceParameter } from '@repo/domain/books';
+import { receiptToleranceParameter } from '@repo/domain/books';
 import type { Decimal } from '@repo/domain/money';
-import type { Database } from '../../db/client.ts';
-import { readPercent } from '../parameters/read-percent.ts';
+import { readDecimal } from '../parameters/read-decimal.ts';
+import type { ParameterDeps } from '../parameters/read-parameters.ts';
 
 /** The gap to the amount signed, in percent of it, that needs no explanation. */
-export const readTolerance = (db: Database): Promise<Decimal> =>
-  readPercent(db, receiptToleranceParameter, DEFAULT_RECEIPT_TOLERANCE);
+export const readTolerance = (deps: ParameterDeps): Promise<Decimal> =>
+  readDecimal(deps, receiptToleranceParameter);

@@ -59,7 +59,7 @@ async function reachState(deps: Deps, held: Held): Promise<'approved' | 'expired
   const { actor, kind, request } = held;
   if (request.expiresAt <= deps.clock.now()) return 'expired';
   const input: unknown = kind.input.parse(payloadSchema.parse(request.payload).input);
-  const call = { actor, subjectId: request.subjectId, input, reason: request.reason };
+  const call = { actor, subjectId: request.subjectId, input, reason: request.reason, request };
   const checked = await checkAgain(deps, kind, call);
   if (checked?.fingerprint !== request.fingerprint) return 'stale';
   await kind.apply(deps, call);

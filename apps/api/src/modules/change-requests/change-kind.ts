@@ -1,4 +1,4 @@
-// What a kind of controlled change provides. `staff-handlers.ts` lists them; two-person control does the rest.
+// What a kind of controlled change provides. `change-kinds.ts` lists them; two-person control does the rest.
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { ChangeRequestKind, ChangeRequestRow } from '../../db/schema/change-requests.ts';
@@ -33,6 +33,8 @@ export interface ChangeCall<Input> {
   input: Input;
   /** Of the maker. */
   reason: string;
+  /** The request that is being approved; none where the maker applies it alone. */
+  request?: Pick<ChangeRequestRow, 'id' | 'makerId'>;
 }
 
 export interface ChangeKind<Input> {

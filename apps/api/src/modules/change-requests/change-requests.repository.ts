@@ -6,6 +6,7 @@ import {
   count,
   desc,
   eq,
+  gt,
   inArray,
   isNull,
   lte,
@@ -133,6 +134,18 @@ export async function findPendingOn(
     .orderBy(asc(changeRequests.createdAt))
     .limit(1);
   return view;
+}
+
+/** Those of a kind that await a second person, by their subject; expired ones are left out. */
+export async function findPendingOfKind(
+  db: Database,
+  { kind, now }: { kind: ChangeRequestKind; now: Date },
+): Promise<ReadonlyMap<string, ChangeRequestView>> {
+  const isPending = and(eq(changeRequests.state, 'pending'), gt(changeRequests.expiresAt, now));
+  const views: ChangeRequestView[] = await selectViews(db).where(
+    and(eq(changeRequests.kind, kind), isPending),
+  );
+  return new Map(views.map((view) => [view.request.subjectId, view]));
 }
 
 /** The kinds that publish or correct values. */

@@ -1,9 +1,11 @@
+import { addDays } from '@repo/domain/dates';
 import { decimal } from '@repo/domain/money';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orders } from '../../db/schema/books.ts';
 import { changeRequests } from '../../db/schema/change-requests.ts';
-import { parameters } from '../../db/schema/platform.ts';
+import { parameters, parameterVersions } from '../../db/schema/platform.ts';
 import type { Actor } from '../../deps.ts';
+import { parisDay } from '../../paris-time.ts';
 import type { TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { givenContract, openMarket } from '../contracts/contracts.fixture.ts';
@@ -114,5 +116,17 @@ describe('the payments that one person validates alone in a day', () => {
     });
     expect(await needs('4999.99')).toEqual({ isNeeded: false, total: '4999.99' });
     expect(await needs('5000')).toEqual({ isNeeded: true, total: '5000' });
+  });
+
+  it('are compared with the version in force on their day', async () => {
+    const version = { key: 'TWO_PERSON_THRESHOLD_EUR', reason: '', enteredBy: admin.userId };
+    const createdAt = test.clock.now();
+    const today = parisDay(createdAt);
+    await test.deps.db.insert(parameterVersions).values([
+      { ...version, value: '3000', effectiveDay: today, createdAt },
+      { ...version, value: '1000000', effectiveDay: addDays(today, 1), createdAt },
+    ]);
+    expect(await needs('2999.99')).toEqual({ isNeeded: false, total: '2999.99' });
+    expect(await needs('3000')).toEqual({ isNeeded: true, total: '3000' });
   });
 });

@@ -1,16 +1,12 @@
 import { type Decimal, decimal, parCurrency, sumOf } from '@repo/domain/money';
-import {
-  DEFAULT_SECOND_PERSON_EUR,
-  decideSecondPerson,
-  secondPersonParameter,
-} from '@repo/domain/two-persons';
+import { decideSecondPerson, secondPersonParameter } from '@repo/domain/two-persons';
 import { and, eq, gte, inArray, notExists, sql } from 'drizzle-orm';
 import { orders } from '../../db/schema/books.ts';
 import { changeRequests } from '../../db/schema/change-requests.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { parisDay } from '../../paris-time.ts';
 import { readFx } from '../market-data/read-fx.ts';
-import { readWholeNumber } from '../parameters/read-whole-number.ts';
+import { readDecimal } from '../parameters/read-decimal.ts';
 
 /** In the asset paid; any wire spelling (D24). */
 export interface PaidAmount {
@@ -44,7 +40,7 @@ export async function needsSecondPerson(
   return decideSecondPerson({
     amount: inEur(payment),
     aloneToday: known.length < alone.length ? null : sumOf(known),
-    threshold: decimal(await readWholeNumber(deps.db, secondPersonParameter, DEFAULT_SECOND_PERSON_EUR)),
+    threshold: await readDecimal(deps, secondPersonParameter),
   });
 }
 

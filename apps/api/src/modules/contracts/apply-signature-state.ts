@@ -80,7 +80,7 @@ async function lastDayToRenounce(deps: Deps, { userId }: ContractRow): Promise<I
   return renunciationUntil({
     signedOn: parisDay(deps.clock.now()),
     isCompany: client?.isCompany ?? false,
-    days: await readRenunciationDays(deps.db),
+    days: await readRenunciationDays(deps),
   });
 }
 

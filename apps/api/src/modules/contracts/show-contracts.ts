@@ -45,7 +45,7 @@ export async function readDisplay(deps: Deps, currency: DisplayCurrency): Promis
   const [prices, cutOffHour, tolerancePercent] = await Promise.all([
     readPrices(deps),
     readCutOffHour(deps),
-    readTolerance(deps.db),
+    readTolerance(deps),
   ]);
   const { day: today, hour } = parisNow(deps);
   const linkTo = (fileId: string) => signFileUrl(deps, fileId);

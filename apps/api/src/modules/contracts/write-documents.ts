@@ -80,9 +80,9 @@ function subscriberOf(client: UserRow): ContractDocumentData['subscriber'] {
 export async function writeDocuments(deps: Deps, parties: ContractParties): Promise<SignatureDocument[]> {
   const { contract, strategy, client } = parties;
   // One after the other: the demonstration's loader calls this in a transaction, on one connection.
-  const fees = await readFees(deps.db);
+  const fees = await readFees(deps);
   const nav = await findLastNav(deps.db, strategy.id, parisDay(contract.createdAt));
-  const days = await readRenunciationDays(deps.db);
+  const days = await readRenunciationDays(deps);
   const consents = await listConsents(deps.db, contract.id);
   const data: ContractDocumentData = {
     brand: deps.settings.brands.yield,

@@ -23,7 +23,7 @@ export async function decideDeal(deps: Deps, actor: Actor, id: string, body: Bod
   refuseInvalid(validateReason(body));
   const key = { strategyId: body.strategy_id, movement: body.movement };
   const only = seriesDayOf(id);
-  const { fraction: threshold } = await readThreshold(deps.db);
+  const { fraction: threshold } = await readThreshold(deps);
   const listed = only && (await listCorrectedDeals(deps.db, { threshold, only }));
   const row = listed?.find((one) => one.strategy_id === key.strategyId && one.number === key.movement);
   const [deal] = await readDeals(deps.db, row === undefined ? [] : [row]);

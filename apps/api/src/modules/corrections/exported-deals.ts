@@ -13,14 +13,14 @@ const { columns } = texts;
 
 /** Of one corrected value, or of all. */
 export async function readExportedDeals(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   correction: string | undefined,
 ): Promise<ListedDeal[]> {
-  const { fraction: threshold } = await readThreshold(db);
-  if (correction === undefined) return readCorrectedDeals(db, { threshold });
+  const { fraction: threshold } = await readThreshold(deps);
+  if (correction === undefined) return readCorrectedDeals(deps.db, { threshold });
   const only = seriesDayOf(correction);
   if (only === undefined) throw new AppError(correctionsErrors.notFound);
-  return readCorrectedDeals(db, { threshold, only });
+  return readCorrectedDeals(deps.db, { threshold, only });
 }
 
 export const exportedDealColumns: readonly CsvColumn<ListedDeal>[] = [

@@ -15,11 +15,11 @@ const MAX_DEALS = 200;
 
 /** One corrected value, what was executed at the wrong one, and what it cost whom. */
 export async function getCorrection(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   id: string,
 ): Promise<Schemas['CorrectionDetail']> {
   const only = seriesDayOf(id);
-  const { percent, fraction: threshold } = await readThreshold(deps.db);
+  const { percent, fraction: threshold } = await readThreshold(deps);
   const row = only && (await findCorrectionRow(deps.db, only, threshold));
   if (only === undefined || row === undefined) throw new AppError(correctionsErrors.notFound);
   const listed = await readCorrectedDeals(deps.db, { threshold, only });

@@ -25,11 +25,11 @@ export function toWireCorrection({ title, ...row }: CorrectionRow): Schemas['Cor
 
 /** One page of the corrected values that deals were executed at. */
 export async function listCorrections(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   { state }: { state?: 'open' | undefined },
   page: { page: number; pageSize: number; isDescending: boolean },
 ): Promise<Page> {
-  const { fraction } = await readThreshold(deps.db);
+  const { fraction } = await readThreshold(deps);
   const { rows, ...counts } = await listCorrectionRows(deps.db, { state, threshold: fraction }, page);
   return { items: rows.map(toWireCorrection), ...counts };
 }

@@ -1,12 +1,9 @@
-import { type Decimal, decimal, toText } from '@repo/domain/money';
-import type { Database } from '../../db/client.ts';
-import { readPercent } from '../parameters/read-percent.ts';
+import { type Decimal, toText } from '@repo/domain/money';
+import { readDecimal } from '../parameters/read-decimal.ts';
+import type { ParameterDeps } from '../parameters/read-parameters.ts';
 
 /** Above this gap to the value in force, in percent of it, a decision is required (staff-and-kaskad 12.5). */
-const thresholdParameter = 'CORRECTION_THRESHOLD_PERCENT';
-const DEFAULT_THRESHOLD_PERCENT = decimal('0.5');
-
-export async function readThreshold(db: Database): Promise<{ percent: Decimal; fraction: string }> {
-  const percent = await readPercent(db, thresholdParameter, DEFAULT_THRESHOLD_PERCENT);
+export async function readThreshold(deps: ParameterDeps): Promise<{ percent: Decimal; fraction: string }> {
+  const percent = await readDecimal(deps, 'CORRECTION_THRESHOLD_PERCENT');
   return { percent, fraction: toText(percent.div(100)) };
 }

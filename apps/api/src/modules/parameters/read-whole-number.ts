@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
-import { parameters } from '../../db/schema/platform.ts';
+import { type ParameterDeps, readParameters } from './read-parameters.ts';
 
-/** A parameter that is a whole number, zero included: a number of days, an hour; `fallback` where it has no row. */
-export async function readWholeNumber(db: Database, key: string, fallback: number): Promise<number> {
-  const [row] = await db.select({ value: parameters.value }).from(parameters).where(eq(parameters.key, key));
-  const value = Number(row?.value ?? fallback);
-  if (!Number.isInteger(value) || value < 0) throw new Error(`parameter ${key} is ${row?.value}`);
+/** A parameter that is a whole number, zero included: a number of days, an hour; `fallback` where it has no value. */
+export async function readWholeNumber(deps: ParameterDeps, key: string, fallback: number): Promise<number> {
+  const text = (await readParameters(deps, [key])).get(key);
+  const value = Number(text ?? fallback);
+  if (!Number.isInteger(value) || value < 0) throw new Error(`parameter ${key} is ${text}`);
   return value;
 }

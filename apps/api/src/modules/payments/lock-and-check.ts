@@ -53,7 +53,7 @@ export async function lockAndCheck(
       promised: decimal(contract.amount),
       received: sumOf(others.map((other) => decimal(other.amount))),
       createdOn: parisDay(contract.createdAt),
-      tolerancePercent: await readTolerance(deps.db),
+      tolerancePercent: await readTolerance(deps),
     },
   );
   refuseInvalid(verdict, reason === null ? ['reason'] : []);

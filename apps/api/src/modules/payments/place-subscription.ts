@@ -43,7 +43,7 @@ export async function placeSubscription(deps: Deps, paid: PaidContract): Promise
   const { contract, asset, received } = paid;
   const promised = decimal(contract.amount);
   const gross = received.gt(promised) ? promised : received;
-  const { subscription, fx } = paid.fees ?? (await readFees(deps.db));
+  const { subscription, fx } = paid.fees ?? (await readFees(deps));
   const fees = { subscriptionPercent: decimal(subscription), fxPercent: decimal(fx) };
   const taken = takeEntryFees({ strategy: toDomainStrategy(paid.strategy), asset, gross, fees });
   await insertOrder(deps.db, {

@@ -28,7 +28,7 @@ export async function readAttachedMoney(
   if (receipt.isReversal) throw new AppError(receiptsErrors.isReversal);
   const candidate = await findCandidate(deps.db, contract.id);
   if (candidate === undefined) throw new AppError(contractsErrors.notFound);
-  refuseUnexplained({ receipt, candidate, reason, accepts, tolerancePercent: await readTolerance(deps.db) });
+  refuseUnexplained({ receipt, candidate, reason, accepts, tolerancePercent: await readTolerance(deps) });
   return {
     added: {
       amount: decimal(receipt.amount),

@@ -19,7 +19,7 @@ export async function getReceipt(
 ): Promise<components['schemas']['ReceiptDetail']> {
   const row = await findReceipt(deps.db, key);
   if (row === undefined) throw new AppError(receiptsErrors.notFound);
-  const proposals = row.state === 'open' ? ((await proposeContracts(deps.db, [row])).get(row.id) ?? []) : [];
+  const proposals = row.state === 'open' ? ((await proposeContracts(deps, [row])).get(row.id) ?? []) : [];
   const contract = row.contractId === null ? undefined : await findCandidate(deps.db, row.contractId);
   const pending = await findPendingOn(deps.db, { subjectId: row.id, now: deps.clock.now() });
   return {

@@ -15,5 +15,5 @@ export async function listContractReceipts(
   const contract = await findCandidate(deps.db, contractId);
   if (contract === undefined) throw new AppError(contractsErrors.notFound);
   const received = await repository.listContractReceipts(deps.db, contractId);
-  return toWireContractReceipts(contract, received, await readTolerance(deps.db));
+  return toWireContractReceipts(contract, received, await readTolerance(deps));
 }

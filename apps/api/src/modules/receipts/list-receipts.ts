@@ -26,7 +26,7 @@ export async function listReceipts(
   const { tab, page, pageSize } = query;
   const counts = await countReceiptStates(deps.db);
   const open = await listReceiptRows(deps.db, { state: 'open', q: '' }, { limit: MAX_PROPOSED, offset: 0 });
-  const proposals = await proposeContracts(deps.db, open.rows);
+  const proposals = await proposeContracts(deps, open.rows);
   const best = (id: string): Proposal | undefined => proposals.get(id)?.[0];
   const { rows, total } =
     tab === 'proposed' ? await pageOfProposed(deps.db, query, best) : await pageOf(deps.db, query, tab);

@@ -9,10 +9,10 @@ import {
 import { isoDay } from '@repo/domain/dates';
 import { paymentAssetOf } from '@repo/domain/limits';
 import { decimal } from '@repo/domain/money';
-import type { Database } from '../../db/client.ts';
 import type { ReceiptRow } from '../../db/schema/cash.ts';
 import { parisDay } from '../../paris-time.ts';
 import { readTolerance } from '../books/read-tolerance.ts';
+import type { ParameterDeps } from '../parameters/read-parameters.ts';
 import { type CandidateRow, listCandidates } from './candidates.repository.ts';
 
 export interface Proposal extends MatchProposal {
@@ -21,17 +21,17 @@ export interface Proposal extends MatchProposal {
 
 /** The proposals of each receipt, by its id, best first; none of a credit by which the bank undoes a debit. */
 export async function proposeContracts(
-  db: Database,
+  deps: ParameterDeps,
   receipts: readonly ReceiptRow[],
 ): Promise<ReadonlyMap<string, Proposal[]>> {
   const open = receipts.filter(({ isReversal }) => !isReversal);
   if (open.length === 0) return new Map();
-  const rows = await listCandidates(db, {
+  const rows = await listCandidates(deps.db, {
     assets: [...new Set(open.map(({ asset }) => asset))],
     poNumbers: [...new Set(open.flatMap(({ wording }) => poNumbersIn(wording ?? '')))],
   });
   const byId = new Map(rows.map((row) => [row.contract.id, row]));
-  const tolerancePercent = await readTolerance(db);
+  const tolerancePercent = await readTolerance(deps);
   const likelyFor = matchIndex(rows.map(toCandidate), poNumbersIn, tolerancePercent);
   return new Map(
     open.map((receipt) => {

@@ -37,7 +37,7 @@ export async function readChainReceipt(
   if (found === undefined) throw new AppError(contractsErrors.notFound);
   const expected = await expectedOf(deps, found.contract, typed ?? found.proof?.txid ?? '');
   const { account, network, txid } = expected;
-  const required = await readWholeNumber(deps.db, `confirmations_${network}`, requiredConfirmations[network]);
+  const required = await readWholeNumber(deps, `confirmations_${network}`, requiredConfirmations[network]);
   const reading = await read(deps, expected);
   if (reading.status !== 'found') return { outcome: reading.status, txid, transfer: null, receipt: null };
   const transfer = toWireTransfer(reading, required);

@@ -66,7 +66,7 @@ export async function readPayment(deps: Deps, call: PaymentCall): Promise<ReadPa
     ...(money.added === null ? [] : [money.added]),
   ];
   const received = sumOf(lines.map(({ amount }) => amount));
-  const tolerancePercent = await readTolerance(deps.db);
+  const tolerancePercent = await readTolerance(deps);
   const gap = receiptGap({ received, promised: decimal(contract.amount), tolerancePercent });
   const orderDay = lines
     .map(({ day }) => day)

@@ -27,7 +27,7 @@ export async function readTypedMoney(deps: Deps, call: TypedCall): Promise<Payme
       promised: decimal(contract.amount),
       received: sumOf(earlier.map(({ amount }) => decimal(amount))),
       createdOn: parisDay(contract.createdAt),
-      tolerancePercent: await readTolerance(deps.db),
+      tolerancePercent: await readTolerance(deps),
     },
   );
   // A preview has neither yet.

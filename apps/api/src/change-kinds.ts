@@ -1,0 +1,26 @@
+import type { ChangeKinds } from './modules/change-requests/change-kind.ts';
+import { contractCloseKind } from './modules/contracts/contract-close-kind.ts';
+import { dealSettleKind } from './modules/corrections/deal-settle-kind.ts';
+import { parameterChangeKind } from './modules/parameter-changes/parameter-change-kind.ts';
+import { paymentRectifyKind } from './modules/payments/payment-rectify-kind.ts';
+import { payoutApproveKind } from './modules/payouts/payout-approve-kind.ts';
+import { importChangeKinds } from './modules/publication/import-change-kinds.ts';
+import { paymentValidateKind } from './modules/receipts/payment-validate-kind.ts';
+import { strategyChangeKinds } from './modules/strategies/strategy-change-kinds.ts';
+import { withdrawalRecordKind } from './modules/withdrawals/withdrawal-record-kind.ts';
+
+/**
+ * The kinds of change that two-person control holds (docs/two-persons.md). Each is in the module of what it changes, which
+ * calls `holdOrApply` with it; a request of a kind that is missing here can't be approved.
+ */
+export const changeKinds: ChangeKinds = {
+  'contract.close': contractCloseKind,
+  'deal.settle': dealSettleKind,
+  'parameter.change': parameterChangeKind,
+  'payment.validate': paymentValidateKind,
+  'payment.rectify': paymentRectifyKind,
+  'payout.approve': payoutApproveKind,
+  ...importChangeKinds,
+  ...strategyChangeKinds,
+  'withdrawal.record': withdrawalRecordKind,
+};

@@ -1,0 +1,11 @@
+/** Words of the parameters. Punctuation is typographic (D27). */
+export const parameterChangesTexts = {
+  notFound: 'Ce paramètre n’existe pas.',
+  sameValue: 'Cette valeur est déjà celle qui s’appliquera ce jour-là.',
+  from: 'Jour d’effet',
+  next: 'Valeur suivante, inchangée',
+  nextFrom: (value: string, day: string) => `${value}, à partir du ${day}`,
+  warnings: {
+    looser: 'Cette hausse laisse passer davantage de cas sans second contrôle.',
+  },
+} as const;
