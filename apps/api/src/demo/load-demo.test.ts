@@ -75,6 +75,19 @@ describe('demonstration data', () => {
     expect(read.lines.map(({ label }) => label)).toContain('Parts');
   });
 
+  it('has a threshold of two-person control that was another one before', async () => {
+    const { token } = await signIn(test, 'super_admin');
+    const { parameters } = await test.expectOk('listParameterVersions', { token });
+    const threshold = parameters.find(({ key }) => key === 'TWO_PERSON_THRESHOLD_EUR');
+    expect(threshold).toMatchObject({
+      value: '100000',
+      versions: [
+        { value: '100000', state: 'in_force', entered_by: 'Marc Vidal', published_by: 'Inès Garnier' },
+        { value: '150000', state: 'past', entered_by: 'Marc Vidal', published_by: 'Inès Garnier' },
+      ],
+    });
+  });
+
   it('has receipts, orders and payouts in each state that they pass through', async () => {
     const { db } = test.deps;
     expect(statesIn(await db.select().from(receipts))).toEqual([...receiptStates].toSorted());

@@ -8,6 +8,7 @@ import { demoBooks } from './demo-books.ts';
 import { demoId, instantOf } from './demo-clock.ts';
 import { firstMarketDay } from './demo-market.ts';
 import type { DemoOptions } from './demo-options.ts';
+import { demoParameters } from './demo-parameters.ts';
 import { demoPayouts } from './demo-payouts.ts';
 import { loadDemoAccounts } from './load-demo-accounts.ts';
 import { loadDemoCompanyDocuments } from './load-demo-company-documents.ts';
@@ -44,7 +45,12 @@ export async function loadDemo(deps: Deps, options: DemoOptions): Promise<void> 
     );
     if (options.withMarket) {
       const demo = { deps: inTx, today: options.today };
-      const acts = [...(await loadDemoContracts(inTx, options)), ...demoBooks(demo), ...demoPayouts(demo)];
+      const acts = [
+        ...(await loadDemoContracts(inTx, options)),
+        ...demoBooks(demo),
+        ...demoPayouts(demo),
+        ...demoParameters(demo),
+      ];
       await playDemoActs(inTx, options.today, acts);
       // The demonstration sends no email about its past.
       await tx.delete(mailOutbox);

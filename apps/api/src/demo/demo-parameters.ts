@@ -1,0 +1,28 @@
+// The threshold of two-person control was higher for a while. Made by the product's own operations.
+import { addDays } from '@repo/domain/dates';
+import { secondPersonParameter } from '@repo/domain/two-persons';
+import { changeParameter } from '../modules/parameter-changes/change-parameter.ts';
+import { parameterChangeKind } from '../modules/parameter-changes/parameter-change-kind.ts';
+import { actOf, approveRequested, type DemoPast } from './demo-actor.ts';
+import type { DemoAct } from './demo-acts.ts';
+
+const changes = [
+  {
+    daysAgo: 320,
+    value: '150000',
+    reason: 'Levée de fonds\u00a0: virements plus importants, sur décision du comité',
+  },
+  { daysAgo: 140, value: '100000', reason: 'Retour au seuil d’avant la levée' },
+] as const;
+
+export function demoParameters(demo: DemoPast): DemoAct[] {
+  return changes.flatMap(({ daysAgo, value, reason }) => [
+    actOf(demo, { daysAgo, by: 'marc.admin' }, ({ past, actor }) => {
+      const input = { value, effective_day: addDays(demo.today, 1 - daysAgo) };
+      return changeParameter(past, actor, { key: secondPersonParameter, input, reason });
+    }),
+    actOf(demo, { daysAgo, by: 'ines.garnier', time: '15:20' }, (checker) =>
+      approveRequested(checker, secondPersonParameter, { 'parameter.change': parameterChangeKind }),
+    ),
+  ]);
+}
