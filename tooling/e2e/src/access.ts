@@ -32,6 +32,7 @@ const backofficeRoutes = {
     '/admin/souscriptions/comptes',
     '/admin/produits',
     '/admin/a-valider',
+    '/admin/parametres',
     '/admin/users',
     '/admin/commerciaux',
   ],

@@ -31,6 +31,7 @@ export const screenTexts = {
   accounts: 'Comptes',
   changeRequests: 'À valider',
   changeRequest: 'Demande',
+  parameters: 'Paramètres',
   receipts: 'Rapprochement',
   statementImport: 'Importer un relevé',
   users: 'Clients',

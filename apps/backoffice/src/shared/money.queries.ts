@@ -23,6 +23,7 @@ export const moneyInvalidates = [
   'listCorrections',
   'getChangeRequest',
   'listChangeRequests',
+  'listParameterVersions',
 ] as const satisfies readonly OperationId[];
 
 /** The same, with the values that a publication changes. */

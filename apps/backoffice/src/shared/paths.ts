@@ -23,6 +23,7 @@ export const paths = {
   accounts: '/admin/souscriptions/comptes',
   changeRequests: '/admin/a-valider',
   changeRequest: (id: string) => `/admin/a-valider/${encodeURIComponent(id)}`,
+  parameters: '/admin/parametres',
   receipts: '/admin/souscriptions/rapprochement',
   statementImport: '/admin/souscriptions/rapprochement/import',
   users: '/admin/users',

@@ -26,6 +26,7 @@ export const staffScreens = {
     { path: paths.balance, title: screenTexts.balance, isInner: true },
     { path: paths.accounts, title: screenTexts.accounts, isInner: true },
     { path: paths.changeRequests, title: screenTexts.changeRequests, isInner: true },
+    { path: paths.parameters, title: screenTexts.parameters, isInner: true },
     { path: paths.receipts, title: screenTexts.receipts, isInner: true },
     { path: paths.statementImport, title: screenTexts.statementImport, isInner: true },
     { path: paths.users, title: screenTexts.users },

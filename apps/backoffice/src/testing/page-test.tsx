@@ -144,7 +144,7 @@ export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
     listChangeRequests: { items: [], total: 0, page: 1, page_size: 1 },
     getChangeControl: { has_two_person_control: true },
     listContractReceipts: sampleContractReceipts(),
-    listParameters: { parameters: [] },
+    listParameterVersions: { parameters: [] },
     listStatementIssues: { issues: [] },
     previewPayment: { needs_second_person: false, warnings: [], lines: [] },
     getLiveness: { status: 'ok' as const, version: '0.1.0', commit: null },

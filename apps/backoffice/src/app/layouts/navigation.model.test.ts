@@ -35,6 +35,7 @@ describe('the navigation of staff', () => {
       '/admin/souscriptions/balance',
       '/admin/souscriptions/comptes',
       '/admin/a-valider',
+      '/admin/parametres',
       '/admin/souscriptions/rapprochement',
       '/admin/souscriptions/rapprochement/import',
     ]);

@@ -37,6 +37,8 @@ const screens: Readonly<Record<StaffScreenPath, Load>> = {
   [paths.accounts]: async () => (await import('../../features/books/AccountsPage.tsx')).AccountsPage,
   [paths.changeRequests]: async () =>
     (await import('../../features/change-requests/ChangeRequestsPage.tsx')).ChangeRequestsPage,
+  [paths.parameters]: async () =>
+    (await import('../../features/parameters/ParametersPage.tsx')).ParametersPage,
   [paths.receipts]: async () => (await import('../../features/receipts/ReceiptsPage.tsx')).ReceiptsPage,
   [paths.statementImport]: async () =>
     (await import('../../features/receipts/StatementImportPage.tsx')).StatementImportPage,

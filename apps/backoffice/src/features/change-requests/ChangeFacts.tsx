@@ -54,6 +54,7 @@ function Files({ files }: Pick<components['schemas']['ChangeRequest'], 'files'>)
 }
 
 function subjectLink({ subject_type: type, subject_id: id }: components['schemas']['ChangeRequest']) {
-  if (type === 'receipt' || type === 'strategy' || type === 'import') return null;
+  if (type === 'parameter') return <TextLink href={paths.parameters}>{texts.openSubject.parameter}</TextLink>;
+  if (type !== 'contract' && type !== 'payout') return null;
   return <TextLink href={paths[type](id)}>{texts.openSubject[type]}</TextLink>;
 }

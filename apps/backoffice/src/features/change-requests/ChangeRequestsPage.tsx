@@ -1,5 +1,6 @@
 import { useServices } from '@repo/auth';
 import { ServerList, useListAddress } from '@repo/client/list';
+import { TextLink } from '@repo/ui/button';
 import { PageHeader } from '@repo/ui/shell';
 import { Tabs } from '@repo/ui/tabs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -23,7 +24,11 @@ export function ChangeRequestsPage() {
   const isPending = tab === 'pending';
   return (
     <>
-      <PageHeader subtitle={texts.subtitle} title={screenTexts.changeRequests} />
+      <PageHeader
+        actions={<TextLink href={paths.parameters}>{screenTexts.parameters}</TextLink>}
+        subtitle={texts.subtitle}
+        title={screenTexts.changeRequests}
+      />
       <Tabs
         items={changeRequestTabs.map((id) => ({ id, label: texts.tabs[id] }))}
         label={texts.tabs.label}

@@ -25,7 +25,11 @@ export const changeRequestsTexts = {
   decision: 'Votre décision',
   request: 'La demande',
   subject: 'Objet',
-  openSubject: { contract: 'Ouvrir la souscription', payout: 'Ouvrir le versement' },
+  openSubject: {
+    contract: 'Ouvrir la souscription',
+    payout: 'Ouvrir le versement',
+    parameter: 'Ouvrir les paramètres',
+  },
   reason: 'Motif',
   files: 'Justificatif',
   maker: 'Demande',

@@ -2,6 +2,7 @@ import { reply } from '@repo/api-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { sampleAdmin, sampleDetail, usePages } from '../../testing/page-test.tsx';
+import { sampleParameter } from '../../testing/sample-parameters.ts';
 
 const open = usePages();
 
@@ -76,18 +77,12 @@ it.each([
   ['0.5', true],
   ['1', false],
 ])('a gap of 0.8 percent with a tolerance of %s requires a reason: %s', async (value, isRequired) => {
-  const tolerance = {
-    key: 'RECEIPT_TOLERANCE_PERCENT',
-    value,
-    unit: '%',
-    category: 'books',
-    metadata: { suffix: null },
-  };
+  const tolerance = sampleParameter({ key: 'RECEIPT_TOLERANCE_PERCENT', value });
   const { user } = open('/admin/souscriptions/sig_1', {
     as: sampleAdmin(),
     handlers: {
       getAdminContract: sampleDetail({ payment_status: 'checking', amount: '10000' }),
-      listParameters: { parameters: [tolerance] },
+      listParameterVersions: { parameters: [tolerance] },
       previewPayment: { needs_second_person: false, warnings: [], lines: [] },
     },
   });

@@ -43,7 +43,7 @@ function ValidatePaymentForm({ contract, onCancel, ...outcome }: PaymentDialogPr
   const keyOf = useIdempotencyKey();
   const send = useDialogCall(outcome);
   const [today] = useState(parisToday);
-  const parameters = useQuery(queries.query('listParameters')).data?.parameters;
+  const parameters = useQuery(queries.query('listParameterVersions')).data?.parameters;
   const context = receiptContext(contract, { today, parameters });
   const { values, field, submit, isPending, failure } = useCheckedForm<ReceiptForm>({
     initial: {

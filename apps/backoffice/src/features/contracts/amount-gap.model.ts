@@ -10,7 +10,7 @@ import { paymentFormTexts as texts } from './payment-form.texts.ts';
 
 type Contract = Pick<components['schemas']['Contract'], 'amount' | 'currency' | 'created_at'>;
 
-type Parameters = OperationOutput<'listParameters'>['parameters'];
+type Parameters = OperationOutput<'listParameterVersions'>['parameters'];
 
 export function amountHelp(
   { amount, currency }: Pick<Contract, 'amount' | 'currency'>,

@@ -1,0 +1,89 @@
+import { useServices } from '@repo/auth';
+import { parisToday } from '@repo/client/clock';
+import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
+import { refusalMessageMaxLength } from '@repo/domain/limits';
+import {
+  earliestEffectiveDay,
+  formatParameter,
+  latestEffectiveDay,
+  type ParameterChangeValues,
+  parameterRules,
+  parameterTexts,
+  validateParameterChange,
+} from '@repo/domain/parameters';
+import { AmountField } from '@repo/ui/amount-field';
+import { DatePicker } from '@repo/ui/date-field';
+import { Dialog } from '@repo/ui/dialog';
+import { Form, TextAreaField } from '@repo/ui/fields';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DialogActions } from '../../shared/DialogActions.tsx';
+import { SecondPerson } from '../../shared/SecondPerson.tsx';
+import { reasonTexts } from '../../shared/shared.texts.ts';
+import { type DialogOutcome, useDialogCall } from '../../shared/use-dialog-call.ts';
+import { isLooser, type Parameter } from './parameters.model.ts';
+import { parametersTexts as texts, unitTexts } from './parameters.texts.ts';
+
+export interface ChangeParameterDialogProps extends DialogOutcome<Parameter> {
+  readonly parameter: Parameter;
+  readonly isOpen: boolean;
+  readonly onCancel: () => void;
+}
+
+/** Another value from a day on; the form is reset each time it opens. */
+export function ChangeParameterDialog(props: ChangeParameterDialogProps) {
+  const { name } = parameterTexts[props.parameter.key];
+  return (
+    <Dialog isOpen={props.isOpen} onClose={props.onCancel} title={texts.changeOf(name)}>
+      <ChangeParameterForm {...props} />
+    </Dialog>
+  );
+}
+
+interface ChangeForm extends ParameterChangeValues {
+  readonly value: string;
+}
+
+function ChangeParameterForm({ parameter, onCancel, ...outcome }: ChangeParameterDialogProps) {
+  const { key } = parameter;
+  const { unit, least, most, mayChangeToday } = parameterRules[key];
+  const { api, queries } = useServices();
+  const keyOf = useIdempotencyKey();
+  const call = useDialogCall(outcome);
+  const [today] = useState(parisToday);
+  const control = useQuery(queries.query('getChangeControl')).data;
+  const { values, field, submit, isPending, failure } = useCheckedForm<ChangeForm>({
+    initial: { value: '', effective_day: null, reason: '' },
+    validate: (change) => validateParameterChange(change, { key, today }),
+    send: ({ value, effective_day, reason }) => {
+      const body = { value, effective_day: effective_day ?? '', reason: reason.trim() };
+      return call(api.call('changeParameter', { path: { id: key }, body, idempotencyKey: keyOf(body) }));
+    },
+  });
+  const preview = control && {
+    needs_second_person: control.has_two_person_control,
+    warnings: isLooser(parameter, values.value) ? [texts.looser] : [],
+    lines: [],
+  };
+  return (
+    <Form isPending={isPending} onSubmit={submit}>
+      <FormAlert message={failure?.message} />
+      <SecondPerson preview={preview} />
+      <AmountField
+        {...field('value')}
+        currency={unitTexts[unit]}
+        description={texts.bounds(formatParameter(key, String(least)), formatParameter(key, String(most)))}
+        label={texts.value}
+      />
+      <DatePicker
+        {...field('effective_day')}
+        description={mayChangeToday ? texts.dayHelp.today : texts.dayHelp.tomorrow}
+        label={texts.day}
+        max={latestEffectiveDay(today)}
+        min={earliestEffectiveDay(key, today)}
+      />
+      <TextAreaField {...field('reason')} label={reasonTexts.reason} maxLength={refusalMessageMaxLength} />
+      <DialogActions isPending={isPending} onBack={onCancel} submit={texts.submit} />
+    </Form>
+  );
+}

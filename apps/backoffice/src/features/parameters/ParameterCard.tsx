@@ -1,0 +1,96 @@
+import type { ApiError } from '@repo/api-sdk';
+import { formatLongDate } from '@repo/domain/format';
+import { formatParameter, parameterTexts } from '@repo/domain/parameters';
+import { Button } from '@repo/ui/button';
+import { Card } from '@repo/ui/card';
+import { DataTable } from '@repo/ui/data-table';
+import { DefinitionList } from '@repo/ui/definition-list';
+import { Banner } from '@repo/ui/feedback';
+import { Stack } from '@repo/ui/layout';
+import { toast } from '@repo/ui/toast';
+import { useState } from 'react';
+import styles from '../../shared/list-panel.module.css';
+import { PendingChange } from '../../shared/PendingChange.tsx';
+import { useConflict } from '../../shared/use-conflict.ts';
+import { ChangeParameterDialog } from './ChangeParameterDialog.tsx';
+import { nextVersion, type Parameter, versionInForce } from './parameters.model.ts';
+import { parametersTexts as texts } from './parameters.texts.ts';
+import { versionColumns } from './version-columns.tsx';
+
+/** One parameter: what is in force, what comes next, its history, and its change while none is pending. */
+export function ParameterCard({ parameter }: { readonly parameter: Parameter }) {
+  const { key, pending_change: pending, versions } = parameter;
+  const { name, help } = parameterTexts[key];
+  const [isOpen, setOpen] = useState(false);
+  const conflict = useConflict();
+  const onConflict = (error: ApiError) => {
+    setOpen(false);
+    conflict.report(error);
+  };
+  const onDone = (changed: Parameter) => {
+    setOpen(false);
+    conflict.clear();
+    toast.success(changed.pending_change === null ? texts.applied : texts.held);
+  };
+  const change = (
+    <Button aria-label={texts.changeOf(name)} onPress={() => setOpen(true)} size="sm" variant="ghost">
+      {texts.change}
+    </Button>
+  );
+  return (
+    <Card title={name} {...(pending === null && { actions: change })}>
+      <Stack gap={16}>
+        <p className={styles.muted}>{help}</p>
+        {pending === null ? null : <PendingChange change={pending} />}
+        {conflict.message === null ? null : (
+          <Banner isLive title={texts.conflict} tone="warning">
+            {conflict.message}
+          </Banner>
+        )}
+        <DefinitionList items={factsOf(parameter)} />
+        {versions.length === 0 ? (
+          <p className={styles.muted}>{texts.noHistory}</p>
+        ) : (
+          <DataTable
+            columns={versionColumns(key)}
+            label={texts.history(name)}
+            rowId={({ id }) => String(id)}
+            rows={versions}
+          />
+        )}
+      </Stack>
+      <ChangeParameterDialog
+        isOpen={isOpen}
+        onCancel={() => setOpen(false)}
+        onConflict={onConflict}
+        onDone={onDone}
+        parameter={parameter}
+      />
+    </Card>
+  );
+}
+
+function factsOf(parameter: Parameter) {
+  const { key, value, first_value: first } = parameter;
+  const written = formatParameter(key, value);
+  const current = versionInForce(parameter);
+  const next = nextVersion(parameter);
+  return [
+    {
+      term: texts.inForce,
+      value:
+        current === undefined
+          ? texts.first(written)
+          : texts.since(written, formatLongDate(current.effective_day)),
+    },
+    ...(current === undefined ? [] : [{ term: texts.origin, value: formatParameter(key, first) }]),
+    ...(next === undefined
+      ? []
+      : [
+          {
+            term: texts.next,
+            value: texts.from(formatParameter(key, next.value), formatLongDate(next.effective_day)),
+          },
+        ]),
+  ];
+}

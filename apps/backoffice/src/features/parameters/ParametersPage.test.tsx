@@ -1,0 +1,190 @@
+import { reply } from '@repo/api-sdk/testing';
+import { parisToday } from '@repo/client/clock';
+import { addDays } from '@repo/domain/dates';
+import { formatNumericDate } from '@repo/domain/format';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
+import { sampleParameter, sampleVersion } from '../../testing/sample-parameters.ts';
+
+const open = usePages();
+const as = sampleAdmin();
+const at = '/admin/parametres';
+const name = 'Seuil de la double validation des paiements';
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
+const pending = {
+  id: 'chg_1',
+  kind: 'parameter.change',
+  maker: 'Marc Vidal',
+  created_at: '2026-01-05T10:00:00.000Z',
+} as const;
+
+/** Once it is loaded. */
+async function card(title = name) {
+  await screen.findAllByText('En vigueur');
+  return within(screen.getByRole('region', { name: title }));
+}
+
+describe('a parameter', () => {
+  it('without a version shows its first value', async () => {
+    open(at, { as, handlers: { listParameterVersions: { parameters: [sampleParameter()] } } });
+    const shown = await card();
+    await shown.findByText('Aucune modification.');
+    expect(plain(shown.getByText(/valeur d’origine/).textContent)).toBe('100 000,00 €, valeur d’origine');
+  });
+
+  it('shows what is in force, what comes next, and who entered and approved each version', async () => {
+    const parameter = sampleParameter({
+      key: 'FOOTER_EXIT_FEE',
+      value: '0.25',
+      first_value: '0.2',
+      versions: [
+        sampleVersion({ id: 2, value: '0.3', effective_day: '2020-03-01', state: 'planned' }),
+        sampleVersion({ id: 1, value: '0.25', change_request_id: null, published_by: null }),
+      ],
+    });
+    open(at, { as, handlers: { listParameterVersions: { parameters: [parameter] } } });
+    const shown = await card('Frais de sortie');
+    const text = plain((await screen.findByRole('region', { name: 'Frais de sortie' })).textContent);
+    expect(text).toContain('En vigueur0,25 %, depuis le 5 janvier 2020');
+    expect(text).toContain('Valeur d’origine0,2 %');
+    expect(text).toContain('Ensuite0,3 %, à partir du 1er mars 2020');
+    const next = within(shown.getByRole('row', { name: /01\/03\/2020/ }));
+    expect(next.getByText('À venir')).toBeDefined();
+    expect(next.getByText('Décision du comité')).toBeDefined();
+    expect(next.getByText('Marc Vidal')).toBeDefined();
+    const request = next.getByRole('link', { name: 'Inès Garnier, Voir la demande' });
+    expect(request.getAttribute('href')).toBe('/admin/a-valider/chg_1');
+    expect(within(shown.getByRole('row', { name: /05\/01\/2020/ })).queryByRole('link')).toBeNull();
+  });
+
+  it('with a pending change names it, and offers no other', async () => {
+    open(at, {
+      as,
+      handlers: { listParameterVersions: { parameters: [sampleParameter({ pending_change: pending })] } },
+    });
+    const shown = await card();
+    const link = await shown.findByRole('link', { name: 'Voir la demande' });
+    expect(link.getAttribute('href')).toBe('/admin/a-valider/chg_1');
+    expect(shown.queryByRole('button', { name: `Modifier : ${name}` })).toBeNull();
+  });
+
+  it('shows a failure with a retry', async () => {
+    const failed = reply(500, { error: 'Panne', code: 'internal' });
+    open(at, { as, handlers: { listParameterVersions: failed } });
+    expect(await screen.findByText('Les paramètres n’ont pas pu être chargés')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeDefined();
+  });
+
+  it('is opened from « À valider »', async () => {
+    const { user } = open('/admin/a-valider', { as });
+    await user.click(await screen.findByRole('link', { name: 'Paramètres' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Paramètres' })).toBeDefined();
+  });
+});
+
+const day = addDays(parisToday(), 30);
+
+/** The dialog of the threshold, filled in. */
+async function fill(user: ReturnType<typeof open>['user'], value: string) {
+  await user.click(await screen.findByRole('button', { name: /^Modifier/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Nouvelle valeur'), value);
+  await user.click(dialog.getByRole('spinbutton', { name: /^jour/i }));
+  await user.keyboard(formatNumericDate(day).replaceAll('/', ''));
+  await user.type(dialog.getByRole('textbox', { name: 'Motif' }), ' Décision du comité ');
+  return dialog;
+}
+const submit = 'Enregistrer la modification';
+
+describe('its change', () => {
+  it('is sent with its day and reason, and shown as pending', async () => {
+    let parameter = sampleParameter();
+    const { user, calls } = open(at, {
+      as,
+      handlers: {
+        listParameterVersions: () => ({ parameters: [parameter] }),
+        changeParameter: () => {
+          parameter = sampleParameter({ pending_change: pending });
+          return parameter;
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Modifier/ }));
+    const empty = within(await screen.findByRole('dialog'));
+    await user.click(empty.getByRole('button', { name: submit }));
+    expect(await empty.findByText('La valeur doit être un nombre.')).toBeDefined();
+    expect(empty.getByText('Choisissez le jour d’effet.')).toBeDefined();
+    expect(empty.getByText('Vous devez indiquer le motif.')).toBeDefined();
+    await user.click(empty.getByRole('button', { name: 'Revenir' }));
+    const dialog = await fill(user, '80000');
+    expect(dialog.getByText('Une autre personne doit valider')).toBeDefined();
+    expect(dialog.queryByText(/laisse passer davantage/)).toBeNull();
+    await user.click(dialog.getByRole('button', { name: submit }));
+    expect(await screen.findByText(/une autre personne doit la valider/)).toBeDefined();
+    expect(calls('changeParameter')[0]?.body).toEqual({
+      value: '80000',
+      effective_day: day,
+      reason: 'Décision du comité',
+    });
+    expect(await screen.findByText(/^Modification en attente de validation/)).toBeDefined();
+  });
+
+  it('warns when less would be controlled', async () => {
+    const { user } = open(at, {
+      as,
+      handlers: { listParameterVersions: { parameters: [sampleParameter()] } },
+    });
+    const dialog = await fill(user, '200000');
+    expect(dialog.getByText(/laisse passer davantage de cas/)).toBeDefined();
+  });
+
+  it('is made at once where one person is enough', async () => {
+    const { user } = open(at, {
+      as,
+      handlers: {
+        getChangeControl: { has_two_person_control: false },
+        listParameterVersions: { parameters: [sampleParameter()] },
+        changeParameter: sampleParameter({ value: '80000' }),
+      },
+    });
+    const dialog = await fill(user, '80000');
+    expect(dialog.queryByText('Une autre personne doit valider')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: submit }));
+    expect(await screen.findByText('Modification enregistrée.')).toBeDefined();
+  });
+
+  it('closes and shows the message when another was requested meanwhile', async () => {
+    const { user } = open(at, {
+      as,
+      handlers: {
+        listParameterVersions: { parameters: [sampleParameter()] },
+        changeParameter: reply(409, {
+          error: 'Cette modification est déjà demandée.',
+          code: 'change_requests.already_pending',
+        }),
+      },
+    });
+    const dialog = await fill(user, '80000');
+    await user.click(dialog.getByRole('button', { name: submit }));
+    expect(await screen.findByText('Cette modification est déjà demandée.')).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('stays in its form when it is refused', async () => {
+    const { user } = open(at, {
+      as,
+      handlers: {
+        listParameterVersions: { parameters: [sampleParameter()] },
+        changeParameter: reply(422, {
+          error: 'Cette valeur est déjà celle qui s’appliquera ce jour-là.',
+          code: 'validation_failed',
+          errors: { value: ['Cette valeur est déjà celle qui s’appliquera ce jour-là.'] },
+        }),
+      },
+    });
+    const dialog = await fill(user, '100000');
+    await user.click(dialog.getByRole('button', { name: submit }));
+    expect((await dialog.findAllByText(/déjà celle qui s’appliquera/)).length).toBeGreaterThan(0);
+  });
+});

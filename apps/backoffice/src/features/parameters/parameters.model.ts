@@ -1,0 +1,23 @@
+import type { OperationOutput } from '@repo/api-sdk';
+import { decimal } from '@repo/domain/money';
+import { parameterRules } from '@repo/domain/parameters';
+import { readAmount } from '@repo/domain/validation';
+
+export type Parameter = OperationOutput<'listParameterVersions'>['parameters'][number];
+export type ParameterVersion = Parameter['versions'][number];
+
+/** The version in force; undefined while the first value is. */
+export function versionInForce({ versions }: Parameter): ParameterVersion | undefined {
+  return versions.find(({ state }) => state === 'in_force');
+}
+
+/** The one that comes next; versions are listed with the latest day first. */
+export function nextVersion({ versions }: Parameter): ParameterVersion | undefined {
+  return versions.findLast(({ state }) => state === 'planned');
+}
+
+/** Whether the typed value lets more pass without a second look than the one in force. */
+export function isLooser({ key, value }: Parameter, typed: string): boolean {
+  const after = readAmount(typed);
+  return parameterRules[key].isLooserWhenHigher && after !== null && after.gt(decimal(value));
+}

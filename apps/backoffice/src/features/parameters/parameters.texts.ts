@@ -1,0 +1,55 @@
+import type { StatusTone } from '@repo/ui/feedback';
+import type { ParameterVersion } from './parameters.model.ts';
+
+export const parametersTexts = {
+  subtitle:
+    'Seuils, tolérances et frais. Une nouvelle valeur s’applique à partir d’un jour, après validation.',
+  failed: 'Les paramètres n’ont pas pu être chargés',
+  inForce: 'En vigueur',
+  since: (value: string, day: string) => `${value}, depuis le ${day}`,
+  first: (value: string) => `${value}, valeur d’origine`,
+  next: 'Ensuite',
+  from: (value: string, day: string) => `${value}, à partir du ${day}`,
+  history: (name: string) => `Historique\u00a0: ${name}`,
+  noHistory: 'Aucune modification.',
+  origin: 'Valeur d’origine',
+  columns: {
+    day: 'À partir du',
+    value: 'Valeur',
+    state: 'État',
+    reason: 'Motif',
+    enteredBy: 'Saisi par',
+    publishedBy: 'Validé par',
+  },
+  request: 'Voir la demande',
+  states: {
+    planned: 'À venir',
+    in_force: 'En vigueur',
+    past: 'Passée',
+    replaced: 'Remplacée',
+  } satisfies Record<ParameterVersion['state'], string>,
+  change: 'Modifier',
+  changeOf: (name: string) => `Modifier\u00a0: ${name}`,
+  value: 'Nouvelle valeur',
+  bounds: (least: string, most: string) => `Entre ${least} et ${most}.`,
+  day: 'Jour d’effet',
+  dayHelp: {
+    today: 'Aujourd’hui au plus tôt. Passé ce jour, la demande non validée est à refaire.',
+    tomorrow: 'Demain au plus tôt. Passé ce jour, la demande non validée est à refaire.',
+  },
+  submit: 'Enregistrer la modification',
+  looser: 'Cette hausse laisse passer davantage de cas sans second contrôle.',
+  held: 'Modification demandée\u00a0: une autre personne doit la valider.',
+  applied: 'Modification enregistrée.',
+  conflict: 'La modification n’a pas été enregistrée',
+} as const;
+
+/** What a value is counted in, after its field. */
+export const unitTexts = { euro: '€', percent: '%', hour: 'h' } as const;
+
+export const stateTones: Readonly<Record<ParameterVersion['state'], StatusTone>> = {
+  planned: 'accent',
+  in_force: 'positive',
+  past: 'neutral',
+  replaced: 'neutral',
+};
