@@ -94,6 +94,7 @@ test('the screens of the administrator are accessible', async ({ page, stack }) 
     '/admin/navs/import',
     '/admin/taux-fx',
     '/admin/produits',
+    '/admin/parametres',
   ]) {
     await typeAddress(page, `${stack.backofficeUrl}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

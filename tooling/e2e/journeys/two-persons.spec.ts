@@ -1,9 +1,9 @@
-/** Two administrators, each in a browser of their own: one requests a closing, the other decides it. */
+/** Two administrators, each in a browser of their own: one requests a closing or another fee, the other decides it. */
 import { expect, type Page } from '@playwright/test';
 import { test } from '../src/client-page.ts';
-import { fill } from '../src/fields.ts';
-import { openContract } from '../src/navigation.ts';
-import { ines, marc, requestClosing, signInStaff } from '../src/staff.ts';
+import { fill, fillDate } from '../src/fields.ts';
+import { goTo, openContract } from '../src/navigation.ts';
+import { ines, marc, openChange, requestClosing, signInStaff } from '../src/staff.ts';
 
 /** Opens the request from « À valider », by keyboard. */
 async function openRequest(page: Page, poNumber: string): Promise<void> {
@@ -54,3 +54,36 @@ test('a closing requested by one administrator is refused, then approved by anot
   await maker.reload();
   await expect(maker.getByText('Modification validée')).toBeVisible();
 });
+
+test('a parameter has another value from a day on, once another administrator approves it', async ({
+  browser,
+  stack,
+}) => {
+  const maker = await (await browser.newContext()).newPage();
+  const checker = await (await browser.newContext()).newPage();
+  await signInStaff(maker, stack, marc);
+  await signInStaff(checker, stack, ines);
+
+  await goTo(maker, 'À valider');
+  await maker.getByRole('link', { name: 'Paramètres', exact: true }).click();
+  const fee = maker.getByRole('region', { name: 'Frais de gestion' });
+  await fee.getByRole('button', { name: /^Modifier/ }).press('Enter');
+  const dialog = maker.getByRole('dialog', { name: /Frais de gestion/ });
+  await fill(dialog, 'Nouvelle valeur', '0,75');
+  await fillDate(dialog, 'Jour d’effet', inDays(40));
+  await fill(dialog, 'Motif', 'Décision du comité');
+  await dialog.getByRole('button', { name: 'Envoyer la modification' }).click();
+  await expect(fee.getByText(/^Demandée par Marc Vidal/)).toBeVisible();
+  await expect(fee.getByRole('button')).toHaveCount(0);
+
+  await openChange(checker, /Frais de gestion/);
+  await expect(checker.getByRole('cell', { name: /^0,75/ })).toBeVisible();
+  await checker.getByRole('button', { name: 'Valider', exact: true }).click();
+  await expect(checker.getByText(/^Validée par Inès Garnier/)).toBeVisible();
+  await maker.reload();
+  await expect(fee.getByText(/^0,75.*à partir du/)).toBeVisible();
+  await expect(fee.getByRole('row', { name: /À venir/ })).toContainText('Inès Garnier');
+  await expect(fee.getByText(/^0,5.*valeur d’origine/)).toBeVisible();
+});
+
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

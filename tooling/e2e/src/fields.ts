@@ -38,7 +38,7 @@ export async function tick(scope: Scope, label: string | RegExp): Promise<void> 
 export async function fillDate(scope: Scope, label: string, date: string): Promise<void> {
   const [year = '', month = '', day = ''] = date.split('-');
   const field = scope.getByRole('group', { name: label });
-  await field.getByRole('spinbutton', { name: /jour/i }).click();
+  await field.getByRole('spinbutton', { name: /^jour/i }).click();
   await field.page().keyboard.type(`${day}${month}${year}`);
 }
 

@@ -68,6 +68,7 @@ function describe(parameter: VersionedParameter, { input, before, today }: Chang
   const after = decimal(input.value);
   const [next] = plannedAfter(parameter, input.effective_day);
   const written = next && texts.nextFrom(formatParameter(key, next.version.value), dayOf(next.version));
+  const inForce = valueOn(parameter, today);
   const isLooser = parameterRules[key].isLooserWhenHigher && after.gt(decimal(before));
   return {
     subjectLabel: parameterTexts[key].name,
@@ -75,14 +76,17 @@ function describe(parameter: VersionedParameter, { input, before, today }: Chang
     lines: [
       {
         label: parameterTexts[key].name,
-        before: formatParameter(key, before),
+        before: formatParameter(key, inForce),
         after: formatParameter(key, toText(after)),
       },
       { label: texts.from, before: null, after: formatLongDate(input.effective_day) },
+      ...(before === inForce
+        ? []
+        : [{ label: texts.planned, before: formatParameter(key, before), after: null }]),
       ...(written === undefined ? [] : [{ label: texts.next, before: written, after: written }]),
     ],
     fingerprint: fingerprintOf({
-      inForce: valueOn(parameter, today),
+      inForce,
       planned: plannedAfter(parameter, today).map(({ version }) => version.number),
     }),
     warnings: isLooser ? ['looser'] : [],

@@ -3,6 +3,7 @@ export const parameterChangesTexts = {
   notFound: 'Ce paramètre n’existe pas.',
   sameValue: 'Cette valeur est déjà celle qui s’appliquera ce jour-là.',
   from: 'Jour d’effet',
+  planned: 'Valeur prévue ce jour-là, remplacée',
   next: 'Valeur suivante, inchangée',
   nextFrom: (value: string, day: string) => `${value}, à partir du ${day}`,
   warnings: {

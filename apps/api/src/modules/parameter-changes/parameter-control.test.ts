@@ -266,6 +266,22 @@ describe('the value in force', () => {
     const next = '60 000,00 €, à partir du 20 janvier 2026';
     expect(plain(lines[2])).toEqual({ label: 'Valeur suivante, inchangée', before: next, after: next });
   });
+
+  it('is compared with, and with the planned version that is replaced', async () => {
+    await publish({ value: '60000', day: '2026-01-20' });
+    const { id } = await hold({ value: '80000', day: '2026-01-25' });
+    const { lines, warnings } = await test.expectOk('getChangeRequest', {
+      token: checker.token,
+      params: { id },
+    });
+    expect(plain(lines[0])).toMatchObject({ before: '100 000,00 €', after: '80 000,00 €' });
+    expect(plain(lines[2])).toEqual({
+      label: 'Valeur prévue ce jour-là, remplacée',
+      before: '60 000,00 €',
+      after: null,
+    });
+    expect(warnings).toEqual(['Cette hausse laisse passer davantage de cas sans second contrôle.']);
+  });
 });
 
 it('a version is neither changed nor deleted', async () => {

@@ -48,9 +48,7 @@ export function ParameterCard({ parameter }: { readonly parameter: Parameter }) 
           </Banner>
         )}
         <DefinitionList items={factsOf(parameter)} />
-        {versions.length === 0 ? (
-          <p className={styles.muted}>{texts.noHistory}</p>
-        ) : (
+        {versions.length === 0 ? null : (
           <DataTable
             columns={versionColumns(key)}
             label={texts.history(name)}

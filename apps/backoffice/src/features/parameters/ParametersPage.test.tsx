@@ -29,7 +29,7 @@ describe('a parameter', () => {
   it('without a version shows its first value', async () => {
     open(at, { as, handlers: { listParameterVersions: { parameters: [sampleParameter()] } } });
     const shown = await card();
-    await shown.findByText('Aucune modification.');
+    expect(shown.queryByRole('table')).toBeNull();
     expect(plain(shown.getByText(/valeur d’origine/).textContent)).toBe('100 000,00 €, valeur d’origine');
   });
 
@@ -95,7 +95,7 @@ async function fill(user: ReturnType<typeof open>['user'], value: string) {
   await user.type(dialog.getByRole('textbox', { name: 'Motif' }), ' Décision du comité ');
   return dialog;
 }
-const submit = 'Enregistrer la modification';
+const submit = 'Envoyer la modification';
 
 describe('its change', () => {
   it('is sent with its day and reason, and shown as pending', async () => {

@@ -11,7 +11,6 @@ export const parametersTexts = {
   next: 'Ensuite',
   from: (value: string, day: string) => `${value}, à partir du ${day}`,
   history: (name: string) => `Historique\u00a0: ${name}`,
-  noHistory: 'Aucune modification.',
   origin: 'Valeur d’origine',
   columns: {
     day: 'À partir du',
@@ -37,7 +36,7 @@ export const parametersTexts = {
     today: 'Aujourd’hui au plus tôt. Passé ce jour, la demande non validée est à refaire.',
     tomorrow: 'Demain au plus tôt. Passé ce jour, la demande non validée est à refaire.',
   },
-  submit: 'Enregistrer la modification',
+  submit: 'Envoyer la modification',
   looser: 'Cette hausse laisse passer davantage de cas sans second contrôle.',
   held: 'Modification demandée\u00a0: une autre personne doit la valider.',
   applied: 'Modification enregistrée.',
