@@ -39,7 +39,7 @@ export const lazyPartTexts = {
   close: 'Fermer',
 } as const;
 
-export const menuTexts = { empty: 'Aucune action possible' } as const;
+export const menuTexts = { empty: 'Aucune action possible', current: 'affichée' } as const;
 
 export const qrCodeTexts = {
   failed: 'Ce code ne s’affiche pas. Ce qu’il contient est écrit à côté.',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button, IconButton } from '../button/index.ts';
 import { Menu, type MenuAction, type MenuProps } from './index.ts';
 
@@ -97,6 +97,44 @@ export const EnCours: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Actions/ }));
     await expect(screen.queryByRole('menu')).toBeNull();
+  },
+};
+
+/** A screen reader reads the title of each group, the second line of an entry, and which one is shown now. */
+export const EnGroupes: Story = {
+  args: {
+    label: 'Vues',
+    actions: [
+      { id: 'none', label: 'Liste sans filtre', href: '/contrats' },
+      {
+        id: 'own',
+        title: 'Mes vues',
+        actions: [
+          {
+            id: 'v1',
+            label: 'Signées à relancer',
+            description: 'par défaut',
+            isCurrent: true,
+            href: '/contrats?vue=1',
+          },
+          { id: 'v2', label: 'Refusées', href: '/contrats?vue=2' },
+        ],
+      },
+      {
+        id: 'current',
+        title: 'Vue affichée',
+        actions: [{ id: 'remove', label: 'Supprimer', icon: 'trash', isDangerous: true, onAction: removed }],
+      },
+    ],
+    trigger: <Button variant="ghost">Vues</Button>,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Vues' }));
+    const own = await screen.findByRole('group', { name: 'Mes vues' });
+    await expect(within(own).getAllByRole('menuitem')).toHaveLength(2);
+    await expect(
+      within(own).getByRole('menuitem', { name: /Signées à relancer.*par défaut.*affichée/ }),
+    ).toBeVisible();
   },
 };
 

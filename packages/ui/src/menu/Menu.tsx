@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
+import { Header } from 'react-aria-components/Header';
+import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Icon, type IconName } from '../icons/index.ts';
 import { cx } from '../internal/class-names.ts';
+import { VisuallyHidden } from '../layout/index.ts';
 import listStyles from '../select/select.module.css';
 import { menuTexts } from '../ui.texts.ts';
 import styles from './menu.module.css';
@@ -10,6 +12,10 @@ import styles from './menu.module.css';
 export interface MenuAction {
   readonly id: string;
   readonly label: string;
+  /** A second line. */
+  readonly description?: string | undefined;
+  /** What is shown now, among entries that lead elsewhere. */
+  readonly isCurrent?: boolean | undefined;
   readonly icon?: IconName | undefined;
   readonly href?: string | undefined;
   readonly onAction?: (() => void) | undefined;
@@ -18,16 +24,23 @@ export interface MenuAction {
   readonly isDangerous?: boolean | undefined;
 }
 
+/** Entries under a title of their own. */
+export interface MenuGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly actions: readonly MenuAction[];
+}
+
 export interface MenuProps {
   /** A `Button` or an `IconButton`. */
   readonly trigger: ReactNode;
-  readonly actions: readonly MenuAction[];
+  readonly actions: readonly (MenuAction | MenuGroup)[];
   readonly label: string;
 }
 
 /**
  * Further actions, behind one button: Entrée, Espace or ↓ opens it, a letter moves to an entry, Échap closes it and
- * returns the focus. States: closed, open, entry disabled or dangerous, empty. Pattern: ARIA APG « Menu Button ».
+ * returns the focus. States: closed, open, in groups, entry current, disabled or dangerous, empty. Pattern: ARIA APG « Menu Button ».
  */
 export function Menu({ trigger, actions, label }: MenuProps) {
   return (
@@ -39,22 +52,52 @@ export function Menu({ trigger, actions, label }: MenuProps) {
           className={cx(listStyles.list)}
           renderEmptyState={() => <p className={listStyles.empty}>{menuTexts.empty}</p>}
         >
-          {actions.map((action) => (
-            <MenuItem
-              className={cx(listStyles.option, styles.action, action.isDangerous === true && styles.danger)}
-              id={action.id}
-              isDisabled={action.isDisabled ?? false}
-              key={action.id}
-              textValue={action.label}
-              {...(action.href === undefined ? {} : { href: action.href })}
-              {...(action.onAction ? { onAction: action.onAction } : {})}
-            >
-              {action.icon === undefined ? null : <Icon name={action.icon} size={16} />}
-              {action.label}
-            </MenuItem>
-          ))}
+          {actions.map((entry) =>
+            'actions' in entry ? (
+              <MenuSection className={cx(styles.group)} id={entry.id} key={entry.id}>
+                <Header className={cx(styles.groupTitle)}>{entry.title}</Header>
+                {entry.actions.map((action) => (
+                  <Entry action={action} key={action.id} />
+                ))}
+              </MenuSection>
+            ) : (
+              <Entry action={entry} key={entry.id} />
+            ),
+          )}
         </AriaMenu>
       </Popover>
     </MenuTrigger>
+  );
+}
+
+function Entry({ action }: { readonly action: MenuAction }) {
+  const { id, label, description, icon, href, onAction } = action;
+  return (
+    <MenuItem
+      className={cx(listStyles.option, styles.action, action.isDangerous === true && styles.danger)}
+      id={id}
+      isDisabled={action.isDisabled ?? false}
+      textValue={label}
+      {...(href === undefined ? {} : { href })}
+      {...(onAction ? { onAction } : {})}
+    >
+      {icon === undefined ? null : <Icon name={icon} size={16} />}
+      <span className={listStyles.optionText}>
+        {label}
+        {description === undefined ? null : (
+          <span className={listStyles.optionDescription}>{description}</span>
+        )}
+      </span>
+      {action.isCurrent === true ? <CurrentMark /> : null}
+    </MenuItem>
+  );
+}
+
+function CurrentMark() {
+  return (
+    <span className={styles.current}>
+      <Icon name="check" size={16} />
+      <VisuallyHidden>{menuTexts.current}</VisuallyHidden>
+    </span>
   );
 }

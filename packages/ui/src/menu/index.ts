@@ -1,2 +1,2 @@
 export { CheckMenu, type CheckMenuOption, type CheckMenuProps } from './CheckMenu.tsx';
-export { Menu, type MenuAction, type MenuProps } from './Menu.tsx';
+export { Menu, type MenuAction, type MenuGroup, type MenuProps } from './Menu.tsx';
