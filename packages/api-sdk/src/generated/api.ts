@@ -1126,12 +1126,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        put?: never;
         /**
          * Choose the view that one’s own list opens with
          * @description One’s own view, or one that a colleague shares.
          */
-        put: operations["setDefaultStaffView"];
-        post?: never;
+        post: operations["setDefaultStaffView"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3947,7 +3947,7 @@ export interface components {
          * @description A list of the back office
          * @enum {string}
          */
-        ViewScreen: "accounts" | "change_requests" | "contracts" | "corrections" | "fx_rates" | "journal" | "ledger" | "navs" | "payouts" | "receipts" | "waiting_orders";
+        ViewScreen: "accounts" | "change_requests" | "contracts" | "corrections" | "fx_rates" | "journal" | "navs" | "payouts" | "receipts" | "waiting_orders";
         /** @example Signées à relancer */
         ViewName: string;
         /**

@@ -672,7 +672,7 @@ export const operationTable = {
   },
   setDefaultStaffView: {
     operationId: 'setDefaultStaffView',
-    method: 'put',
+    method: 'post',
     path: '/proxy/staff/default-view',
     tag: 'staff',
     xRoles: ['admin', 'commercial'],

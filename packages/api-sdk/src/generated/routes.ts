@@ -67,7 +67,7 @@ export const routes = {
   createStaffView: { method: 'post', path: '/proxy/staff/views', body: 'json' },
   updateStaffView: { method: 'patch', path: '/proxy/staff/views/{id}', body: 'json' },
   deleteStaffView: { method: 'delete', path: '/proxy/staff/views/{id}' },
-  setDefaultStaffView: { method: 'put', path: '/proxy/staff/default-view', body: 'json' },
+  setDefaultStaffView: { method: 'post', path: '/proxy/staff/default-view', body: 'json' },
   listAdminContracts: { method: 'get', path: '/proxy/admin/contracts' },
   countAdminContracts: { method: 'get', path: '/proxy/admin/contract-counts' },
   exportContracts: { method: 'get', path: '/proxy/admin/exports/contracts' },

@@ -9,7 +9,6 @@ export const viewScreens = [
   'corrections',
   'fx_rates',
   'journal',
-  'ledger',
   'navs',
   'payouts',
   'receipts',
