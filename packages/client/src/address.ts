@@ -38,7 +38,11 @@ export const addressNames = {
   strategy: 'strategie',
   tab: 'onglet',
   to: 'au',
+  view: 'vue',
 } as const;
+
+/** In the place of the id of a saved view: none. A list whose address is empty opens the person’s default view. */
+export const noView = 'aucune';
 
 export type AddressName = keyof typeof addressNames;
 

@@ -11,7 +11,7 @@ import { type AddressChange, addressOf } from './address.ts';
 
 /**
  * The parameters of the address, and how to change some of them; both stay the same until the address changes. A change
- * leads to `path`, by default the current one.
+ * may depend on the address of that time. It leads to `path`, by default the current one.
  */
 export function useAddress(path?: string) {
   const { pathname } = useLocation();
@@ -21,13 +21,18 @@ export function useAddress(path?: string) {
   const target = path ?? pathname;
   const href = useHref(target);
   const change = useCallback(
-    (parameters: AddressChange, options?: NavigateOptions) => {
+    (
+      parameters: AddressChange | ((current: URLSearchParams) => AddressChange),
+      options?: NavigateOptions,
+    ) => {
       if (router === undefined) throw new Error('The page has no data router.');
       // Read from the router at the time of the change: `useNavigation` would make `change` a new function for each
       // navigation, and an effect that depends on it would run again.
       const pending = router.state.navigation.location;
       const { search } = pending?.pathname === href ? pending : router.state.location;
-      void navigate(addressOf(target, parameters, new URLSearchParams(search)), options);
+      const current = new URLSearchParams(search);
+      const changed = typeof parameters === 'function' ? parameters(current) : parameters;
+      void navigate(addressOf(target, changed, current), options);
     },
     [router, navigate, target, href],
   );

@@ -2,7 +2,7 @@ import { useServices } from '@repo/auth';
 import { TextLink } from '@repo/ui/button';
 import { Banner } from '@repo/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from './paths.ts';
+import { paths, withoutView } from './paths.ts';
 import { sharedTexts as texts } from './shared.texts.ts';
 
 /** Nothing, unless deals were executed at a wrong value beyond the threshold and await a decision. */
@@ -12,7 +12,7 @@ export function RequiredCorrections() {
   if (data === undefined || data.required === 0) return null;
   return (
     <Banner
-      action={<TextLink href={paths.corrections}>{texts.openCorrections}</TextLink>}
+      action={<TextLink href={withoutView(paths.corrections)}>{texts.openCorrections}</TextLink>}
       title={texts.requiredCorrections(data.required)}
       tone="warning"
     >

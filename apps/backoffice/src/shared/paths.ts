@@ -1,4 +1,4 @@
-import { addressOf } from '@repo/client/address';
+import { addressOf, noView } from '@repo/client/address';
 
 /** The path of each screen; every link of the back office is built from these. */
 export const paths = {
@@ -37,6 +37,9 @@ export const paths = {
   kaskadInvestments: '/kaskad/admin/investments',
   kaskadFundraising: '/kaskad/admin/fundraising',
 } as const;
+
+/** A list as the server orders it, whatever view the person opens it with: what a figure beside the link counts. */
+export const withoutView = (path: string): string => addressOf(path, { view: noView });
 
 /** The lines of one account in one asset. */
 export const ledgerPath = (account: string, asset: string): string =>

@@ -145,6 +145,7 @@ export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
     getChangeControl: { has_two_person_control: true },
     listContractReceipts: sampleContractReceipts(),
     listParameterVersions: { parameters: [] },
+    listStaffViews: { views: [] },
     listStatementIssues: { issues: [] },
     previewPayment: { needs_second_person: false, warnings: [], lines: [] },
     getLiveness: { status: 'ok' as const, version: '0.1.0', commit: null },

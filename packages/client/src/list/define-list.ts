@@ -53,6 +53,8 @@ export interface ListDefinition<Of extends Filters, Sort extends string> {
   /** The state in a URL; unknown parameters and values are ignored. */
   readonly read: (address: URLSearchParams) => ListState<Of, Sort>;
   readonly isFiltered: (state: Pick<ListState<Of, Sort>, 'filters'>) => boolean;
+  /** The parameters of its filters, its order and its page size. */
+  readonly parameters: readonly AddressName[];
   /** The parameter changes that clear every filter. */
   readonly cleared: AddressChange;
   /** The parameters of the request; each filter's has the filter's name. */
@@ -87,6 +89,7 @@ export function defineList<const Of extends Filters, const Sort extends SortKey>
         read(readAddress(address, parameter) ?? ''),
       ]),
     ) as FilterValues<Of>;
+  const parameters = Object.values(filters).map(({ parameter }) => parameter);
   return {
     read: (address) => ({
       ...readPage(address),
@@ -95,7 +98,8 @@ export function defineList<const Of extends Filters, const Sort extends SortKey>
       filters: readFilters(address),
     }),
     isFiltered,
-    cleared: Object.fromEntries(Object.values(filters).map(({ parameter }) => [parameter, null])),
+    parameters: [...parameters, 'sort', 'pageSize'],
+    cleared: Object.fromEntries(parameters.map((parameter) => [parameter, null])),
     toQuery: (state) => ({
       page: state.page,
       page_size: state.pageSize,

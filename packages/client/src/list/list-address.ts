@@ -1,7 +1,14 @@
 /** What every list has in the address: its page, its order, and a change of filter that returns to the first page. */
 import { staffPageSizes } from '@repo/domain/limits';
 import type { Sort } from '@repo/ui/data-table';
-import { type AddressChange, isAddressColumn, readAddress, type SortKey } from '../address.ts';
+import {
+  type AddressChange,
+  isAddressColumn,
+  noView,
+  readAddress,
+  type SortKey,
+  withAddress,
+} from '../address.ts';
 import { useAddress } from '../use-address.ts';
 
 const [defaultPageSize] = staffPageSizes;
@@ -50,10 +57,20 @@ export function pageFrom(
   return next > page ? { page: next, after: rows.at(-1)?.id } : { page: next, before: rows[0]?.id };
 }
 
-/** The URL of a list, and a function to change it; a change leads to `path`, by default the current one. */
+/**
+ * The URL of a list, and a function to change it; a change leads to `path`, by default the current one. One that empties it
+ * names no view, since an empty address opens the default view.
+ */
 export function useListAddress(path?: string) {
   const { address, change } = useAddress(path);
-  return { address, change: (parameters: AddressChange) => change(listChange(parameters)) };
+  return {
+    address,
+    change: (parameters: AddressChange) =>
+      change((current) => {
+        const next = listChange(parameters);
+        return withAddress(current, next).size === 0 ? { ...next, view: noView } : next;
+      }),
+  };
 }
 
 /** `-date` ↔ descending by `date`. */

@@ -12,6 +12,7 @@ import { ExportBooks } from '../../shared/ExportBooks.tsx';
 import { ledgerPath } from '../../shared/paths.ts';
 import { ContractsTabs } from '../../shared/SectionTabs.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';
+import { ListViews } from '../../shared/views/ListViews.tsx';
 import { sumColumns } from './balance-columns.tsx';
 import { accountFamilies, accountList } from './books.model.ts';
 import { booksTexts } from './books.texts.ts';
@@ -75,6 +76,7 @@ export function AccountList() {
             onChange={(asset) => change({ asset })}
             value={BOOK_ASSETS.find((asset) => asset === state.filters.asset)}
           />
+          <ListViews parameters={accountList.parameters} screen="accounts" />
         </FilterBar>
         <ServerList
           columns={columns}

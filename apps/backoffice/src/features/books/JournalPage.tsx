@@ -15,6 +15,7 @@ import { screenTexts } from '../../shared/app.texts.ts';
 import { ExportBooks } from '../../shared/ExportBooks.tsx';
 import { ContractsTabs } from '../../shared/SectionTabs.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';
+import { ListViews } from '../../shared/views/ListViews.tsx';
 import { entryKinds, journalList } from './books.model.ts';
 import { booksTexts } from './books.texts.ts';
 import { journalColumns } from './journal-columns.tsx';
@@ -63,6 +64,7 @@ export function JournalPage() {
             value={BOOK_ASSETS.find((asset) => asset === filters.asset)}
           />
           <PeriodFields onChange={change} period={filters} />
+          <ListViews parameters={journalList.parameters} screen="journal" />
         </FilterBar>
         <ServerList
           columns={journalColumns}

@@ -1,13 +1,21 @@
 import { useServices } from '@repo/auth';
-import { ServerList, useListAddress } from '@repo/client/list';
+import { FilterBar, ServerList, useListAddress } from '@repo/client/list';
 import { TextLink } from '@repo/ui/button';
+import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { Tabs } from '@repo/ui/tabs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { screenTexts } from '../../shared/app.texts.ts';
 import { paths } from '../../shared/paths.ts';
+import { ListViews } from '../../shared/views/ListViews.tsx';
 import { changeRequestColumns } from './change-request-columns.tsx';
-import { changeRequestList, changeRequestTabs, readTab, toListQuery } from './change-requests.model.ts';
+import {
+  changeRequestList,
+  changeRequestTabs,
+  changeRequestViewParameters,
+  readTab,
+  toListQuery,
+} from './change-requests.model.ts';
 import { changeRequestsTexts as texts } from './change-requests.texts.ts';
 
 /** « À valider »: the changes that await a second person, and those that were decided. */
@@ -35,20 +43,25 @@ export function ChangeRequestsPage() {
         onChange={(next) => change({ tab: next === 'decided' ? next : null })}
         value={tab}
       >
-        <ServerList
-          columns={changeRequestColumns(tab)}
-          empty={{
-            title: isPending ? texts.emptyPending : texts.emptyDecided,
-            help: isPending ? texts.emptyPendingHelp : texts.emptyDecidedHelp,
-          }}
-          failedTitle={texts.listFailed}
-          label={texts.list}
-          list={changeRequestList}
-          onChange={change}
-          query={requests}
-          rowAction={{ kind: 'link', href: ({ id }) => paths.changeRequest(id), openId: null }}
-          state={changeRequestList.read(address)}
-        />
+        <Stack gap={16}>
+          <FilterBar>
+            <ListViews parameters={changeRequestViewParameters} screen="change_requests" />
+          </FilterBar>
+          <ServerList
+            columns={changeRequestColumns(tab)}
+            empty={{
+              title: isPending ? texts.emptyPending : texts.emptyDecided,
+              help: isPending ? texts.emptyPendingHelp : texts.emptyDecidedHelp,
+            }}
+            failedTitle={texts.listFailed}
+            label={texts.list}
+            list={changeRequestList}
+            onChange={change}
+            query={requests}
+            rowAction={{ kind: 'link', href: ({ id }) => paths.changeRequest(id), openId: null }}
+            state={changeRequestList.read(address)}
+          />
+        </Stack>
       </Tabs>
     </>
   );

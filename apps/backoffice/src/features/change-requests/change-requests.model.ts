@@ -1,11 +1,14 @@
 /** The list of change requests: its two tabs, each paged by the server in an order of its own. */
-import { readAddress } from '@repo/client/address';
+import { type AddressName, readAddress } from '@repo/client/address';
 import { defineList } from '@repo/client/list';
 
 export const changeRequestTabs = ['pending', 'decided'] as const;
 export type ChangeRequestTab = (typeof changeRequestTabs)[number];
 
 export const changeRequestList = defineList({ filters: {}, sorts: ['created_at'] });
+
+/** A saved view stores the tab too. */
+export const changeRequestViewParameters: readonly AddressName[] = [...changeRequestList.parameters, 'tab'];
 
 export function readTab(address: URLSearchParams): ChangeRequestTab {
   return readAddress(address, 'tab') === 'decided' ? 'decided' : 'pending';

@@ -10,7 +10,9 @@ import {
 } from '@repo/domain/contract-status';
 import { Button } from '@repo/ui/button';
 import { useQuery } from '@tanstack/react-query';
-import { type ContractListState, contractList } from './contracts.model.ts';
+import { paths } from '../../shared/paths.ts';
+import { ListViews } from '../../shared/views/ListViews.tsx';
+import { type ContractListState, contractList, contractViewParameters } from './contracts.model.ts';
 import { contractsTexts as texts } from './contracts.texts.ts';
 
 export interface ContractFiltersProps {
@@ -60,6 +62,7 @@ export function ContractFilters({ state, onChange }: ContractFiltersProps) {
             {listTexts.clearFilters}
           </Button>
         ) : null}
+        <ListViews parameters={contractViewParameters} path={paths.contracts} screen="contracts" />
       </FilterBar>
       <QueryView failedTitle={texts.productsFailed} query={strategies} skeleton={null}>
         {() => null}

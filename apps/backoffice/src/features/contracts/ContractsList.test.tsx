@@ -54,6 +54,6 @@ describe('the pages of the list of contracts', () => {
     expect(screen.queryByText(/sur 31/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Revenir à la première page' }));
     expect(await screen.findByRole('link', { name: 'PO-2026-0001' })).toBeDefined();
-    expect(router.state.location.search).toBe('');
+    expect(router.state.location.search).toBe('?vue=aucune');
   });
 });

@@ -151,7 +151,7 @@ describe('the list of contracts', () => {
     const [clear] = screen.getAllByRole('button', { name: 'Effacer les filtres' });
     await user.click(clear!);
     expect(await screen.findByText('Aucune souscription pour le moment.')).toBeDefined();
-    expect(router.state.location.search).toBe('');
+    expect(router.state.location.search).toBe('?vue=aucune');
   });
 
   it('offers a retry when the list cannot be loaded', async () => {

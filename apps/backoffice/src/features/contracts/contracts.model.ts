@@ -1,5 +1,5 @@
 /** The list of contracts: its filters and its views. */
-import { type AddressChange, readAddressList } from '@repo/client/address';
+import { type AddressChange, type AddressName, readAddressList } from '@repo/client/address';
 import { choiceFilter, defineList, textFilter } from '@repo/client/list';
 import { contractStatuses, paymentStatuses } from '@repo/domain/contract-status';
 import {
@@ -34,6 +34,9 @@ export const contractList = defineList({
   ],
   isPagedByRow: true,
 });
+
+/** A saved view stores the columns too. */
+export const contractViewParameters: readonly AddressName[] = [...contractList.parameters, 'hidden'];
 
 export type ContractListState = ReturnType<typeof readContractList>;
 

@@ -75,7 +75,7 @@ describe('the list of corrections', () => {
     open('/admin/navs', { as, handlers: { listCorrections: list, listNavs: nothing } });
     await screen.findByText('1 correction attend une décision');
     expect(screen.getByRole('link', { name: 'Ouvrir les corrections' }).getAttribute('href')).toBe(
-      '/admin/navs/corrections',
+      '/admin/navs/corrections?vue=aucune',
     );
   });
 });

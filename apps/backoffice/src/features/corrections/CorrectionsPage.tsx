@@ -1,5 +1,5 @@
 import { useServices } from '@repo/auth';
-import { ServerList, useListAddress } from '@repo/client/list';
+import { FilterBar, ServerList, useListAddress } from '@repo/client/list';
 import { PageHeader } from '@repo/ui/shell';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useParams } from 'react-router';
@@ -8,6 +8,7 @@ import { ExportBooks } from '../../shared/ExportBooks.tsx';
 import styles from '../../shared/list-panel.module.css';
 import { paths } from '../../shared/paths.ts';
 import { NavsTabs } from '../../shared/SectionTabs.tsx';
+import { ListViews } from '../../shared/views/ListViews.tsx';
 import { correctionColumns } from './correction-columns.tsx';
 import { correctionList } from './corrections.model.ts';
 import { correctionsTexts as texts } from './corrections.texts.ts';
@@ -33,6 +34,9 @@ export function CorrectionsPage() {
       <NavsTabs />
       <div className={styles.page} data-open={openId !== undefined}>
         <div className={styles.list}>
+          <FilterBar>
+            <ListViews parameters={correctionList.parameters} path={paths.corrections} screen="corrections" />
+          </FilterBar>
           <ServerList
             columns={correctionColumns({ isNarrow: openId !== undefined })}
             empty={{ title: texts.empty, help: texts.emptyHelp }}

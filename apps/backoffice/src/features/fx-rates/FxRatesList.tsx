@@ -4,6 +4,7 @@ import { Card } from '@repo/ui/card';
 import { Stack } from '@repo/ui/layout';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { sharedTexts } from '../../shared/shared.texts.ts';
+import { ListViews } from '../../shared/views/ListViews.tsx';
 import { fxRateColumns } from './fx-rate-columns.tsx';
 import { fxRateList, pairOf } from './fx-rates.model.ts';
 import { fxRatesTexts as texts } from './fx-rates.texts.ts';
@@ -34,6 +35,7 @@ export function FxRatesList({ emptyHelp }: FxRatesListProps) {
             value={state.filters.pair}
           />
           <PeriodFields onChange={change} period={state.filters} />
+          <ListViews parameters={fxRateList.parameters} screen="fx_rates" />
         </FilterBar>
         <ServerList
           columns={fxRateColumns}

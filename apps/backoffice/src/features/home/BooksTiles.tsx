@@ -6,7 +6,7 @@ import { Card } from '@repo/ui/card';
 import { Skeleton } from '@repo/ui/feedback';
 import { Figure } from '@repo/ui/figure';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../shared/paths.ts';
+import { paths, withoutView } from '../../shared/paths.ts';
 import { homeTexts } from './home.texts.ts';
 
 const texts = homeTexts.books;
@@ -38,7 +38,7 @@ function WaitingOrdersTile() {
                 homeTexts.nothing
               ) : (
                 <>
-                  <TextLink href={paths.waitingOrders}>{homeTexts.open}</TextLink> ·{' '}
+                  <TextLink href={withoutView(paths.waitingOrders)}>{homeTexts.open}</TextLink> ·{' '}
                   {texts.oldest(oldest.age_days)}
                 </>
               )
@@ -66,7 +66,7 @@ function UnattachedTile() {
                 homeTexts.nothing
               ) : (
                 <>
-                  <TextLink href={paths.receipts}>{texts.open(count)}</TextLink> ·{' '}
+                  <TextLink href={withoutView(paths.receipts)}>{texts.open(count)}</TextLink> ·{' '}
                   {sums.map(({ asset, amount }) => formatBookAmount(amount, asset)).join(' + ')}
                 </>
               )
@@ -97,7 +97,7 @@ function CorrectionsTile() {
               required === 0 ? (
                 homeTexts.nothing
               ) : (
-                <TextLink href={paths.corrections}>{homeTexts.open}</TextLink>
+                <TextLink href={withoutView(paths.corrections)}>{homeTexts.open}</TextLink>
               )
             }
             size="large"

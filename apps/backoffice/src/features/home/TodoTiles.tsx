@@ -9,7 +9,7 @@ import { Figure } from '@repo/ui/figure';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dueIn, dueTone } from '../../shared/due.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths, withoutView } from '../../shared/paths.ts';
 import { countWaiting } from '../../shared/waiting.ts';
 import { BooksTiles } from './BooksTiles.tsx';
 import { type Tile, tiles } from './home.model.ts';
@@ -68,7 +68,7 @@ function PayoutsTile() {
                 texts.nothing
               ) : (
                 <>
-                  <TextLink href={paths.payouts}>{texts.open}</TextLink>
+                  <TextLink href={withoutView(paths.payouts)}>{texts.open}</TextLink>
                   {first.due_by === null ? null : (
                     <span className={styles.due} data-tone={dueTone(first.due_by, today)}>
                       {' '}

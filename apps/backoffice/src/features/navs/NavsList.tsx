@@ -4,6 +4,7 @@ import { Card } from '@repo/ui/card';
 import { Stack } from '@repo/ui/layout';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { sharedTexts } from '../../shared/shared.texts.ts';
+import { ListViews } from '../../shared/views/ListViews.tsx';
 import { navColumns } from './nav-columns.tsx';
 import { navList } from './navs.model.ts';
 import { navsTexts as texts } from './navs.texts.ts';
@@ -30,6 +31,7 @@ export function NavsList() {
             value={state.filters.strategy}
           />
           <PeriodFields onChange={change} period={state.filters} />
+          <ListViews parameters={navList.parameters} screen="navs" />
         </FilterBar>
         <ServerList
           columns={navColumns}

@@ -98,9 +98,9 @@ it('is a tile of the home, with the age of the oldest order', async () => {
   await screen.findByText(/le plus ancien depuis 4/);
   const links = screen.getAllByRole('link', { name: 'Ouvrir la liste' });
   const hrefs = links.map((link) => link.getAttribute('href'));
-  expect(hrefs).toContain('/admin/navs/ordres-en-attente');
+  expect(hrefs).toContain('/admin/navs/ordres-en-attente?vue=aucune');
   const toMatch = screen.getByRole('link', { name: '2 à rapprocher' });
-  expect(toMatch.getAttribute('href')).toBe('/admin/souscriptions/rapprochement');
+  expect(toMatch.getAttribute('href')).toBe('/admin/souscriptions/rapprochement?vue=aucune');
   const text = document.body.textContent.replaceAll(/[\u00A0\u202F]/g, ' ');
   expect(text).toContain('6 500,00 €');
   expect(text).toContain('1 devise non convertie : 0,00100000 BTC.');

@@ -8,6 +8,7 @@ import { screenTexts } from '../../shared/app.texts.ts';
 import { ExportBooks } from '../../shared/ExportBooks.tsx';
 import { NavsTabs } from '../../shared/SectionTabs.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';
+import { ListViews } from '../../shared/views/ListViews.tsx';
 import { orderKinds, waitingOrderList } from './navs.model.ts';
 import { waitingOrderColumns } from './waiting-order-columns.tsx';
 import { waitingOrdersTexts as texts } from './waiting-orders.texts.ts';
@@ -48,6 +49,7 @@ export function WaitingOrdersPage() {
             onChange={(order) => change({ order })}
             value={filters.kind}
           />
+          <ListViews parameters={waitingOrderList.parameters} screen="waiting_orders" />
         </FilterBar>
         <ServerList
           columns={waitingOrderColumns}

@@ -3,7 +3,9 @@ import { ChoiceFilter, FilterBar, SearchField } from '@repo/client/list';
 import { payoutKinds } from '@repo/domain/books';
 import { payoutKindTexts } from '@repo/domain/payouts';
 import { Switch } from '@repo/ui/choices';
-import type { PayoutListState } from './payouts.model.ts';
+import { paths } from '../../shared/paths.ts';
+import { ListViews } from '../../shared/views/ListViews.tsx';
+import { type PayoutListState, payoutList } from './payouts.model.ts';
 import { payoutsTexts as texts } from './payouts.texts.ts';
 
 export interface PayoutFiltersProps {
@@ -36,6 +38,7 @@ export function PayoutFilters({ state, onChange }: PayoutFiltersProps) {
       >
         {texts.lateOnly}
       </Switch>
+      <ListViews parameters={payoutList.parameters} path={paths.payouts} screen="payouts" />
     </FilterBar>
   );
 }

@@ -9,6 +9,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { ContractsTabs } from '../../shared/SectionTabs.tsx';
+import { ListViews } from '../../shared/views/ListViews.tsx';
 import { AccountBalances } from './AccountBalances.tsx';
 import { ReceiptPanel } from './ReceiptPanel.tsx';
 import { ReceiptsList } from './ReceiptsList.tsx';
@@ -62,6 +63,7 @@ export function ReceiptsPage() {
                 value={state.filters.q ?? ''}
               />
               <PeriodFields onChange={change} period={state.filters} />
+              <ListViews parameters={receiptList.parameters} screen="receipts" />
             </FilterBar>
             <div className={styles.panes}>
               <ReceiptsList onChange={change} onOpen={openReceipt} openId={openId} query={receipts} />
