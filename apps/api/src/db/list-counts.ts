@@ -1,5 +1,5 @@
 // Rows of the staff's lists, counted without reading them: see db/schema/lists.ts.
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from './client.ts';
 import type { CountKey } from './schema/lists.ts';
@@ -11,16 +11,18 @@ const countsSchema = z.object({
   rows: z.array(z.object({ key: z.record(z.string(), z.string()), count: z.coerce.number().int() })),
 });
 
-/** Rows by each combination of what the list is counted by; exact in the snapshot of one statement. */
+/** Selects `key` and `count` of each combination of what the list is counted by; exact in the snapshot of one statement. */
+export const countsOf = (list: CountedList): SQL => sql`
+  select key, sum(count) as count from (
+    select key, count from list_counts where list = ${list}
+    union all select key, delta from list_count_deltas where list = ${list}
+  ) as counted group by key having sum(count) <> 0`;
+
 export async function countByKey(
   db: Database,
   list: CountedList,
 ): Promise<{ key: CountKey; count: number }[]> {
-  const result = await db.execute(sql`
-    select key, sum(count) as count from (
-      select key, count from list_counts where list = ${list}
-      union all select key, delta from list_count_deltas where list = ${list}
-    ) as counted group by key having sum(count) <> 0 order by key`);
+  const result = await db.execute(sql`${countsOf(list)} order by key`);
   return countsSchema.parse(result).rows;
 }
 

@@ -1,5 +1,6 @@
 // Invariants of the database. Each rule returns the rows that violate it.
 import { sql } from 'drizzle-orm';
+import { countsOf } from '../../db/list-counts.ts';
 import { bookRules } from './book-rules.ts';
 import { type DatabaseRule, trailRules } from './trail-rules.ts';
 
@@ -86,6 +87,19 @@ const parameterRules: readonly DatabaseRule[] = [
   },
 ];
 
+const listRules: readonly DatabaseRule[] = [
+  {
+    object: 'Contracts of',
+    states: 'the list counts more or fewer than there are',
+    broken: sql`with counted as (${countsOf('contracts')}),
+      found as (
+        select jsonb_build_object('status', status, 'payment_status', payment_status, 'strategy_id', strategy_id) as key,
+          count(*) as count
+        from contracts group by status, payment_status, strategy_id)
+      select key::text as id from counted full join found using (key) where counted.count is distinct from found.count`,
+  },
+];
+
 const mailRules = (now: Date): readonly DatabaseRule[] => [
   {
     object: 'Mail',
@@ -105,5 +119,6 @@ export const databaseRules = (now: Date): readonly DatabaseRule[] => [
   ...bookRules,
   ...trailRules,
   ...parameterRules,
+  ...listRules,
   ...mailRules(now),
 ];

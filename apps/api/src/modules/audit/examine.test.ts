@@ -259,6 +259,21 @@ describe('the examination of an installation', () => {
     );
   });
 
+  it.each<[string, SQL]>([
+    [
+      'fewer',
+      sql`delete from list_count_deltas where id = (select max(id) from list_count_deltas where delta = 1)`,
+    ],
+    [
+      'more',
+      sql`insert into list_count_deltas (list, key, delta) values ('contracts', '{"status": "signed"}', 1)`,
+    ],
+  ])('reports a list that counts %s rows than there are', async (_what, statement) => {
+    expect(await findingsAfter(statement)).toEqual([
+      expect.stringMatching(/^Contracts of \{.+\}: the list counts more or fewer/),
+    ]);
+  });
+
   it('reports emails that are overdue, and abandoned ones', async () => {
     await queueMail(test.deps, { email: 'a@example.fr' }, { kind: 'passwordChanged', data: null });
     const old = sql`update mail_outbox set created_at = created_at - interval '2 hours'`;
