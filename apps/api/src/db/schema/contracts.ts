@@ -1,8 +1,9 @@
 // A client's contracts and all that happens to them but money, which is in books.ts and cash.ts: signature, proof.
 // Every table carries `user_id`, so that a client's rows can be sharded, exported and erased together.
-import { contractStatuses, paymentStatuses } from '@repo/domain/contract-status';
-import { sql } from 'drizzle-orm';
+import { contractStatuses, type PaymentStatus, paymentStatuses } from '@repo/domain/contract-status';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   check,
   date,
   index,
@@ -23,6 +24,19 @@ const ownedBy = () =>
   uuid('user_id')
     .notNull()
     .references(() => users.id);
+
+/** Payments that are not recorded yet. */
+export const awaitedPayments = ['waiting', 'proved', 'checking'] as const satisfies readonly PaymentStatus[];
+
+type ContractColumns = Record<'status' | 'paymentStatus' | 'signedAt', AnyPgColumn>;
+
+/** An index of these alone serves the queries whose own condition implies this one. */
+const isOpen = (t: ContractColumns): SQL =>
+  sql`${t.status} = 'pending' or ${inArray(t.paymentStatus, [...awaitedPayments])}`.inlineParams();
+
+/** When it was signed; what is not signed comes last from the newest on, and last from the oldest on. */
+export const signedFirst = (t: ContractColumns): SQL => sql`coalesce(${t.signedAt}, '-infinity')`;
+export const signedLast = (t: ContractColumns): SQL => sql`coalesce(${t.signedAt}, 'infinity')`;
 
 export const contracts = pgTable(
   'contracts',
@@ -64,10 +78,18 @@ export const contracts = pgTable(
     // One for each order of the staff's list: a page is read in its order.
     index('contracts_created_idx').on(t.createdAt, t.id),
     index('contracts_amount_idx').on(t.amount, t.id),
-    index('contracts_signed_first_idx').on(sql`coalesce(${t.signedAt}, '-infinity')`, t.id),
-    index('contracts_signed_last_idx').on(sql`coalesce(${t.signedAt}, 'infinity')`, t.id),
+    index('contracts_signed_first_idx').on(signedFirst(t), t.id),
+    index('contracts_signed_last_idx').on(signedLast(t), t.id),
     index('contracts_client_idx').on(t.clientName, t.id),
     index('contracts_status_order_idx').on(t.status, t.id),
+    // The same of the few that are open, by status, for the views of the list: in an order of all they are too far apart, and those
+    // that are not signed are all at one end.
+    index('contracts_open_created_idx').on(t.status, t.createdAt, t.id).where(isOpen(t)),
+    index('contracts_open_amount_idx').on(t.status, t.amount, t.id).where(isOpen(t)),
+    index('contracts_open_signed_first_idx').on(t.status, signedFirst(t), t.id).where(isOpen(t)),
+    index('contracts_open_signed_last_idx').on(t.status, signedLast(t), t.id).where(isOpen(t)),
+    index('contracts_open_client_idx').on(t.status, t.clientName, t.id).where(isOpen(t)),
+    index('contracts_open_status_idx').on(t.status, t.id).where(isOpen(t)),
     index('contracts_status_idx').on(t.status, t.paymentStatus, t.createdAt, t.id),
     index('contracts_search_idx').using('gin', t.searchText.op('gin_trgm_ops')),
     index('contracts_strategy_idx').on(t.strategyId),

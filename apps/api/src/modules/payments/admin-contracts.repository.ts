@@ -1,13 +1,20 @@
 // The staff's list of contracts: filtered, sorted and paged by the database, whatever its size.
 import type { components } from '@repo/api-sdk/spec';
 import { contractStatuses, paymentStatuses } from '@repo/domain/contract-status';
-import { and, count, eq, inArray, isNotNull, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, isNotNull, like, lt, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { inOrder, type ListOrder, type PageBoundary, type PagePlace, pageClauses } from '../../db/keyset.ts';
 import { containing } from '../../db/like-pattern.ts';
 import { countByKey } from '../../db/list-counts.ts';
-import { type ContractRow, contracts, paymentProofs } from '../../db/schema/contracts.ts';
+import {
+  awaitedPayments,
+  type ContractRow,
+  contracts,
+  paymentProofs,
+  signedFirst,
+  signedLast,
+} from '../../db/schema/contracts.ts';
 import { type UserRow, users } from '../../db/schema/identity.ts';
 import { strategies } from '../../db/schema/strategies.ts';
 
@@ -38,21 +45,12 @@ export interface AdminContractLine {
   hasProof: boolean;
 }
 
-export const awaitedPayments = [
-  'waiting',
-  'proved',
-  'checking',
-] as const satisfies readonly ContractRow['paymentStatus'][];
-
 /** What is not signed comes last in both directions. */
 function orderOf({ sort, isDescending }: Pick<AdminContractQuery, 'sort' | 'isDescending'>): ListOrder {
-  const signedAt = isDescending
-    ? sql`coalesce(${contracts.signedAt}, '-infinity')`
-    : sql`coalesce(${contracts.signedAt}, 'infinity')`;
   const by: Record<SortKey, SQL> = {
     created_at: sql`${contracts.createdAt}`,
     amount: sql`${contracts.amount}`,
-    signed_at: signedAt,
+    signed_at: isDescending ? signedFirst(contracts) : signedLast(contracts),
     client: sql`${contracts.clientName}`,
     status: sql`${contracts.status}`,
   };
@@ -64,20 +62,14 @@ const MIN_SEARCHED = 3;
 /** Sorts after every other character. */
 const LAST_CHARACTER = '\u{10FFFF}';
 
-/** Each word anywhere, in any order; a search too short for that is the start of a client's name or of a number. */
+/** Each word anywhere, in any order; a search too short for that is the start of a client's name. */
 function search(q: string): SQL | undefined {
   if (q === '') return undefined;
   const words = q.split(/\s+/);
   if (words.some((word) => word.length >= MIN_SEARCHED))
     return and(...words.map((word) => like(contracts.searchText, sql`fold_text(${containing(word)})`)));
-  return or(
-    startingWith(sql`${contracts.clientName}`, sql`fold_text(${q})`),
-    startingWith(sql`${contracts.poNumber}`, sql`upper(${q})`),
-  );
-}
-
-function startingWith(column: SQL, text: SQL): SQL {
-  return sql`(${column} >= ${text} and ${column} < ${text} || ${LAST_CHARACTER})`;
+  const start = sql`fold_text(${q})`;
+  return and(gte(contracts.clientName, start), lt(contracts.clientName, sql`${start} || ${LAST_CHARACTER}`));
 }
 
 function whereOf(query: AdminContractFilters): SQL | undefined {
@@ -114,9 +106,20 @@ async function findBoundary(db: Database, order: ListOrder, id: string): Promise
   return row;
 }
 
-/** One page, not yet executed: the test of its plan explains the same query. */
-export function selectPage(db: Database, query: AdminContractQuery, boundary: PageBoundary | null) {
+/** The ids of a page, not yet executed: the test of its plan explains the same query. Rows that it skips are not joined. */
+export function selectPageIds(db: Database, query: AdminContractQuery, boundary: PageBoundary | null) {
   const page = pageClauses(orderOf(query), query, boundary);
+  return db
+    .select({ id: contracts.id })
+    .from(contracts)
+    .where(and(whereOf(query), page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+function selectPage(db: Database, query: AdminContractQuery, boundary: PageBoundary | null) {
+  const ids = selectPageIds(db, query, boundary).as('page');
   return db
     .select({
       contract: contracts,
@@ -124,14 +127,12 @@ export function selectPage(db: Database, query: AdminContractQuery, boundary: Pa
       product: strategies.title,
       hasProof: sql<boolean>`${isNotNull(paymentProofs.contractId)}`,
     })
-    .from(contracts)
+    .from(ids)
+    .innerJoin(contracts, eq(contracts.id, ids.id))
     .innerJoin(users, eq(users.id, contracts.userId))
     .innerJoin(strategies, eq(strategies.id, contracts.strategyId))
     .leftJoin(paymentProofs, eq(paymentProofs.contractId, contracts.id))
-    .where(and(whereOf(query), page.where))
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-    .offset(page.offset);
+    .orderBy(...pageClauses(orderOf(query), query, boundary).orderBy);
 }
 
 /** Rows found, counted up to `limit`. */

@@ -1,6 +1,7 @@
 import type { components } from '@repo/api-sdk/spec';
 import type { Database } from '../../db/client.ts';
 import { maxSkippedRows, type PagePlace, skippedRows } from '../../db/keyset.ts';
+import { awaitedPayments } from '../../db/schema/contracts.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Call } from '../../http/operation.ts';
@@ -10,7 +11,6 @@ import { toAdminContractRow } from './admin-contracts.mapper.ts';
 import {
   type AdminContractFilters,
   type AdminContractQuery,
-  awaitedPayments,
   countContracts,
   countFound,
   listAdminContractLines,
