@@ -53,7 +53,7 @@ describe('the counts of a list', () => {
       .where(eq(contracts.id, ids[0]!));
     await db.delete(contracts).where(eq(contracts.id, ids[3]!));
     expect(await counted()).toEqual(await recounted());
-    await foldListCounts(db);
+    await foldListCounts(db, 2);
     expect(await db.select().from(listCountDeltas)).toEqual([]);
     expect(await counted()).toEqual(await recounted());
     expect(await countByKey(db, 'contracts')).toHaveLength(3);

@@ -11,6 +11,8 @@ const countsSchema = z.object({
   rows: z.array(z.object({ key: z.record(z.string(), z.string()), count: z.coerce.number().int() })),
 });
 
+const foldedSchema = z.object({ rows: z.tuple([z.object({ folded: z.coerce.number() })]) });
+
 /** Selects `key` and `count` of each combination of what the list is counted by; exact in the snapshot of one statement. */
 export const countsOf = (list: CountedList): SQL => sql`
   select key, sum(count) as count from (
@@ -26,11 +28,19 @@ export async function countByKey(
   return countsSchema.parse(result).rows;
 }
 
-/** Adds the deltas to the counts. */
-export async function foldListCounts(db: Database): Promise<void> {
-  await db.execute(sql`
-    with folded as (delete from list_count_deltas returning list, key, delta)
-    insert into list_counts (list, key, count)
-    select list, key, sum(delta) from folded group by list, key
-    on conflict (list, key) do update set count = list_counts.count + excluded.count`);
+/** Deltas of one statement, far within its time limit however many an import left. */
+const foldedAtOnce = 50_000;
+
+/** Adds the deltas to the counts, until few are left. */
+export async function foldListCounts(db: Database, atOnce = foldedAtOnce): Promise<void> {
+  const result = await db.execute(sql`
+    with oldest as (select id from list_count_deltas order by id limit ${atOnce}),
+    folded as (delete from list_count_deltas where id in (select id from oldest) returning list, key, delta),
+    added as (
+      insert into list_counts (list, key, count)
+      select list, key, sum(delta) from folded group by list, key
+      on conflict (list, key) do update set count = list_counts.count + excluded.count)
+    select count(*) as folded from folded`);
+  const { rows } = foldedSchema.parse(result);
+  if (rows[0].folded === atOnce) await foldListCounts(db, atOnce);
 }
