@@ -102,6 +102,7 @@ describe('listAdminContracts', () => {
   it('goes on from a row and back, and says when that row is gone', async () => {
     expect((await list({ after: third, page: '2', page_size: '1' })).ids).toEqual([second]);
     expect((await list({ before: first, page_size: '1' })).ids).toEqual([second]);
+    expect((await list({ q: 'PO-', page_size: '1' })).page.total).toBe(3);
     const gone = await list({ after: test.deps.ids.uuid() });
     expect([gone.ids, gone.page.total]).toEqual([[], 3]);
     expect(
