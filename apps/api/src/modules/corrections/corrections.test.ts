@@ -293,7 +293,9 @@ describe('decideDeal', () => {
     expect((await decide(dealtOut, movement, 'settle')).status).toBe(200);
     const [request] = await given.test.deps.db.select().from(changeRequests);
     expect(request?.payload['lines']).toEqual([
-      expect.objectContaining({ label: 'Parts' }),
+      expect.objectContaining({
+        after: expect.stringMatching(/^inchangées \(−.+ à la valeur en vigueur\)$/),
+      }),
       { label: 'À verser au client', before: null, after: '98,22\u00a0€' },
       { label: 'À notre charge', before: '294,66\u00a0€', after: '0,00\u00a0€' },
     ]);

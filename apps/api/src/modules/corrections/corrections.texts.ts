@@ -35,6 +35,7 @@ export const correctionsTexts = {
   correctedNote: (day: string, values: string) =>
     `Corrigé le ${day}${NBSP}: ${values}. Les parts et les montants exécutés ne changent pas.`,
   units: 'Parts',
+  unitsStay: (due: string) => `inchangées (${due} à la valeur en vigueur)`,
   owed: 'À verser au client',
   house: 'À notre charge',
   owedNote: (amount: string, day: string, reason: string) =>

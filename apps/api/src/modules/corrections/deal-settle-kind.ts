@@ -41,7 +41,7 @@ export const dealSettleKind: ChangeKind<DealKey> = {
         {
           label: texts.units,
           before: formatDecimal(toText(decimal(deal.movement.units))),
-          after: formatDecimal(toText(compared.unitsDue)),
+          after: texts.unitsStay(formatDecimal(toText(compared.unitsDue))),
         },
         ...share(texts.owed, settled.owed, left.owed),
         ...share(texts.house, settled.owed.minus(settled.cash), left.house),
