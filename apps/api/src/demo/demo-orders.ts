@@ -99,7 +99,7 @@ function exitAct(deps: Deps, contract: ContractRow, { day, ...exit }: Exit): Dem
     day,
     time,
     run: async () => {
-      const { exit: exitFeePercent } = await readFees(deps);
+      const { exit: exitFeePercent } = await readFees(deps, contract);
       await insertOrder(deps.db, {
         id: demoId(`${exit.kind} ${contract.id}`),
         contractId: contract.id,

@@ -7,6 +7,7 @@ import { type ReactNode, useId } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import styles from './list-panel.module.css';
 import { PendingChange } from './PendingChange.tsx';
+import { listBehind } from './paths.ts';
 
 interface RecordData {
   readonly pending_change: components['schemas']['PendingChange'] | null;
@@ -37,7 +38,7 @@ export function RecordPanel<Data extends RecordData>(props: RecordPanelProps<Dat
         <IconButton
           icon="close"
           label={close}
-          onPress={() => void navigate({ pathname: listPath, search })}
+          onPress={() => void navigate(listBehind(listPath, search))}
           size="sm"
           variant="quiet"
         />

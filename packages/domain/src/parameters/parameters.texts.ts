@@ -23,15 +23,15 @@ export const parameterTexts: Readonly<
   },
   FOOTER_SUBSCRIPTION_FEE: {
     name: 'Frais de souscription',
-    help: 'Prélevés sur le montant reçu, avant l’investissement.',
+    help: 'Prélevés sur le montant reçu, avant l’investissement, des contrats créés à partir du jour d’effet.',
   },
   FOOTER_FX_FEE: {
     name: 'Frais de change',
-    help: 'Prélevés quand la devise payée n’est pas celle de la stratégie.',
+    help: 'Prélevés quand la devise payée n’est pas celle de la stratégie, pour les contrats créés à partir du jour d’effet.',
   },
   FOOTER_EXIT_FEE: {
     name: 'Frais de sortie',
-    help: 'Prélevés sur ce qui est versé au client lors d’un retrait ou d’une clôture.',
+    help: 'Prélevés sur ce qui est versé lors d’un retrait ou d’une clôture, pour les contrats créés à partir du jour d’effet.',
   },
   FOOTER_MANAGEMENT_FEE: {
     name: 'Frais de gestion',

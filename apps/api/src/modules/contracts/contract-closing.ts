@@ -87,7 +87,7 @@ async function placeOrder(
   placedBy: string,
 ): Promise<IsoDay> {
   const orderDay = await readOrderDay(deps, contract.strategyId);
-  const { exit } = await readFees(deps);
+  const { exit } = await readFees(deps, contract);
   await insertOrder(deps.db, {
     id: deps.ids.uuid(),
     contractId: contract.id,

@@ -80,7 +80,7 @@ function subscriberOf(client: UserRow): ContractDocumentData['subscriber'] {
 export async function writeDocuments(deps: Deps, parties: ContractParties): Promise<SignatureDocument[]> {
   const { contract, strategy, client } = parties;
   // One after the other: the demonstration's loader calls this in a transaction, on one connection.
-  const fees = await readFees(deps);
+  const fees = await readFees(deps, contract);
   const nav = await findLastNav(deps.db, strategy.id, parisDay(contract.createdAt));
   const days = await readRenunciationDays(deps);
   const consents = await listConsents(deps.db, contract.id);

@@ -248,15 +248,18 @@ describe('the value in force', () => {
     expect([await inForce(), (await shown(threshold)).value]).toEqual(['6000.5', '6000.5']);
   });
 
-  it('of a fee is the one published, and the one that the next payment is charged', async () => {
+  it('of a fee is the one published, and that of the contracts created from that day on', async () => {
     await publish({ key: exitFee, value: '0.35', day: '2026-01-06' });
+    const today = { createdAt: test.clock.now() };
     const published = async () => {
       const { parameters: all } = await test.expectOk('listParameters');
       return all.find(({ key }) => key === exitFee)?.value;
     };
-    expect([await published(), (await readFees(test.deps)).exit]).toEqual(['0.2', '0.2']);
+    expect([await published(), (await readFees(test.deps, today)).exit]).toEqual(['0.2', '0.2']);
     await onDay('2026-01-06');
-    expect([await published(), (await readFees(test.deps)).exit]).toEqual(['0.35', '0.35']);
+    const next = { createdAt: test.clock.now() };
+    expect([await published(), (await readFees(test.deps, next)).exit]).toEqual(['0.35', '0.35']);
+    expect((await readFees(test.deps, today)).exit).toBe('0.2');
   });
 
   it('follows a comparison with the version that comes after', async () => {

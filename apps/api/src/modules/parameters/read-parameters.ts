@@ -1,3 +1,4 @@
+import type { IsoDay } from '@repo/domain/dates';
 import { and, desc, inArray, lte, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { parameters, parameterVersions } from '../../db/schema/platform.ts';
@@ -8,12 +9,13 @@ import { parisDay } from '../../paris-time.ts';
 export type ParameterDeps = Pick<Deps, 'db' | 'clock'>;
 
 /**
- * The values in force today, as texts: that of the latest version (docs/two-persons.md), before any that of the installation. A key that
+ * The values in force on a day, by default today, as texts: that of the latest version (docs/two-persons.md), before any that of the installation. A key that
  * has neither is left out.
  */
 export async function readParameters(
   { db, clock }: ParameterDeps,
   keys: readonly string[],
+  on: IsoDay = parisDay(clock.now()),
 ): Promise<ReadonlyMap<string, string>> {
   const { key, value, effectiveDay, number } = parameterVersions;
   const known = unionAll(
@@ -25,7 +27,7 @@ export async function readParameters(
         number: sql<number>`${number}`.as('number'),
       })
       .from(parameterVersions)
-      .where(and(inArray(key, [...keys]), lte(effectiveDay, parisDay(clock.now())))),
+      .where(and(inArray(key, [...keys]), lte(effectiveDay, on))),
     db
       .select({
         key: parameters.key,

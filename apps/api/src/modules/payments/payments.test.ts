@@ -221,7 +221,7 @@ describe('validatePayment', () => {
     expect((await eventsOf(id)).map(({ type }) => type)).toEqual(['payment_status_paid']);
   });
 
-  it('keeps the fees of the day when the parameters change later', async () => {
+  it('keeps the fees of an order that was placed when the parameters change later', async () => {
     const id = await signed();
     await validate(id);
     await test.deps.db

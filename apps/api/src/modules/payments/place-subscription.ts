@@ -9,7 +9,7 @@ import type { NewEntry } from '../books/book-entries.ts';
 import { returnEntry } from '../books/cash-entries.ts';
 import { insertOrder } from '../books/orders.repository.ts';
 import { insertPayouts } from '../books/owed.repository.ts';
-import { readFees } from '../contracts/read-fees.ts';
+import { type FeePercents, readFees } from '../contracts/read-fees.ts';
 import { toDomainStrategy } from '../contracts/value-contract.ts';
 
 interface PaidContract {
@@ -22,13 +22,8 @@ interface PaidContract {
   orderDay: IsoDay;
   reference: string;
   placedBy: string;
-  /** Of the order that it replaces; those of the day otherwise. */
-  fees?: FeePercents;
-}
-
-interface FeePercents {
-  subscription: string;
-  fx: string;
+  /** Of the order that it replaces; those of the contract otherwise. */
+  fees?: Pick<FeePercents, 'subscription' | 'fx'>;
 }
 
 export interface PlacedSubscription {
@@ -38,12 +33,12 @@ export interface PlacedSubscription {
   entries: NewEntry[];
 }
 
-/** Places the order of a contract whose money arrived, with the fees of the day, which are final. */
+/** Places the order of a contract whose money arrived, with the fees of its documents. */
 export async function placeSubscription(deps: Deps, paid: PaidContract): Promise<PlacedSubscription> {
   const { contract, asset, received } = paid;
   const promised = decimal(contract.amount);
   const gross = received.gt(promised) ? promised : received;
-  const { subscription, fx } = paid.fees ?? (await readFees(deps));
+  const { subscription, fx } = paid.fees ?? (await readFees(deps, contract));
   const fees = { subscriptionPercent: decimal(subscription), fxPercent: decimal(fx) };
   const taken = takeEntryFees({ strategy: toDomainStrategy(paid.strategy), asset, gross, fees });
   await insertOrder(deps.db, {

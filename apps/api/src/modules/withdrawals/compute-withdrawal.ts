@@ -70,7 +70,7 @@ async function readWithdrawable(
   const asset = paymentAssetOf(contract.currency);
   const [held] = await readHoldings(deps.db, [contract.id]);
   if (held === undefined) throw new Error(`contract ${contract.id} was dealt without a movement`);
-  const { exit } = await readFees(deps);
+  const { exit } = await readFees(deps, contract);
   return {
     strategy: toDomainStrategy(strategy),
     asset,

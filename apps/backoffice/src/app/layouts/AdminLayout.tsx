@@ -3,7 +3,7 @@ import { hasAdminFlag } from '@repo/domain/access';
 import { PillLink } from '@repo/ui/shell';
 import { useQuery } from '@tanstack/react-query';
 import { appTexts } from '../../shared/app.texts.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths, withoutView } from '../../shared/paths.ts';
 import { countWaiting, waiting } from '../../shared/waiting.ts';
 import { entriesOf, innerEntriesOf } from './navigation.model.ts';
 import { StaffLayout } from './StaffLayout.tsx';
@@ -28,7 +28,9 @@ export function AdminLayout() {
     <StaffLayout
       actions={
         <>
-          <PillLink href={paths.changeRequests}>{appTexts.toApprove(toApprove.data?.total)}</PillLink>
+          <PillLink href={withoutView(paths.changeRequests)}>
+            {appTexts.toApprove(toApprove.data?.total)}
+          </PillLink>
           {canOpenKaskad ? <PillLink href={kaskad.href}>{kaskad.label}</PillLink> : null}
         </>
       }

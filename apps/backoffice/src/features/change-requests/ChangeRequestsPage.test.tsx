@@ -22,7 +22,9 @@ describe('the list', () => {
     expect(row.getByText('Camille Moreau · PO-2026-0001')).toBeDefined();
     expect(row.getByText('Marc Vidal')).toBeDefined();
     expect(row.getByText('12/01/2026')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'À valider (2)' }).getAttribute('href')).toBe('/admin/a-valider');
+    expect(screen.getByRole('link', { name: 'À valider (2)' }).getAttribute('href')).toBe(
+      '/admin/a-valider?vue=aucune',
+    );
   });
 
   it('shows those that were decided in a tab of the address', async () => {

@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '../../shared/list-panel.module.css';
 import { PanelSection } from '../../shared/PanelSection.tsx';
-import { paths } from '../../shared/paths.ts';
+import { paths, withoutView } from '../../shared/paths.ts';
 import { AcceptAmountDialog } from './AcceptAmountDialog.tsx';
 import { chainOutcomeTexts, contractReceiptsTexts as texts } from './contract-receipts.texts.ts';
 
@@ -29,7 +29,7 @@ export function ContractReceipts({ contract }: { readonly contract: Contract }) 
         {(data) => <Received data={data} />}
       </QueryView>
       {contract.payment_proof?.txid == null ? null : <ChainReading contract={contract} />}
-      <TextLink href={paths.receipts}>{texts.match}</TextLink>
+      <TextLink href={withoutView(paths.receipts)}>{texts.match}</TextLink>
     </PanelSection>
   );
 }

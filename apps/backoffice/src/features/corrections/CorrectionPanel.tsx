@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { screenTexts } from '../../shared/app.texts.ts';
 import styles from '../../shared/list-panel.module.css';
-import { paths } from '../../shared/paths.ts';
+import { listBehind, paths } from '../../shared/paths.ts';
 import { CorrectedDeal } from './CorrectedDeal.tsx';
 import { correctionsTexts as texts } from './corrections.texts.ts';
 
@@ -33,7 +33,7 @@ export function CorrectionPanel() {
         <IconButton
           icon="close"
           label={texts.close}
-          onPress={() => void navigate({ pathname: paths.corrections, search })}
+          onPress={() => void navigate(listBehind(paths.corrections, search))}
           size="sm"
           variant="quiet"
         />

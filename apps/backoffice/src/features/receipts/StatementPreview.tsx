@@ -7,7 +7,7 @@ import { Banner } from '@repo/ui/feedback';
 import { FormActions } from '@repo/ui/fields';
 import { Figure } from '@repo/ui/figure';
 import { Cluster, Stack } from '@repo/ui/layout';
-import { paths } from '../../shared/paths.ts';
+import { paths, withoutView } from '../../shared/paths.ts';
 import styles from './receipts.module.css';
 import { countTexts, outcomeTexts, statementTexts as texts } from './statement-import.texts.ts';
 
@@ -89,7 +89,7 @@ export function StatementPreview(props: StatementPreviewProps) {
           {isDone ? texts.nextFile : texts.otherFile}
         </Button>
         {isDone || preview.is_imported ? (
-          <LinkButton href={paths.receipts}>{texts.match}</LinkButton>
+          <LinkButton href={withoutView(paths.receipts)}>{texts.match}</LinkButton>
         ) : errors.length > 0 ? null : (
           <Button isPending={isPending} onPress={onImport}>
             {count === 0 ? texts.importNone : texts.importSome(count)}

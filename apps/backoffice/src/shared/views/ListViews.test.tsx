@@ -153,6 +153,22 @@ describe('saving', () => {
     expect(router.state.location.search).toBe(`?${created.query}&vue=vue_3`);
   });
 
+  it('is saved anew under a name that was saved before', async () => {
+    const created = { ...own, id: 'vue_3', name: 'Petit' };
+    const { user, calls } = open(`${path}?statut=signe`, {
+      as,
+      handlers: { ...list, createStaffView: reply(201, created), listStaffViews: { views: [] } },
+    });
+    for (const times of [1, 2]) {
+      await user.click(await screen.findByRole('button', { name: 'Enregistrer la vue' }));
+      await user.type(await screen.findByRole('textbox', { name: 'Nom de la vue' }), 'Petit{Enter}');
+      await waitFor(() => expect(calls('createStaffView')).toHaveLength(times));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+    const keys = calls('createStaffView').map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(2);
+  });
+
   it('shows a refused name at its field, and keeps what was typed', async () => {
     const error = 'Vous avez déjà une vue de ce nom sur cette liste.';
     const refused = reply(422, { error, code: 'validation_failed', errors: { name: [error] } });

@@ -1,6 +1,5 @@
 import { useServices } from '@repo/auth';
 import type { AddressName } from '@repo/client/address';
-import { useIdempotencyKey } from '@repo/client/form';
 import { useAddress } from '@repo/client/use-address';
 import type { ViewScreen } from '@repo/domain/staff-views';
 import { Button } from '@repo/ui/button';
@@ -28,7 +27,6 @@ export function ListViews({ screen, parameters, path }: ListViewsProps) {
   const { pathname } = useLocation();
   const { address } = useAddress();
   const navigate = useNavigate();
-  const keyOf = useIdempotencyKey();
   const { update, isPending } = useViewActions();
   const [dialog, setDialog] = useState<'save' | 'rename' | 'remove' | null>(null);
   const close = () => setDialog(null);
@@ -75,7 +73,7 @@ export function ListViews({ screen, parameters, path }: ListViewsProps) {
           close();
           void navigate(hrefOf(list, view));
         }}
-        send={({ name, isShared }) => {
+        send={({ name, isShared }, keyOf) => {
           const body = { screen, name, query, is_shared: isShared };
           return api.call('createStaffView', { body, idempotencyKey: keyOf(body) });
         }}
@@ -89,9 +87,9 @@ export function ListViews({ screen, parameters, path }: ListViewsProps) {
             isOpen={dialog === 'rename'}
             onClose={close}
             onDone={close}
-            send={({ name }) => {
+            send={({ name }, keyOf) => {
               const body = { name, version: current.version };
-              const idempotencyKey = keyOf([current.id, body]);
+              const idempotencyKey = keyOf(body);
               return api.call('updateStaffView', { path: { id: current.id }, body, idempotencyKey });
             }}
             title={texts.renameTitle}

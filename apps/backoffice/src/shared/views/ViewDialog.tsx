@@ -1,6 +1,6 @@
 import { invalidate } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
-import { FormAlert, useCheckedForm } from '@repo/client/form';
+import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
 import { viewNameMaxLength } from '@repo/domain/staff-views';
 import { runChecks } from '@repo/domain/validation';
 import { Dialog } from '@repo/ui/dialog';
@@ -21,7 +21,8 @@ export interface ViewDialogProps {
   readonly initial: NamedView;
   /** Whether sharing is chosen here: for a new view. */
   readonly hasSharing: boolean;
-  readonly send: (values: NamedView) => Promise<StaffView>;
+  /** `keyOf` gives a body its idempotency key, another one each time the dialog opens. */
+  readonly send: (values: NamedView, keyOf: (body: unknown) => string) => Promise<StaffView>;
   readonly onDone: (view: StaffView) => void;
 }
 
@@ -36,12 +37,13 @@ export function ViewDialog(props: ViewDialogProps) {
 
 function ViewForm({ initial, hasSharing, send, onDone, onClose }: ViewDialogProps) {
   const { queryClient } = useServices();
+  const keyOf = useIdempotencyKey();
   const { field, values, change, submit, isPending, failure } = useCheckedForm({
     initial,
     // An empty name can’t be sent; the others are the server’s to refuse.
     validate: (typed) => runChecks([], typed),
     send: async ({ name, isShared }) => {
-      const view = await send({ name: name.trim(), isShared });
+      const view = await send({ name: name.trim(), isShared }, keyOf);
       await invalidate(queryClient, 'listStaffViews');
       onDone(view);
     },
