@@ -30,7 +30,7 @@ it('a payment is charged the fees of the day that its contract was created, whic
     createdAt: now,
   });
   const feeOf = async (createdAt: Date) => {
-    const id = await givenContract(test, client, { status: 'signed', createdAt });
+    const id = await givenContract(test, client, { status: 'signed', amount: '10000', createdAt });
     const body = { amount: '10000', value_date: parisDay(now), reference: `VIR-${createdAt.getTime()}` };
     await test.expectOk('validatePayment', { token: admin.token, params: { id }, body });
     const [row] = await test.deps.db.select().from(payments).where(eq(payments.contractId, id));
