@@ -4,7 +4,7 @@ import { formatBookAmount, formatDecimal } from '@repo/domain/format';
 import { TextLink } from '@repo/ui/button';
 import { VisuallyHidden } from '@repo/ui/layout';
 import { accountName } from './account-name.ts';
-import { ledgerPath } from './paths.ts';
+import { ledgerPath } from './list-paths.ts';
 import styles from './postings.module.css';
 import { sharedTexts as texts } from './shared.texts.ts';
 

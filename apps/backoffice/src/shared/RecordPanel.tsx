@@ -6,8 +6,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import styles from './list-panel.module.css';
+import { listBehind } from './list-paths.ts';
 import { PendingChange } from './PendingChange.tsx';
-import { listBehind } from './paths.ts';
 
 interface RecordData {
   readonly pending_change: components['schemas']['PendingChange'] | null;

@@ -2,7 +2,8 @@ import { useServices } from '@repo/auth';
 import { TextLink } from '@repo/ui/button';
 import { Banner } from '@repo/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
-import { paths, withoutView } from './paths.ts';
+import { withoutView } from './list-paths.ts';
+import { paths } from './paths.ts';
 import { sharedTexts as texts } from './shared.texts.ts';
 
 /** Nothing, unless deals were executed at a wrong value beyond the threshold and await a decision. */

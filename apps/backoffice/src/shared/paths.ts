@@ -1,5 +1,3 @@
-import { addressOf, noView } from '@repo/client/address';
-
 /** The path of each screen; every link of the back office is built from these. */
 export const paths = {
   login: '/login',
@@ -37,14 +35,3 @@ export const paths = {
   kaskadInvestments: '/kaskad/admin/investments',
   kaskadFundraising: '/kaskad/admin/fundraising',
 } as const;
-
-/** A list as the server orders it, whatever view the person opens it with: what a figure beside the link counts. */
-export const withoutView = (path: string): string => addressOf(path, { view: noView });
-
-/** The list that is shown beside a record: an address without parameters has shown it without the default view. */
-export const listBehind = (path: string, search: string): string =>
-  search === '' ? withoutView(path) : `${path}${search}`;
-
-/** The lines of one account in one asset. */
-export const ledgerPath = (account: string, asset: string): string =>
-  addressOf(paths.accounts, { account, asset });

@@ -9,7 +9,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { accountName } from '../../shared/account-name.ts';
 import { screenTexts } from '../../shared/app.texts.ts';
 import { ExportBooks } from '../../shared/ExportBooks.tsx';
-import { ledgerPath } from '../../shared/paths.ts';
+import { ledgerPath } from '../../shared/list-paths.ts';
 import { ContractsTabs } from '../../shared/SectionTabs.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { ListViews } from '../../shared/views/ListViews.tsx';

@@ -10,8 +10,9 @@ import { Banner, Skeleton } from '@repo/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '../../shared/list-panel.module.css';
+import { withoutView } from '../../shared/list-paths.ts';
 import { PanelSection } from '../../shared/PanelSection.tsx';
-import { paths, withoutView } from '../../shared/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { AcceptAmountDialog } from './AcceptAmountDialog.tsx';
 import { chainOutcomeTexts, contractReceiptsTexts as texts } from './contract-receipts.texts.ts';
 

@@ -10,7 +10,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { screenTexts } from '../../shared/app.texts.ts';
 import styles from '../../shared/list-panel.module.css';
-import { listBehind, paths } from '../../shared/paths.ts';
+import { listBehind } from '../../shared/list-paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { CorrectedDeal } from './CorrectedDeal.tsx';
 import { correctionsTexts as texts } from './corrections.texts.ts';
 

@@ -6,7 +6,8 @@ import { Card } from '@repo/ui/card';
 import { Skeleton } from '@repo/ui/feedback';
 import { Figure } from '@repo/ui/figure';
 import { useQuery } from '@tanstack/react-query';
-import { paths, withoutView } from '../../shared/paths.ts';
+import { withoutView } from '../../shared/list-paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { homeTexts } from './home.texts.ts';
 
 const texts = homeTexts.books;

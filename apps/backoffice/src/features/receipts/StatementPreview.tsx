@@ -7,7 +7,8 @@ import { Banner } from '@repo/ui/feedback';
 import { FormActions } from '@repo/ui/fields';
 import { Figure } from '@repo/ui/figure';
 import { Cluster, Stack } from '@repo/ui/layout';
-import { paths, withoutView } from '../../shared/paths.ts';
+import { withoutView } from '../../shared/list-paths.ts';
+import { paths } from '../../shared/paths.ts';
 import styles from './receipts.module.css';
 import { countTexts, outcomeTexts, statementTexts as texts } from './statement-import.texts.ts';
 
