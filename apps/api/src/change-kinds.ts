@@ -6,6 +6,8 @@ import { paymentRectifyKind } from './modules/payments/payment-rectify-kind.ts';
 import { payoutApproveKind } from './modules/payouts/payout-approve-kind.ts';
 import { importChangeKinds } from './modules/publication/import-change-kinds.ts';
 import { paymentValidateKind } from './modules/receipts/payment-validate-kind.ts';
+import { movementRecordKind } from './modules/receipts/record-movement.ts';
+import { movementReverseKind } from './modules/receipts/reverse-movement.ts';
 import { strategyChangeKinds } from './modules/strategies/strategy-change-kinds.ts';
 import { withdrawalRecordKind } from './modules/withdrawals/withdrawal-record-kind.ts';
 
@@ -16,6 +18,8 @@ import { withdrawalRecordKind } from './modules/withdrawals/withdrawal-record-ki
 export const changeKinds: ChangeKinds = {
   'contract.close': contractCloseKind,
   'deal.settle': dealSettleKind,
+  'movement.record': movementRecordKind,
+  'movement.reverse': movementReverseKind,
   'parameter.change': parameterChangeKind,
   'payment.validate': paymentValidateKind,
   'payment.rectify': paymentRectifyKind,

@@ -93,6 +93,8 @@ export function sampleEntry(change: Partial<JournalEntry> = {}): JournalEntry {
     reason: null,
     reverses: null,
     reversed_by: null,
+    is_reversible: false,
+    pending_change: null,
     contract: null,
     postings: [],
     ...change,

@@ -2234,8 +2234,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Book a fee, a transfer between accounts of the house, or money sent to be invested or back */
+        /** Book a fee, a transfer between accounts of the house, or money sent to be invested or back; over a threshold, request its approval */
         post: operations["recordMovement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/account-movements/reversals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a movement of our accounts by a reversing entry, or request its approval */
+        post: operations["reverseMovement"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3551,7 +3568,7 @@ export interface components {
             min_wbtc?: components["schemas"]["NullableAmountInput"];
         };
         /** @enum {string} */
-        ChangeKind: "payment.validate" | "payment.rectify" | "payout.approve" | "withdrawal.record" | "contract.close" | "deal.settle" | "strategy.payment_details" | "strategy.terms" | "nav.publish" | "nav.correct" | "fx.manual" | "fx.correct" | "parameter.change";
+        ChangeKind: "payment.validate" | "payment.rectify" | "payout.approve" | "withdrawal.record" | "contract.close" | "deal.settle" | "movement.record" | "movement.reverse" | "strategy.payment_details" | "strategy.terms" | "nav.publish" | "nav.correct" | "fx.manual" | "fx.correct" | "parameter.change";
         /** @description The change that awaits a second person; null when there is none */
         PendingChange: {
             id: components["schemas"]["Id"];
@@ -4245,6 +4262,10 @@ export interface components {
             reason: string | null;
             reverses: number | null;
             reversed_by: number | null;
+            /** @description A movement of our accounts: `reverseMovement` undoes it */
+            is_reversible: boolean;
+            /** @description Its reversal */
+            pending_change: components["schemas"]["PendingChange"];
             contract: components["schemas"]["NullableContractName"];
             postings: components["schemas"]["Posting"][];
         };
@@ -4536,7 +4557,7 @@ export interface components {
             sums: components["schemas"]["Sum"][];
         };
         /** @enum {string} */
-        ParameterKey: "TWO_PERSON_THRESHOLD_EUR" | "RECEIPT_TOLERANCE_PERCENT" | "CORRECTION_THRESHOLD_PERCENT" | "DEALING_CUT_OFF_HOUR" | "FOOTER_SUBSCRIPTION_FEE" | "FOOTER_FX_FEE" | "FOOTER_EXIT_FEE" | "FOOTER_MANAGEMENT_FEE" | "FOOTER_PERFORMANCE_FEE";
+        ParameterKey: "TWO_PERSON_THRESHOLD_EUR" | "COST_THRESHOLD_EUR" | "RECEIPT_TOLERANCE_PERCENT" | "CORRECTION_THRESHOLD_PERCENT" | "DEALING_CUT_OFF_HOUR" | "FOOTER_SUBSCRIPTION_FEE" | "FOOTER_FX_FEE" | "FOOTER_EXIT_FEE" | "FOOTER_MANAGEMENT_FEE" | "FOOTER_PERFORMANCE_FEE";
         ParameterVersion: {
             id: number;
             value: components["schemas"]["Amount"];
@@ -4689,8 +4710,9 @@ export interface components {
             kind: components["schemas"]["ChangeKind"];
             state: components["schemas"]["ChangeState"];
             /** @enum {string} */
-            subject_type: "contract" | "payout" | "receipt" | "strategy" | "import" | "parameter";
-            subject_id: components["schemas"]["Id"];
+            subject_type: "contract" | "payout" | "receipt" | "strategy" | "import" | "parameter" | "account" | "entry";
+            /** @description Of an account, as the journal names it; of an entry, its number */
+            subject_id: string;
             /** @description The client and the purchase-order number; a product by its title; a file by its series and days */
             subject_label: string;
             /** @description Of its maker */
@@ -4992,6 +5014,8 @@ export interface components {
             }[];
             /** @description Debits of imported statements to be qualified: no payout, and no movement that books them */
             debits: components["schemas"]["StatementDebit"][];
+            /** @description A movement that was typed */
+            pending_change: components["schemas"]["PendingChange"];
         };
         /**
          * @example {
@@ -5021,6 +5045,17 @@ export interface components {
             strategy_id?: components["schemas"]["Id"];
             /** @description The debit of a statement that it books: same account, day and amount */
             debit_id?: components["schemas"]["Id"];
+        };
+        /**
+         * @example {
+         *       "entry": 1042,
+         *       "reason": "Frais saisis deux fois"
+         *     }
+         */
+        ReverseMovementBody: {
+            /** @description Its number */
+            entry: number;
+            reason: components["schemas"]["Reason"];
         };
         StatementForm: {
             account: components["schemas"]["HouseAccount"];
@@ -9719,6 +9754,44 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reverseMovement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReverseMovementBody"];
+            };
+        };
+        responses: {
+            /** @description The entry that is undone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

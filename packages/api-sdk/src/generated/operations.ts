@@ -1270,6 +1270,16 @@ export const operationTable = {
     multipart: false,
     rateLimit: 'write',
   },
+  reverseMovement: {
+    operationId: 'reverseMovement',
+    method: 'post',
+    path: '/proxy/admin/account-movements/reversals',
+    tag: 'receipts',
+    xRoles: ['admin'],
+    idempotent: true,
+    multipart: false,
+    rateLimit: 'write',
+  },
   previewStatement: {
     operationId: 'previewStatement',
     method: 'post',

@@ -127,6 +127,7 @@ export const routes = {
   recordPayoutReturn: { method: 'post', path: '/proxy/admin/receipts/{id}/payout-return', body: 'json' },
   recordBalance: { method: 'post', path: '/proxy/admin/account-balances', body: 'json' },
   recordMovement: { method: 'post', path: '/proxy/admin/account-movements', body: 'json' },
+  reverseMovement: { method: 'post', path: '/proxy/admin/account-movements/reversals', body: 'json' },
   previewStatement: { method: 'post', path: '/proxy/admin/statement-previews', body: 'multipart' },
   importStatement: { method: 'post', path: '/proxy/admin/statement-imports', body: 'multipart' },
   getStatementMapping: { method: 'get', path: '/proxy/admin/statement-mapping' },

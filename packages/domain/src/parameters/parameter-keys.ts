@@ -5,6 +5,7 @@ import { secondPersonParameter } from '../two-persons/index.ts';
 /** In the order of the screen. */
 export const parameterKeys = [
   secondPersonParameter,
+  'COST_THRESHOLD_EUR',
   receiptToleranceParameter,
   'CORRECTION_THRESHOLD_PERCENT',
   'DEALING_CUT_OFF_HOUR',

@@ -7,7 +7,11 @@ export const parameterTexts: Readonly<
 > = {
   TWO_PERSON_THRESHOLD_EUR: {
     name: 'Seuil de la double validation des paiements',
-    help: 'À partir de ce cumul du jour, un paiement validé par une personne en demande une seconde.',
+    help: 'À partir de ce cumul du jour, un paiement validé par une personne, ou un virement de nos comptes saisi sans débit d’un relevé, en demande une seconde.',
+  },
+  COST_THRESHOLD_EUR: {
+    name: 'Seuil de la double validation des frais saisis à la main',
+    help: 'À partir de ce cumul du jour, des frais saisis sans débit d’un relevé demandent une seconde personne.',
   },
   RECEIPT_TOLERANCE_PERCENT: {
     name: 'Tolérance sur un encaissement',

@@ -34,6 +34,7 @@ export const parameterRules: Readonly<Record<ParameterKey, ParameterRule>> = {
     least: 0,
     most: 1_000_000,
   },
+  COST_THRESHOLD_EUR: { ...control, unit: 'euro', byDefault: '1000', least: 0, most: 100_000 },
   RECEIPT_TOLERANCE_PERCENT: {
     ...control,
     unit: 'percent',

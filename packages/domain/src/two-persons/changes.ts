@@ -6,6 +6,8 @@ export const changeKinds = [
   'withdrawal.record',
   'contract.close',
   'deal.settle',
+  'movement.record',
+  'movement.reverse',
   'strategy.payment_details',
   'strategy.terms',
   'nav.publish',

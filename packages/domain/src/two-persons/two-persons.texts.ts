@@ -9,6 +9,8 @@ export const changeKindTexts: Readonly<Record<ChangeKind, string>> = {
   'withdrawal.record': 'Retrait',
   'contract.close': 'Clôture d’un contrat',
   'deal.settle': 'Règlement d’un écart d’exécution',
+  'movement.record': 'Mouvement de nos comptes saisi à la main',
+  'movement.reverse': 'Contre-passation d’un mouvement',
   'strategy.payment_details': 'Coordonnées de paiement d’un produit',
   'strategy.terms': 'Conditions d’un produit',
   'nav.publish': 'Publication de VL',

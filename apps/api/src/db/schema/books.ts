@@ -127,8 +127,8 @@ export const journalEntries = pgTable(
     reverses: entryNumber('reverses').unique(),
     /** No foreign key: the books outlive the contract's rows. */
     contractId: uuid('contract_id'),
-    /** The receipt, order or payout that it is the entry of. */
-    subjectType: text('subject_type', { enum: ['receipt', 'order', 'payout'] }),
+    /** The receipt, order or payout that it is the entry of; of a movement typed by one person and approved by another, their request. */
+    subjectType: text('subject_type', { enum: ['receipt', 'order', 'payout', 'request'] }),
     subjectId: uuid('subject_id'),
   },
   (t) => [

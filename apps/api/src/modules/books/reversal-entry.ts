@@ -53,7 +53,15 @@ async function reversalOfSubject({ db }: Pick<Deps, 'db'>, subject: NonNullable<
   return { kind: 'reversal', reverses, subject, postings: reversalOf(booked.map(toPosting)) } as const;
 }
 
-function toPosting({ account, asset, amount }: { account: string; asset: string; amount: string }): Posting {
+export function toPosting({
+  account,
+  asset,
+  amount,
+}: {
+  account: string;
+  asset: string;
+  amount: string;
+}): Posting {
   if (!isAccount(account) || !isBookAsset(asset)) throw new Error(`a posting is on ${account} in ${asset}`);
   return { account, asset, amount: decimal(amount) };
 }

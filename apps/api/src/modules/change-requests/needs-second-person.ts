@@ -1,4 +1,5 @@
 import { type Decimal, decimal, parCurrency, sumOf } from '@repo/domain/money';
+import type { ParameterKey } from '@repo/domain/parameters';
 import { decideSecondPerson, secondPersonParameter } from '@repo/domain/two-persons';
 import { and, eq, gte, inArray, notExists, sql } from 'drizzle-orm';
 import { orders } from '../../db/schema/books.ts';
@@ -14,6 +15,15 @@ export interface PaidAmount {
   asset: string;
 }
 
+/** From which total of a day on a second person is needed, and what counts towards it. */
+export interface SecondPersonRule {
+  threshold: ParameterKey;
+  /** What the caller made alone today. */
+  listAlone: (deps: Deps, actor: Actor) => Promise<PaidAmount[]>;
+}
+
+const ofPayments: SecondPersonRule = { threshold: secondPersonParameter, listAlone: listPaymentsAlone };
+
 /**
  * Whether this payment needs a second person: what the caller validated alone today counts with it, and the payments of one person
  * wait for each other until their transactions end. `total` is « Cumul du jour », in EUR.
@@ -22,12 +32,13 @@ export async function needsSecondPerson(
   deps: Deps,
   actor: Actor,
   payment: PaidAmount,
+  { threshold, listAlone }: SecondPersonRule = ofPayments,
 ): Promise<{ isNeeded: boolean; total: Decimal | null }> {
   await deps.db.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`payments by ${actor.userId}`}, 0))`,
   );
   const today = parisDay(deps.clock.now());
-  const paidAlone = await listPaymentsAlone(deps, actor);
+  const paidAlone = await listAlone(deps, actor);
   const fx = await readFx(
     deps.db,
     [payment, ...paidAlone].map(({ asset }) => parCurrency(asset)),
@@ -40,7 +51,7 @@ export async function needsSecondPerson(
   return decideSecondPerson({
     amount: inEur(payment),
     aloneToday: known.length < alone.length ? null : sumOf(known),
-    threshold: await readDecimal(deps, secondPersonParameter),
+    threshold: await readDecimal(deps, threshold),
   });
 }
 

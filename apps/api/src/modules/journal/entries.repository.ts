@@ -27,6 +27,7 @@ export interface Period {
 }
 
 export interface EntryFilter extends Period {
+  number?: number | undefined;
   kind?: EntryKind | undefined;
   account?: string | undefined;
   asset?: string | undefined;
@@ -51,7 +52,7 @@ export function ofPeriod({ from, to }: Period): SQL | undefined {
 }
 
 function whereOf(db: Database, filter: EntryFilter): SQL | undefined {
-  const { kind, account, asset, contract, subject, q = '' } = filter;
+  const { number, kind, account, asset, contract, subject, q = '' } = filter;
   const lines = db
     .select({ one: sql`1` })
     .from(postings)
@@ -68,6 +69,7 @@ function whereOf(db: Database, filter: EntryFilter): SQL | undefined {
     .where(ilike(contracts.poNumber, `${escapeLike(q.trim())}%`));
   return and(
     ofPeriod(filter),
+    number === undefined ? undefined : eq(journalEntries.number, number),
     kind === undefined ? undefined : eq(journalEntries.kind, kind),
     // Text against text: an id that is no uuid finds nothing.
     contract === undefined ? undefined : eq(sql`${journalEntries.contractId}::text`, contract),
@@ -97,6 +99,8 @@ export function selectEntries(db: Database, filter: EntryFilter, { page, pageSiz
       reverses: journalEntries.reverses,
       reversedBy,
       contractId: journalEntries.contractId,
+      subjectId: journalEntries.subjectId,
+      subjectType: journalEntries.subjectType,
       firstname: author.firstname,
       lastname: author.lastname,
     })

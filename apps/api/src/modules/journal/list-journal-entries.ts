@@ -1,7 +1,10 @@
 import type { components } from '@repo/api-sdk/spec';
 import { decimal, toText } from '@repo/domain/money';
 import type { Database } from '../../db/client.ts';
+import type { JournalEntryRow } from '../../db/schema/books.ts';
 import type { Deps } from '../../deps.ts';
+import { toWirePendingChange } from '../change-requests/change-requests.mapper.ts';
+import { findPendingOfKind } from '../change-requests/change-requests.repository.ts';
 import { readAccountNames } from './account-names.ts';
 import {
   countEntries,
@@ -13,14 +16,41 @@ import {
 
 type JournalEntry = components['schemas']['JournalEntry'];
 
+/** A fee, a transfer or money sent to be invested that staff typed: `reverseMovement` undoes it. Entries of a receipt, order or payout have their own ways. */
+export function isMovement({
+  kind,
+  subjectId,
+  subjectType,
+}: Pick<JournalEntryRow, 'kind' | 'subjectId' | 'subjectType'>): boolean {
+  return (kind === 'cost' || kind === 'transfer') && (subjectId === null || subjectType === 'request');
+}
+
 /** One page of the journal. */
 export async function listJournalEntries(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   filter: EntryFilter,
   page: PageOf,
 ): Promise<{ items: JournalEntry[]; total: number }> {
-  const total = await countEntries(db, filter);
-  return { items: await readEntries(db, filter, page), total };
+  const total = await countEntries(deps.db, filter);
+  return { items: await withPending(deps, await readEntries(deps.db, filter, page)), total };
+}
+
+export async function readEntry(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  number: number,
+): Promise<JournalEntry | undefined> {
+  const page = { page: 1, pageSize: 1, isDescending: false };
+  const [entry] = await withPending(deps, await readEntries(deps.db, { number }, page));
+  return entry;
+}
+
+/** With the reversals that await a second person. */
+async function withPending(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  entries: readonly JournalEntry[],
+): Promise<JournalEntry[]> {
+  const pending = await findPendingOfKind(db, { kind: 'movement.reverse', now: clock.now() });
+  return entries.map((entry) => ({ ...entry, pending_change: toWirePendingChange(pending.get(entry.id)) }));
 }
 
 /** All that touch one account, or are about one record, oldest first. */
@@ -53,6 +83,8 @@ export async function readEntries(db: Database, filter: EntryFilter, page: PageO
     reason: line.reason,
     reverses: line.reverses,
     reversed_by: line.reversedBy,
+    is_reversible: line.reversedBy === null && isMovement(line),
+    pending_change: null,
     contract: contractOf(line.contractId),
     postings: (postings.get(line.number) ?? []).map(({ account, asset, amount }) => ({
       account: nameOf(account),

@@ -3,6 +3,8 @@ import { bookAsset } from '@repo/domain/books';
 import { decimal, toText, ZERO } from '@repo/domain/money';
 import type { StatementDebitRow } from '../../db/schema/cash.ts';
 import type { Deps } from '../../deps.ts';
+import { toWirePendingChange } from '../change-requests/change-requests.mapper.ts';
+import { type ChangeRequestView, findPendingOfKind } from '../change-requests/change-requests.repository.ts';
 import { type HouseAccount, listHouseAccounts } from './house-accounts.ts';
 import {
   type LastStatement,
@@ -24,6 +26,7 @@ export async function getReconciliation(deps: Deps, account?: string): Promise<S
     (await listLastStatements(deps.db)).map((row) => [`${row.account} ${row.asset}`, row]),
   );
   const debits = Map.groupBy(await listDebitsToQualify(deps.db, account), (debit) => debit.account);
+  const pending = await findPendingOfKind(deps.db, { kind: 'movement.record', now: deps.clock.now() });
   const reconciled: Schemas['ReconciledAccount'][] = [];
   for (const one of accounts) {
     const key = `${one.account} ${bookAsset(one.currency)}`;
@@ -32,6 +35,7 @@ export async function getReconciliation(deps: Deps, account?: string): Promise<S
         books: books.get(key) ?? '0',
         statement: statements.get(key),
         debits: (debits.get(one.account) ?? []).filter(({ asset }) => asset === one.currency),
+        pending: pending.get(one.account),
       }),
     );
   }
@@ -45,7 +49,13 @@ async function reconcile(
     books,
     statement,
     debits,
-  }: { books: string; statement: LastStatement | undefined; debits: readonly StatementDebitRow[] },
+    pending,
+  }: {
+    books: string;
+    statement: LastStatement | undefined;
+    debits: readonly StatementDebitRow[];
+    pending: ChangeRequestView | undefined;
+  },
 ): Promise<Schemas['ReconciledAccount']> {
   const difference =
     statement === undefined ? null : decimal(statement.balance).minus(decimal(statement.books));
@@ -75,5 +85,6 @@ async function reconcile(
       wording,
       reference,
     })),
+    pending_change: toWirePendingChange(pending),
   };
 }

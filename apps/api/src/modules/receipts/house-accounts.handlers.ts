@@ -4,6 +4,7 @@ import { changeHandler, handler } from '../../http/handler.ts';
 import { getReconciliation } from './get-reconciliation.ts';
 import { recordBalance } from './record-balance.ts';
 import { recordMovement } from './record-movement.ts';
+import { readReversed, reverseMovement } from './reverse-movement.ts';
 
 export const houseAccountsHandlers = {
   recordBalance: changeHandler<'recordBalance'>({
@@ -13,6 +14,10 @@ export const houseAccountsHandlers = {
   recordMovement: changeHandler<'recordMovement'>({
     change: ({ deps, actor, body }) => recordMovement(deps, actor, body),
     response: ({ deps, body }) => showAccount(deps, body),
+  }),
+  reverseMovement: changeHandler<'reverseMovement'>({
+    change: ({ deps, actor, body }) => reverseMovement(deps, actor, body),
+    response: ({ deps, body }) => readReversed(deps, body.entry),
   }),
   getReconciliation: handler<'getReconciliation'>(({ deps }) => getReconciliation(deps)),
 };

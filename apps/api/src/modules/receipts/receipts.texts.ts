@@ -62,6 +62,30 @@ export const receiptsTexts = {
     total: 'Cumul du jour',
     noTotal: 'non calculable, faute de cours',
   },
+  movement: {
+    overThreshold:
+      'Saisi à la main, sans débit d’un relevé\u00a0: le cumul du jour de la personne qui saisit atteint le seuil de la double validation.',
+    nature: 'Nature',
+    natures: {
+      cost: 'Frais de banque ou de réseau',
+      transfer: 'Virement entre nos comptes',
+      custody_out: 'Envoi en conservation, pour être investi',
+      custody_in: 'Retour de conservation',
+    },
+    from: 'Compte débité',
+    to: 'Compte crédité',
+    amount: 'Montant',
+    day: 'Jour d’opération',
+    total: 'Cumul du jour',
+    noTotal: 'non calculable, faute de cours',
+    entry: (number: number) => `Écriture n°\u00a0${number}`,
+    notReversible:
+      'Cette écriture n’est pas un mouvement de nos comptes\u00a0: elle se corrige depuis le contrat, l’encaissement ou le versement.',
+    reversed: 'Cette écriture est déjà contre-passée.',
+    unknownEntry: 'Cette écriture est introuvable.',
+    reverseApproved:
+      'Le mouvement a été validé par une seconde personne, ou atteint le seuil de la double validation.',
+  },
   movementAmount: 'Merci d’indiquer un montant positif.',
   movementDay: 'Merci de choisir le jour du mouvement, aujourd’hui au plus tard.',
   otherAccount: 'Merci de choisir un autre de nos comptes.',

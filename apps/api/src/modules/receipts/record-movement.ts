@@ -1,92 +1,84 @@
+// « Saisir un mouvement »: money of the house that no client paid and none is paid with: a fee of the bank or of a network, a
+// transfer between two accounts of the house, and what is sent to be invested or comes back.
 import type { components } from '@repo/api-sdk/spec';
-import { type Account, bookAsset, move } from '@repo/domain/books';
-import { isIsoDay } from '@repo/domain/dates';
-import { type Decimal, decimal, toText } from '@repo/domain/money';
-import { readAmount } from '@repo/domain/validation';
-import { sql } from 'drizzle-orm';
+import { move } from '@repo/domain/books';
+import { formatBookAmount, formatLongDate } from '@repo/domain/format';
+import { toText } from '@repo/domain/money';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import { parisDay } from '../../paris-time.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { bookEntries } from '../books/book-entries.ts';
-import { findStrategy } from '../strategies/strategies.repository.ts';
-import { requireHouseAccount } from './house-accounts.ts';
+import { type ChangeKind, type ChangeLine, fingerprintOf } from '../change-requests/change-kind.ts';
+import { holdOrApply } from '../change-requests/hold-or-apply.ts';
+import { needsSecondPerson } from '../change-requests/needs-second-person.ts';
+import { readAccountLabels } from './account-labels.ts';
+import { movementRule } from './movements-alone.ts';
+import { type MovementInput, movementInput, readMovement } from './read-movement.ts';
 import { receiptsErrors } from './receipts.errors.ts';
-import { readBooked } from './reconciliation.repository.ts';
-import { listDebitsToQualify, lockDebits, saveDebitEntry } from './statement-debits.ts';
+import { receiptsTexts } from './receipts.texts.ts';
+import { saveDebitEntry } from './statement-debits.ts';
 
-type MovementBody = components['schemas']['RecordMovementBody'];
+const texts = receiptsTexts.movement;
 
-/**
- * « Saisir un mouvement »: money of the house that no client paid and none is paid with: a fee of the bank or of a network, a
- * transfer between two accounts of the house, and what is sent to be invested or comes back.
- */
-export async function recordMovement(deps: Deps, actor: Actor, body: MovementBody): Promise<void> {
-  const amount = readAmount(body.amount);
-  if (amount === null || !amount.gt(0)) throw new AppError(receiptsErrors.movementAmount);
-  if (!isIsoDay(body.day) || body.day > parisDay(deps.clock.now())) {
-    throw new AppError(receiptsErrors.movementDay);
-  }
-  const reason = body.reason.trim();
-  if (reason === '') throw new AppError(receiptsErrors.reasonMissing);
-  const day = body.day;
-  const { account } = await requireHouseAccount(deps.db, body.account, body.currency);
-  const other = await otherSide(deps, { ...body, account });
-  const [from, to] = body.nature === 'custody_in' ? [other, account] : [account, other];
-  const asset = bookAsset(body.currency);
-  await deps.db.transaction(async (tx) => {
-    const inTx = { ...deps, db: tx };
-    await refuseOtherDebit(inTx, body, { account, amount });
-    // A fee may leave an account overdrawn; what is sent must be there.
-    if (body.nature !== 'cost') await requireBalance(inTx, { account: from, asset, amount });
-    const postings = move({ from, to }, body.currency, amount);
-    const kind = body.nature === 'cost' ? 'cost' : 'transfer';
-    await recordAudit(inTx, {
+const line = (label: string, after: string): ChangeLine => ({ label, before: null, after });
+
+/** Booked at once, or held until another person approves it: a debit of a statement shows what was paid, a typed movement does not. */
+export async function recordMovement(
+  deps: Deps,
+  actor: Actor,
+  { reason, account, amount, ...movement }: components['schemas']['RecordMovementBody'],
+): Promise<void> {
+  if (reason.trim() === '') throw new AppError(receiptsErrors.reasonMissing);
+  const typed = { ...movement, amount: String(amount) };
+  const change = { kind: movementRecordKind, subjectId: account, input: typed, reason };
+  await holdOrApply(deps, actor, change);
+}
+
+export const movementRecordKind: ChangeKind<MovementInput> = {
+  kind: 'movement.record',
+  subjectType: 'account',
+  input: movementInput,
+  isAlwaysHeld: false,
+  needsFreshCode: true,
+  warnings: { over_threshold: texts.overThreshold },
+  check: async (deps, { actor, subjectId, input: typed }) => {
+    const { from, to, asset, amount, day } = await readMovement(deps, { ...typed, account: subjectId });
+    const { nature, currency } = typed;
+    const { isNeeded, total } = await needsSecondPerson(deps, actor, { amount, asset }, movementRule(nature));
+    const labelOf = await readAccountLabels(deps.db, [subjectId, from, to]);
+    return {
+      subjectLabel: labelOf(subjectId),
+      userId: null,
+      warnings: typed.debit_id === undefined && isNeeded ? ['over_threshold'] : [],
+      lines: [
+        line(texts.nature, texts.natures[nature]),
+        line(texts.from, labelOf(from)),
+        ...(nature === 'cost' ? [] : [line(texts.to, labelOf(to))]),
+        line(texts.amount, formatBookAmount(toText(amount), currency)),
+        line(texts.day, formatLongDate(day)),
+        line(texts.total, total === null ? texts.noTotal : formatBookAmount(toText(total), 'EURO')),
+      ],
+      fingerprint: fingerprintOf([from, to, asset, toText(amount), day]),
+    };
+  },
+  apply: async (deps, { actor, subjectId, input: typed, reason, request }) => {
+    const { from, to, asset, amount, day } = await readMovement(deps, { ...typed, account: subjectId });
+    const { nature, currency, debit_id: debitId } = typed;
+    await recordAudit(deps, {
       by: actor,
       action: 'account.movement_recorded',
-      object: { type: 'account', id: account },
-      after: { nature: body.nature, from, to, asset, day, amount: toText(amount), detail: reason },
+      object: { type: 'account', id: subjectId },
+      after: { nature, from, to, asset, day, amount: toText(amount), detail: reason },
     });
-    const [entry] = await bookEntries(inTx, actor, [{ kind, orderDay: day, reason, postings }]);
-    if (body.debit_id !== undefined && entry !== undefined) await saveDebitEntry(tx, body.debit_id, entry);
-    await deps.settleRequest?.(tx);
-  });
-}
-
-/** The movement of a debit is booked once, as its statement has it. */
-async function refuseOtherDebit(
-  { db }: Deps,
-  { debit_id: id, nature, day, currency }: MovementBody,
-  { account, amount }: { account: Account; amount: Decimal },
-): Promise<void> {
-  if (id === undefined) return;
-  await lockDebits(db, account);
-  const debit = (await listDebitsToQualify(db, account)).find((one) => one.id === id);
-  if (debit === undefined) throw new AppError(receiptsErrors.debitSettled);
-  const isSame = debit.asset === currency && debit.bookingDay === day && amount.eq(decimal(debit.amount));
-  if (!isSame || nature === 'custody_in') throw new AppError(receiptsErrors.notTheDebit);
-}
-
-async function otherSide(
-  { db }: Deps,
-  { nature, account, currency, to_account: to, strategy_id: strategyId }: MovementBody & { account: Account },
-): Promise<Account> {
-  if (nature === 'cost') return account.startsWith('bank:') ? 'costs:bank' : 'costs:network';
-  if (nature === 'transfer') {
-    if (to === undefined || to === account) throw new AppError(receiptsErrors.otherAccount);
-    return (await requireHouseAccount(db, to, currency)).account;
-  }
-  const strategy = strategyId === undefined ? undefined : await findStrategy(db, strategyId);
-  if (strategy === undefined) throw new AppError(receiptsErrors.unknownStrategy);
-  return `custody:${strategy.id}`;
-}
-
-/** Two movements of one account wait for each other until their transactions end. */
-async function requireBalance(
-  { db }: Deps,
-  { account, asset, amount }: { account: Account; asset: string; amount: Decimal },
-): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`movements of ${account}`}, 0))`);
-  if (decimal(await readBooked(db, { account, asset })).lt(amount))
-    throw new AppError(receiptsErrors.lowBalance);
-}
+    const [entry] = await bookEntries(deps, actor, [
+      {
+        kind: nature === 'cost' ? 'cost' : 'transfer',
+        orderDay: day,
+        reason,
+        postings: move({ from, to }, currency, amount),
+        ...(request && { subject: { type: 'request', id: request.id } }),
+      },
+    ]);
+    if (debitId !== undefined && entry !== undefined) await saveDebitEntry(deps.db, debitId, entry);
+  },
+};

@@ -21,6 +21,8 @@ const match: OperationOutput<'listJournalEntries'>['items'][number] = {
   reason: 'Frais de réseau',
   reverses: 1,
   reversed_by: null,
+  is_reversible: false,
+  pending_change: null,
   contract,
   postings: [
     { account: unmatched, asset: 'EURC', amount: '10000' },
@@ -110,6 +112,37 @@ const rowOf = async (name: string | RegExp) =>
   screen.getByRole('link', { name }).closest('tr') ?? document.createElement('tr');
 
 describe('the journal', () => {
+  it('undoes a movement of our accounts with its reason, and shows one that awaits a second person', async () => {
+    const cost = { ...match, id: '3', number: 3, kind: 'cost' as const, contract: null, is_reversible: true };
+    const change = {
+      id: 'chg_1',
+      kind: 'movement.reverse' as const,
+      maker: 'Marc Vidal',
+      created_at: match.booked_at,
+    };
+    const held = { ...cost, id: '4', number: 4, pending_change: change };
+    const { user, api } = open('/admin/souscriptions/journal', {
+      as,
+      handlers: {
+        listJournalEntries: { ...journal, items: [match, cost, held], total: 3 },
+        reverseMovement: { ...cost, is_reversible: false, reversed_by: 5 },
+      },
+    });
+    const link = await screen.findByRole('link', { name: 'Contre-passation à valider' });
+    expect(link.getAttribute('href')).toBe('/admin/a-valider/chg_1');
+    const buttons = screen.getAllByRole('button', { name: /^Contre-passer/ });
+    expect(buttons.map((button) => plain(button.getAttribute('aria-label')))).toEqual(['Contre-passer N° 3']);
+    await user.click(screen.getByRole('button', { name: /^Contre-passer/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Contre-passer l’écriture n°.3/ }));
+    await user.click(dialog.getByRole('button', { name: 'Contre-passer' }));
+    expect(dialog.getByText('Vous devez indiquer le motif.')).toBeDefined();
+    await user.type(dialog.getByLabelText(/^Motif/), 'Saisi deux fois');
+    await user.click(dialog.getByRole('button', { name: 'Contre-passer' }));
+    expect(await screen.findByText('Écriture contre-passée.')).toBeDefined();
+    const sent = api.requests.filter(({ operationId }) => operationId === 'reverseMovement');
+    expect(sent.map(({ body }) => body)).toEqual([{ entry: 3, reason: 'Saisi deux fois' }]);
+  });
+
   it('shows each entry with its lines, why it was booked and by whom', async () => {
     open('/admin/souscriptions/journal', { as, handlers: { listJournalEntries: journal } });
     const row = (await screen.findByText('Frais de réseau')).closest('tr');

@@ -7,6 +7,7 @@ import { Postings } from '../../shared/Postings.tsx';
 import styles from './books.module.css';
 import { booksTexts } from './books.texts.ts';
 import { ContractCell } from './ContractCell.tsx';
+import { ReverseMovement } from './ReverseMovement.tsx';
 
 type Entry = components['schemas']['JournalEntry'];
 const texts = booksTexts.journal;
@@ -39,7 +40,12 @@ export const journalColumns: readonly DataColumn<Entry>[] = [
   {
     id: 'lines',
     header: texts.columns.lines,
-    cell: ({ postings }) => <Postings postings={postings} />,
+    cell: (entry) => (
+      <span className={styles.two}>
+        <Postings postings={entry.postings} />
+        <ReverseMovement entry={entry} />
+      </span>
+    ),
   },
 ];
 

@@ -55,6 +55,8 @@ function Files({ files }: Pick<components['schemas']['ChangeRequest'], 'files'>)
 
 function subjectLink({ subject_type: type, subject_id: id }: components['schemas']['ChangeRequest']) {
   if (type === 'parameter') return <TextLink href={paths.parameters}>{texts.openSubject.parameter}</TextLink>;
+  if (type === 'account') return <TextLink href={paths.receipts}>{texts.openSubject.account}</TextLink>;
+  if (type === 'entry') return <TextLink href={paths.journal}>{texts.openSubject.entry}</TextLink>;
   if (type !== 'contract' && type !== 'payout') return null;
   return <TextLink href={paths[type](id)}>{texts.openSubject[type]}</TextLink>;
 }

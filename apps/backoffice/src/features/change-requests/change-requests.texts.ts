@@ -29,6 +29,8 @@ export const changeRequestsTexts = {
     contract: 'Ouvrir la souscription',
     payout: 'Ouvrir le versement',
     parameter: 'Ouvrir les paramètres',
+    account: 'Ouvrir nos comptes',
+    entry: 'Ouvrir le journal',
   },
   reason: 'Motif',
   files: 'Justificatif',

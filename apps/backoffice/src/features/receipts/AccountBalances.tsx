@@ -10,6 +10,7 @@ import { Stack } from '@repo/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountLabel } from '../../shared/account-name.ts';
+import { PendingChange } from '../../shared/PendingChange.tsx';
 import { type AccountDebit, DebitsToQualify, debitLabel } from './DebitsToQualify.tsx';
 import { RecordBalanceDialog } from './RecordBalanceDialog.tsx';
 import { RecordMovementDialog } from './RecordMovementDialog.tsx';
@@ -121,6 +122,9 @@ export function AccountBalances() {
       >
         {({ accounts }) => (
           <Stack gap={12}>
+            {accounts.map(({ account, currency, pending_change: change }) =>
+              change === null ? null : <PendingChange change={change} key={`${account} ${currency}`} />,
+            )}
             <Debits accounts={accounts} onRecord={setRecording} />
             <p className={styles.muted}>{texts.balancesNote}</p>
             <DataTable {...table} rows={accounts} />

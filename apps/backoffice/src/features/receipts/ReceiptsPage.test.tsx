@@ -1,6 +1,6 @@
 import type { components, OperationOutput } from '@repo/api-sdk';
 import { type MockHandlers, reply } from '@repo/api-sdk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleAdmin, sampleEntry, usePages } from '../../testing/page-test.tsx';
 import { samplePayout } from '../../testing/sample-payouts.ts';
@@ -111,6 +111,7 @@ const bank: Schemas['ReconciledAccount'] = {
   difference: '-20',
   lines: [{ entry: 9, kind: 'receipt', day: '2026-11-18', amount: '20', label: 'VIR-20' }],
   debits: [],
+  pending_change: null,
 };
 const accounts: OperationOutput<'getReconciliation'> = { accounts: [bank] };
 const usual: MockHandlers = { listReceipts: page, getReceipt: detail, getReconciliation: accounts };
@@ -278,6 +279,26 @@ describe('the reconciliation', () => {
         reason: 'Équilibrage',
       },
     ]);
+  });
+
+  it('shows that a typed fee awaits a second person', async () => {
+    const request = { id: 'chg_1', maker: 'Marc Vidal', created_at: '2026-11-18T09:00:00.000Z' };
+    const held = { ...bank, pending_change: { ...request, kind: 'movement.record' as const } };
+    const opened = show({ recordMovement: held });
+    await opened.user.click(await screen.findByRole('button', { name: 'Saisir un mouvement' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Saisir un mouvement/ }));
+    await opened.user.click(dialog.getByRole('button', { name: /Compte/ }));
+    const choices = within(await screen.findByRole('listbox', { name: /Compte/ }));
+    await opened.user.click(choices.getByRole('option', { name: /USDFY/ }));
+    await opened.user.type(dialog.getByLabelText(/^Montant/), '5000');
+    await opened.user.type(dialog.getByLabelText(/^Motif/), 'Frais');
+    await opened.user.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+    expect(await screen.findByText('Mouvement demandé : une autre personne doit le valider.')).toBeDefined();
+    cleanup();
+    show({ getReconciliation: { accounts: [held] } });
+    expect((await screen.findByRole('link', { name: 'Voir la demande' })).getAttribute('href')).toBe(
+      '/admin/a-valider/chg_1',
+    );
   });
 
   it('records which payout the bank sent back with a credit that it marks, and offers no contract', async () => {

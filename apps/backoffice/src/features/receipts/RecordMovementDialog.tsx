@@ -68,8 +68,8 @@ function RecordMovementForm({ debit, onClose }: Pick<RecordMovementDialogProps, 
     sending.send(
       { body, idempotencyKey: keyOf(body) },
       {
-        onSuccess: () => {
-          toast.success(texts.movementRecorded);
+        onSuccess: ({ pending_change: held }) => {
+          toast.success(held === null || debit !== null ? texts.movementRecorded : texts.movementHeld);
           onClose();
         },
       },
@@ -105,6 +105,7 @@ function RecordMovementForm({ debit, onClose }: Pick<RecordMovementDialogProps, 
             onChange={setAmount}
             value={amount}
           />
+          <p>{texts.movementHelp}</p>
           <DatePicker label={texts.movementDay} max={today} onChange={setDay} value={day} />
         </>
       ) : null}

@@ -52,6 +52,7 @@ const usual: MockHandlers = {
         difference: null,
         lines: [],
         debits: [],
+        pending_change: null,
       },
     ],
   },

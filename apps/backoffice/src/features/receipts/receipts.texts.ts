@@ -129,6 +129,9 @@ export const receiptsTexts = {
   bankReference: 'Référence de la banque',
   movementDay: 'Jour d’opération',
   movementRecorded: 'Mouvement enregistré.',
+  movementHelp:
+    'Sans débit d’un relevé, une autre personne le valide à partir d’un cumul du jour (écran Paramètres)\u00a0: celui des frais, ou celui des paiements pour un virement.',
+  movementHeld: 'Mouvement demandé\u00a0: une autre personne doit le valider.',
   recordBalance: 'Saisir un solde',
   balanceTitle: 'Saisir le solde d’un compte',
   balance: 'Solde à la fin de ce jour',
