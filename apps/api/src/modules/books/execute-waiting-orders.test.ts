@@ -1,4 +1,4 @@
-import { eq, isNotNull } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { payments, withdrawals } from '../../db/schema/dealt-money.ts';
 import { fxRates, navs } from '../../db/schema/market-data.ts';
@@ -113,4 +113,15 @@ it('executes all the orders that a publication completes, or none', async () => 
   for (const id of ids) expect(await bookedFor(id)).toMatchObject({ units: null });
   await publish(false);
   for (const id of ids) expect(await bookedFor(id)).toMatchObject({ navDate: '2026-01-05' });
+});
+
+it.each([
+  ['the amount', sql`update orders set amount = amount + 1`],
+  ['the owner', sql`update orders set user_id = placed_by`],
+  ['the day', sql`update orders set order_day = order_day - 1`],
+  ['an absent column', sql`update orders set exit_fee_percent = 0.2`],
+  ['the state with another column', sql`update orders set state = 'reversed', asset = 'USDC'`],
+])('the database refuses a change of %s of an order', async (_what, statement) => {
+  await pay('2026-01-02');
+  await expect(test.deps.db.execute(statement)).rejects.toMatchObject({ cause: { code: '42501' } });
 });
