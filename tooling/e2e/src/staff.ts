@@ -78,9 +78,16 @@ export async function openChange(page: Page, subject: RegExp): Promise<void> {
   await expect(page.getByRole('button', { name: 'Valider', exact: true })).toBeVisible();
 }
 
+/** « Valider » is closed until the warnings of the request are accepted. */
+async function pressApprove(page: Page): Promise<void> {
+  const warnings = page.getByRole('checkbox', { name: /avertissements/ });
+  if ((await warnings.count()) > 0) await warnings.check({ force: true });
+  await page.getByRole('button', { name: 'Valider', exact: true }).click();
+}
+
 /** Approves the request on screen; a sign-in of less than five minutes needs no other code. */
 export async function approveOpenChange(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Valider', exact: true }).click();
+  await pressApprove(page);
   await expect(page.getByText(/^Validée par /)).toBeVisible();
 }
 
@@ -90,7 +97,7 @@ export async function approveWithCode(
   { apiUrl }: Stack,
   { email }: Pick<Person, 'email'>,
 ): Promise<void> {
-  await page.getByRole('button', { name: 'Valider', exact: true }).click();
+  await pressApprove(page);
   const field = page.getByLabel('Code de vérification');
   await expect(field).toBeVisible();
   await field.fill(await readMailed(apiUrl, email, 'code'));

@@ -4275,6 +4275,8 @@ export interface components {
             /** @description Of what the client declared */
             usable_from: components["schemas"]["NullableInstant"];
             is_usable: boolean;
+            /** @description The bank sent the last transfer to this account back */
+            sent_back_on: components["schemas"]["NullableDay"];
         };
         PayoutDetail: {
             payout: components["schemas"]["PayoutRow"];

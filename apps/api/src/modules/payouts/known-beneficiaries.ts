@@ -3,7 +3,7 @@ import { findUsedDetails, type PayoutRoute, parsePayoutAccount } from '@repo/dom
 import type { PayoutDetailsRow, ReceiptRow } from '../../db/schema/cash.ts';
 import type { Deps } from '../../deps.ts';
 import { clientName } from '../accounts/client-name.ts';
-import { listDetailsFor } from './payout-details.repository.ts';
+import { listDetailsFor, readSentBack } from './payout-details.repository.ts';
 import { routeOf } from './payout-route.ts';
 import { findSourceReceipt, type PayoutView } from './payouts.repository.ts';
 
@@ -20,9 +20,11 @@ export interface KnownBeneficiary {
   /** Of what the client declared. */
   usableFrom: Date | null;
   isUsable: boolean;
+  /** The bank sent the last transfer to this account back on that day. */
+  sentBackOn: string | null;
 }
 
-/** The one taken by default first. */
+/** The one taken by default first; an account whose last transfer came back is chosen by a person alone, and comes last. */
 export async function listKnownBeneficiaries(deps: Deps, view: PayoutView): Promise<KnownBeneficiary[]> {
   const route = routeOf(view);
   const receipt = await findSourceReceipt(deps.db, view.payout);
@@ -31,10 +33,17 @@ export async function listKnownBeneficiaries(deps: Deps, view: PayoutView): Prom
   const holder = view.client && clientName(view.client);
   const origin = view.contract?.paymentOrigin ?? null;
   const sender = receipt && senderOf(receipt, { route, holder, origin });
-  return [
+  const known = [
     ...(sender ? [{ beneficiary: sender, usableFrom: null, isUsable: true }] : []),
     ...toKnown(declared, deps.clock.now()),
   ];
+  const sentBack = await readSentBack(
+    deps.db,
+    known.map(({ beneficiary }) => beneficiary.account),
+  );
+  return known
+    .map((one) => ({ ...one, sentBackOn: sentBack.get(one.beneficiary.account) ?? null }))
+    .toSorted((a, b) => Number(a.sentBackOn !== null) - Number(b.sentBackOn !== null));
 }
 
 interface Sender {
@@ -60,7 +69,7 @@ function senderOf(
 }
 
 /** The one that is used, then the one declared since, which will replace it. */
-function toKnown(declared: readonly PayoutDetailsRow[], now: Date): KnownBeneficiary[] {
+function toKnown(declared: readonly PayoutDetailsRow[], now: Date): Omit<KnownBeneficiary, 'sentBackOn'>[] {
   const usable = findUsedDetails(declared, now);
   // Newest first: those that it replaced come after it.
   const pending = declared.find(({ usableFrom }) => usableFrom > now);

@@ -64,13 +64,14 @@ export function toPayoutReceipt(receipt: ReceiptRow): Schemas['PayoutReceipt'] {
 }
 
 export function toKnownBeneficiary(
-  { beneficiary, usableFrom, isUsable }: KnownBeneficiary,
+  { beneficiary, usableFrom, isUsable, sentBackOn }: KnownBeneficiary,
   network: string | null,
 ): Schemas['KnownBeneficiary'] {
   return {
     beneficiary: { ...beneficiary, network: toNetwork(network) },
     usable_from: iso(usableFrom),
     is_usable: isUsable,
+    sent_back_on: sentBackOn,
   };
 }
 

@@ -50,6 +50,9 @@ export const payoutsTexts = {
       staff: 'Demande signée du client',
     },
     dueBy: 'À payer au plus tard le',
+    sentBackOn: 'Dernier virement renvoyé par la banque le',
+    sentBack:
+      'La banque a renvoyé le dernier virement vers ce compte\u00a0: vérifiez avec le client qu’il peut de nouveau être payé.',
   },
   executedNote: (amount: string, day: string, reference: string) =>
     `Versement de ${amount} exécuté le ${day}, référence ${reference}`,

@@ -34,13 +34,13 @@ async function execute(id: string, executedOn = '2026-01-03'): Promise<PayoutRow
 }
 
 /** A closing of 3 January that was paid to the client's IBAN. */
-async function givenExecuted(amount: string): Promise<PayoutRow> {
+async function givenExecuted(amount: string, payerAccount = iban): Promise<PayoutRow> {
   const { test, client, maker } = people;
   const contractId = await givenContract(test, client, { status: 'signed', amount });
   const receipt = await givenReceipt(test, maker, {
     amount,
     payer_name: 'Odile Carrel',
-    payer_account: iban,
+    payer_account: payerAccount,
   });
   await alone(test, () =>
     test.expectOk('attachReceipt', { ...as(maker, receipt), body: { contract_id: contractId } }),
@@ -169,6 +169,33 @@ describe('a transfer that the bank sent back', () => {
     const again = await execute(nextId ?? '', '2026-01-07');
     expect(again).toMatchObject({ state: 'executed', replacesId: payout.id, sentBackOn: '2026-01-06' });
     expect(await broken()).toEqual([]);
+  });
+
+  it('marks its account for the next beneficiary, and warns the person who approves', async () => {
+    const account = 'FR7630001007941234567890185';
+    const payout = await givenExecuted('10011', account);
+    await returnOf(await sentBack(payout), payout.id);
+    const [next] = await people.test.deps.db.select().from(payouts).where(eq(payouts.replacesId, payout.id));
+    const id = next?.id ?? '';
+    const known = async () =>
+      (await people.test.expectOk('getPayout', as(people.maker, id))).known_beneficiaries;
+    expect(await known()).toMatchObject([{ beneficiary: { account }, sent_back_on: '2026-01-06' }]);
+    await call('preparePayout', id, fromReceipt);
+    const { pending_change } = await people.test.expectOk('getPayout', as(people.maker, id));
+    const request = await people.test.expectOk(
+      'getChangeRequest',
+      as(people.checker, pending_change?.id ?? ''),
+    );
+    expect(request.warnings).toEqual([expect.stringMatching(/^La banque a renvoyé le dernier virement/)]);
+    expect(request.lines).toContainEqual({
+      label: 'Dernier virement renvoyé par la banque le',
+      before: null,
+      after: '06/01/2026',
+    });
+    expect((await approve(id)).status).toBe(200);
+    const done = { ...paid(), executed_on: '2026-01-07' };
+    expect((await call('executePayout', id, done)).status).toBe(200);
+    expect(await known()).toMatchObject([{ sent_back_on: null }]);
   });
 
   it('is announced to the client, on the contract, its timeline and by email', async () => {

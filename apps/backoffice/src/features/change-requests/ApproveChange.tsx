@@ -3,7 +3,7 @@ import { useServices } from '@repo/auth';
 import { useIdempotencyKey } from '@repo/client/form';
 import { Button, TextButton } from '@repo/ui/button';
 import { Banner } from '@repo/ui/feedback';
-import { CodeField, codeLength } from '@repo/ui/fields';
+import { CheckboxField, CodeField, codeLength } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,11 +11,12 @@ import { publicationInvalidates } from '../../shared/money.queries.ts';
 import type { ChangeDecisionProps } from './change-decision-props.ts';
 import { changeRequestsTexts as texts } from './change-requests.texts.ts';
 
-/** « Valider »; where the last code is too old, the server refuses and another one is emailed. */
+/** « Valider », once its warnings are accepted; where the last code is too old, the server refuses and another one is emailed. */
 export function ApproveChange({ request, onDone, onConflict }: ChangeDecisionProps) {
   const { queries } = useServices();
   const keyOf = useIdempotencyKey();
   const [code, setCode] = useState<string | null>(null);
+  const [hasAccepted, setHasAccepted] = useState(false);
   const approve = useMutation(
     queries.mutation('approveChangeRequest', {
       invalidates: publicationInvalidates,
@@ -44,7 +45,17 @@ export function ApproveChange({ request, onDone, onConflict }: ChangeDecisionPro
             {error.message}
           </Banner>
         ) : null}
-        <Button isFullWidth isPending={isPending} onPress={() => send({})}>
+        {request.warnings.length === 0 ? null : (
+          <CheckboxField isSelected={hasAccepted} onChange={setHasAccepted}>
+            {texts.acceptWarnings}
+          </CheckboxField>
+        )}
+        <Button
+          isDisabled={request.warnings.length > 0 && !hasAccepted}
+          isFullWidth
+          isPending={isPending}
+          onPress={() => send({})}
+        >
           {texts.approve}
         </Button>
       </>

@@ -99,6 +99,20 @@ describe('one request', () => {
     expect(heads.map(({ textContent }) => textContent)).toEqual(['Donnée', words, 'Demandé']);
   });
 
+  it('is approved once its warnings are accepted', async () => {
+    const request = sampleChangeRequest({ warnings: ['Adresse d’origine différente'] });
+    const { user, calls } = open(at, {
+      as: admin,
+      handlers: { getChangeRequest: request, approveChangeRequest: request },
+    });
+    const approve = await screen.findByRole('button', { name: 'Valider' });
+    await user.click(approve);
+    expect(calls('approveChangeRequest')).toEqual([]);
+    await user.click(screen.getByRole('checkbox', { name: /J’ai pris connaissance des avertissements/ }));
+    await user.click(approve);
+    await waitFor(() => expect(calls('approveChangeRequest')).toHaveLength(1));
+  });
+
   it('is approved', async () => {
     let request = sampleChangeRequest();
     const { user, calls } = open(at, {

@@ -47,7 +47,7 @@ function detailOf(payout: Row, change: Partial<Detail> = {}): Detail {
     },
     receipt: null,
     entries: [sampleEntry()],
-    known_beneficiaries: [{ beneficiary: chosen, usable_from: null, is_usable: true }],
+    known_beneficiaries: [{ beneficiary: chosen, usable_from: null, is_usable: true, sent_back_on: null }],
     form: null,
     history: [],
     pending_change: null,
@@ -195,6 +195,23 @@ describe('a payout', () => {
     await press(app, 'Enregistrer le bénéficiaire');
     expect(await screen.findByText('Bénéficiaire enregistré.')).toBeDefined();
     expect(sentTo(app, 'preparePayout')).toEqual({ source: 'receipt' });
+  });
+
+  it('marks an account that sent a transfer back, and never takes it by default', async () => {
+    const known = { beneficiary: chosen, usable_from: null, is_usable: true, sent_back_on: '2020-11-10' };
+    const app = openPayout(
+      samplePayout(),
+      { preparePayout: detailOf(samplePayout()) },
+      { known_beneficiaries: [known] },
+    );
+    await press(app, 'Choisir le bénéficiaire');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/virement renvoyé par la banque le 10\/11\/2020/)).toBeDefined();
+    const staff = dialog.getByRole<HTMLInputElement>('radio', { name: /Autre compte/ });
+    expect(staff.checked).toBe(true);
+    await app.user.click(dialog.getByRole('radio', { name: /Compte d’où l’argent est venu/ }));
+    await press(app, 'Enregistrer le bénéficiaire');
+    await waitFor(() => expect(sentTo(app, 'preparePayout')).toEqual({ source: 'receipt' }));
   });
 
   it('needs a signed form, a reason and a valid account for another one', async () => {

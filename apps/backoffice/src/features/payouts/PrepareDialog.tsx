@@ -1,7 +1,7 @@
 import type { OperationOutput } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
-import { formatNumericDateTime } from '@repo/domain/format';
+import { formatNumericDate, formatNumericDateTime } from '@repo/domain/format';
 import { type PreparationValues, shortAccount, validatePayoutPreparation } from '@repo/domain/payouts';
 import { Dialog } from '@repo/ui/dialog';
 import { Form, RadioGroup, type RadioOption } from '@repo/ui/fields';
@@ -30,17 +30,26 @@ function sourceOptions({
   payout,
   known_beneficiaries: known,
 }: OperationOutput<'getPayout'>): RadioOption<Source>[] {
-  const usable = known.map(({ beneficiary, is_usable: isUsable, usable_from: from }): RadioOption<Source> => {
+  const usable = known.map((one): RadioOption<Source> => {
+    const { beneficiary, is_usable: isUsable, usable_from: from, sent_back_on: sentBackOn } = one;
     const account = shortAccount(beneficiary.account, payout.method);
     return {
       value: beneficiary.source,
       label: beneficiary.source === 'receipt' ? texts.receipt(account) : texts.declared(account),
-      description:
+      description: [
         isUsable || from === null ? beneficiary.name : texts.usableFrom(formatNumericDateTime(from)),
+        ...(sentBackOn === null ? [] : [texts.sentBackOn(formatNumericDate(sentBackOn))]),
+      ].join(' · '),
       isDisabled: !isUsable,
     };
   });
   return [...usable, { value: 'staff', label: texts.staff }];
+}
+
+/** An account that sent a transfer back is chosen by a person alone. */
+function defaultSource({ known_beneficiaries: known }: OperationOutput<'getPayout'>): Source {
+  const first = known.find(({ is_usable, sent_back_on }) => is_usable && sent_back_on === null);
+  return first?.beneficiary.source ?? 'staff';
 }
 
 function PrepareForm({ data, onCancel, ...outcome }: PayoutDialogProps) {
@@ -53,7 +62,7 @@ function PrepareForm({ data, onCancel, ...outcome }: PayoutDialogProps) {
   const store = useStoreOnce((form) => api.call('uploadPayoutForm', { path, body: { file: form } }));
   const { values, field, submit, isPending, failure } = useCheckedForm<PreparationForm>({
     initial: {
-      source: data.known_beneficiaries.find(({ is_usable }) => is_usable)?.beneficiary.source ?? 'staff',
+      source: defaultSource(data),
       name: payout.client === null ? '' : `${payout.client.firstname} ${payout.client.lastname}`,
       account: '',
       bic: '',

@@ -68,6 +68,7 @@ export const payoutFormTexts = {
   receipt: (account: string) => `Compte d’où l’argent est venu\u00a0: ${account}`,
   declared: (account: string) => `Coordonnées du profil\u00a0: ${account}`,
   usableFrom: (day: string) => `Utilisables à partir du ${day}.`,
+  sentBackOn: (day: string) => `virement renvoyé par la banque le ${day}`,
   staff: 'Autre compte, sur demande signée du client',
   holder: 'Titulaire du compte',
   iban: 'IBAN',
