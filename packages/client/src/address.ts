@@ -19,6 +19,7 @@ export const addressNames = {
   from: 'du',
   hidden: 'masquer',
   late: 'retard',
+  month: 'mois',
   order: 'ordre',
   page: 'page',
   pageSize: 'lignes',

@@ -107,7 +107,7 @@ describe('the back office', () => {
     const { api, user } = open('/admin/users', { as: accounts.admin, handlers: market });
     await screen.findByRole('heading', { level: 1, name: 'Clients' });
     api.use({
-      listNavs: reply(401, { error: 'Votre session a expiré.', code: 'unauthenticated' }),
+      getNavCalendar: reply(401, { error: 'Votre session a expiré.', code: 'unauthenticated' }),
       listAdminContracts: reply(401, { error: 'Votre session a expiré.', code: 'unauthenticated' }),
     });
     await user.click(screen.getByRole('link', { name: 'NAVs' }));

@@ -19,7 +19,8 @@ const contractsTabs: readonly SectionScreen[] = [
 ];
 
 const navsTabs: readonly SectionScreen[] = [
-  { href: paths.navs, label: sharedTexts.navsList },
+  { href: paths.navs, label: sharedTexts.navsCalendar },
+  { href: paths.navsList, label: sharedTexts.navsList },
   { href: paths.waitingOrders, label: screenTexts.waitingOrders },
   { href: paths.corrections, label: screenTexts.corrections },
 ];

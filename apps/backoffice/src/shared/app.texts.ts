@@ -16,6 +16,7 @@ export const screenTexts = {
   login: 'Connexion',
   dashboard: 'Dashboard',
   navs: 'NAVs',
+  navsList: 'Liste des VL',
   navsImport: 'Importer des VL',
   waitingOrders: 'Ordres en attente de VL',
   corrections: 'Corrections',

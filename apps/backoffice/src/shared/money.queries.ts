@@ -27,4 +27,9 @@ export const moneyInvalidates = [
 ] as const satisfies readonly OperationId[];
 
 /** The same, with the values that a publication changes. */
-export const publicationInvalidates = [...moneyInvalidates, 'listNavs', 'listFxRates'] as const;
+export const publicationInvalidates = [
+  ...moneyInvalidates,
+  'listNavs',
+  'getNavCalendar',
+  'listFxRates',
+] as const;

@@ -3,6 +3,7 @@ export const paths = {
   login: '/login',
   adminHome: '/admin',
   navs: '/admin/navs',
+  navsList: '/admin/navs/liste',
   navsImport: '/admin/navs/import',
   waitingOrders: '/admin/navs/ordres-en-attente',
   corrections: '/admin/navs/corrections',

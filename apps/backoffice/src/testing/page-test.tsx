@@ -138,6 +138,7 @@ export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
     listAdminContracts: { ...nothing, is_total_exact: true },
     countAdminContracts: { counts: [] },
     listStrategies: { strategies: [] },
+    getNavCalendar: { month: '2026-01', today: '2026-01-05', strategies: [] },
     listJournalEntries: nothing,
     listWaitingOrders: nothing,
     listCorrections: { ...nothing, required: 0 },

@@ -2345,6 +2345,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/navs/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One month of NAVs, each strategy and day with its state */
+        get: operations["getNavCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/admin/fx-rates": {
         parameters: {
             query?: never;
@@ -5194,6 +5211,39 @@ export interface components {
             total: number;
             page: number;
             page_size: number;
+        };
+        /**
+         * @description `pending`: a value awaits a second person; `missing`: a past publication day without a NAV; `expected`: today without one; `unplanned`: no publication day, or before the first NAV; `upcoming`: after today
+         * @enum {string}
+         */
+        NavDayState: "published" | "corrected" | "pending" | "missing" | "expected" | "unplanned" | "upcoming";
+        NavCalendarDay: {
+            date: components["schemas"]["Day"];
+            state: components["schemas"]["NavDayState"];
+            value: components["schemas"]["NullableAmount"];
+            /** @description Change since the NAV before, a fraction */
+            rate: number | null;
+            /** @description Days since the NAV before; over 1 after a gap */
+            covered_days: number | null;
+            /** @description 1, more after a correction */
+            version: number | null;
+            /** @description The request that awaits a second person */
+            pending: {
+                id: components["schemas"]["Id"];
+                maker: string;
+                value: components["schemas"]["Amount"];
+            } | null;
+        };
+        NavCalendar: {
+            /** @example 2026-11 */
+            month: string;
+            today: components["schemas"]["Day"];
+            strategies: {
+                id: components["schemas"]["Id"];
+                title: string;
+                /** @description Each day of the month */
+                days: components["schemas"]["NavCalendarDay"][];
+            }[];
         };
         FxRate: {
             id: components["schemas"]["Id"];
@@ -9985,6 +10035,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NavPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNavCalendar: {
+        parameters: {
+            query?: {
+                /** @description The current month in Paris by default */
+                month?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The month */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavCalendar"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1340,6 +1340,16 @@ export const operationTable = {
     multipart: false,
     rateLimit: 'read',
   },
+  getNavCalendar: {
+    operationId: 'getNavCalendar',
+    method: 'get',
+    path: '/proxy/admin/navs/calendar',
+    tag: 'market-data',
+    xRoles: ['admin'],
+    idempotent: false,
+    multipart: false,
+    rateLimit: 'read',
+  },
   listFxRates: {
     operationId: 'listFxRates',
     method: 'get',

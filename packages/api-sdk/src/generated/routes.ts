@@ -134,6 +134,7 @@ export const routes = {
   saveStatementMapping: { method: 'post', path: '/proxy/admin/statement-mapping', body: 'json' },
   getReconciliation: { method: 'get', path: '/proxy/admin/reconciliation' },
   listNavs: { method: 'get', path: '/proxy/admin/navs' },
+  getNavCalendar: { method: 'get', path: '/proxy/admin/navs/calendar' },
   listFxRates: { method: 'get', path: '/proxy/admin/fx-rates' },
   previewImport: { method: 'post', path: '/proxy/admin/imports', body: 'multipart' },
   commitImport: { method: 'post', path: '/proxy/admin/imports/{id}/commit', body: 'json' },

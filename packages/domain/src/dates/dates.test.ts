@@ -11,6 +11,7 @@ import {
   monthKey,
   parisDay,
   parseFrenchDate,
+  weekdayOf,
   weekStart,
 } from './index.ts';
 
@@ -42,6 +43,15 @@ test('days are counted across months, leap years and DST changes', () => {
   expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
   expect(daysBetween('2025-01-01', '2026-01-01')).toBe(365);
   expect(daysBetween('2026-01-02', '2026-01-01')).toBe(-1);
+});
+
+test.each([
+  ['2026-11-16', 1],
+  ['2026-11-21', 6],
+  ['2026-11-22', 7],
+  ['1969-12-28', 7],
+] as const)('%s is day %i of its week', (day, weekday) => {
+  expect(weekdayOf(day)).toBe(weekday);
 });
 
 test('addDays and daysBetween are inverse, and days sort chronologically as strings', () => {

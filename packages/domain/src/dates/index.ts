@@ -10,6 +10,7 @@ export {
   MalformedDay,
   monthKey,
   parseFrenchDate,
+  weekdayOf,
   weekStart,
 } from './iso-day.ts';
 export { parisDay, parisTime } from './paris-time.ts';

@@ -84,6 +84,11 @@ function daysSinceMonday(number: number): number {
   return (((number + 3) % 7) + 7) % 7;
 }
 
+/** The day of the week, from 1 for Monday to 7. */
+export function weekdayOf(day: IsoDay): number {
+  return daysSinceMonday(dayNumber(day)) + 1;
+}
+
 /** The Monday of the ISO week `day` is in. */
 export function weekStart(day: IsoDay): IsoDay {
   const number = dayNumber(day);

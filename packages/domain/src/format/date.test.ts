@@ -9,6 +9,7 @@ import {
   formatMonthLabel,
   formatNumericDate,
   formatNumericDateTime,
+  formatWeekdayDate,
   formatWeekLabel,
 } from './date.ts';
 
@@ -18,6 +19,8 @@ describe('dates', () => {
     expect(formatLongDate('2026-03-01')).toBe('1er mars 2026');
     expect(formatNumericDate('2026-03-03')).toBe('03/03/2026');
     expect(formatNumericDateTime('2026-03-03')).toBe('03/03/2026 00:00');
+    expect(formatWeekdayDate('2026-11-19')).toBe('jeudi 19 novembre 2026');
+    expect(formatWeekdayDate('2026-02-01')).toBe('dimanche 1er février 2026');
     expect(formatLongMonth('2026-02')).toBe('février 2026');
     expect(formatLongMonth('2026-08-31')).toBe('août 2026');
   });

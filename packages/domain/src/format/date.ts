@@ -1,4 +1,4 @@
-import { isIsoDay, isoDay, MalformedDay, parisTime } from '../dates/index.ts';
+import { type IsoDay, isIsoDay, isoDay, MalformedDay, parisTime, weekdayOf } from '../dates/index.ts';
 import { formatTexts } from './format.texts.ts';
 import { NBSP } from './spaces.ts';
 
@@ -28,6 +28,11 @@ function dayInWords(day: string): string {
 export function formatLongDate(date: DateText): string {
   const { year, month, day } = partsOf(date);
   return `${dayInWords(day)} ${nameOf(formatTexts.months, month)} ${year}`;
+}
+
+/** « mardi 3 mars 2026 ». */
+export function formatWeekdayDate(day: IsoDay): string {
+  return `${formatTexts.weekdays[weekdayOf(day) - 1] ?? ''} ${formatLongDate(day)}`;
 }
 
 /** « 03/03/2026 ». @throws MalformedDay */

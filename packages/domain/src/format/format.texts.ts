@@ -11,6 +11,7 @@ export const formatTexts = {
   megabyte: 'Mo',
   euro: '€',
   dollar: '$US',
+  weekdays: 'lundi mardi mercredi jeudi vendredi samedi dimanche'.split(' '),
   months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
   shortMonths: 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'.split(' '),
 } as const;

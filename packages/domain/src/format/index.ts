@@ -23,6 +23,7 @@ export {
   formatMonthLabel,
   formatNumericDate,
   formatNumericDateTime,
+  formatWeekdayDate,
   formatWeekLabel,
 } from './date.ts';
 export { parseDecimalInput } from './decimal-input.ts';
@@ -41,6 +42,7 @@ export {
   formatFeePercent,
   formatIndex,
   formatPercent,
+  formatPercentFigure,
   formatSignedPercent,
 } from './percent.ts';
 export { MINUS, NBSP, NNBSP } from './spaces.ts';

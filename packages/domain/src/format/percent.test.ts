@@ -5,6 +5,7 @@ import {
   formatFeePercent,
   formatIndex,
   formatPercent,
+  formatPercentFigure,
   formatSignedPercent,
 } from './percent.ts';
 import { MINUS, NBSP } from './spaces.ts';
@@ -24,6 +25,15 @@ describe('percentages', () => {
     expect(formatSignedPercent(-0.0123)).toBe('\u22121,23\u00A0%');
     expect(formatSignedPercent(0)).toBe('0,00\u00A0%');
     expect(formatSignedPercent(-0.000_01)).toBe('0,00\u00A0%');
+  });
+
+  it('are figures alone under a header with the sign', () => {
+    expect([0.0002, -0.0001, 0, 0.1].map(formatPercentFigure)).toEqual([
+      '0,02',
+      '\u22120,01',
+      '0,00',
+      '10,00',
+    ]);
   });
 
   it('have 1 to 2 decimals for a fee, 0 to 2 for the performance fee', () => {

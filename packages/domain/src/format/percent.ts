@@ -27,6 +27,11 @@ export function formatChartPercent(fraction: number): string {
   return printPercent(fraction, 2);
 }
 
+/** The same without its sign « % », for a cell whose header says it: 0.0123 → « 1,23 ». */
+export function formatPercentFigure(fraction: number): string {
+  return print(decimal(fraction).times(100), { min: 2, max: 2 });
+}
+
 /** A value rebased to 100, 1 decimal: 108.14 → « 108,1 »; on an axis, only the decimals it has, 2 at most. */
 export function formatIndex(value: number, place: 'point' | 'axis' = 'point'): string {
   if (!Number.isFinite(value)) return formatTexts.noValue;

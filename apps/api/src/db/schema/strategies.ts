@@ -30,6 +30,8 @@ export const strategies = pgTable('strategies', {
   status: text('status', { enum: ['draft', 'published', 'closed'] })
     .notNull()
     .default('draft'),
+  /** The days of the week that have a NAV, from 1 for Monday to 7. */
+  publicationDays: jsonb('publication_days').$type<number[]>().notNull().default([1, 2, 3, 4, 5, 6, 7]),
   /** Order on the products screen. */
   position: integer('position').notNull().default(0),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -1,4 +1,5 @@
 import { handler } from '../../http/handler.ts';
+import { getNavCalendar } from './get-nav-calendar.ts';
 import { listFxRates } from './list-fx-rates.ts';
 import { listNavs } from './list-navs.ts';
 import { toWireFxRate, toWireNav, toWirePreview } from './market-data.mapper.ts';
@@ -10,6 +11,7 @@ export const marketDataHandlers = {
     const { rows, total } = await listNavs(deps, { page, pageSize, sort, strategy, from, to });
     return { items: rows.map(toWireNav), total, page, page_size: pageSize };
   }),
+  getNavCalendar: handler<'getNavCalendar'>(({ deps, query }) => getNavCalendar(deps, query.month)),
   listFxRates: handler<'listFxRates'>(async ({ deps, query }) => {
     const { page = 1, page_size: pageSize = 25, sort = '-date', pair, from, to } = query;
     const { rows, total, latest } = await listFxRates(deps, { page, pageSize, sort, pair, from, to });

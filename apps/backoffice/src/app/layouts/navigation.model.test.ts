@@ -26,6 +26,7 @@ describe('the navigation of staff', () => {
 
   it('lists only in the search the screens opened from another screen', () => {
     expect(hrefs(innerEntriesOf('admin'))).toEqual([
+      '/admin/navs/liste',
       '/admin/navs/import',
       '/admin/navs/ordres-en-attente',
       '/admin/navs/corrections',
@@ -52,6 +53,7 @@ describe('the navigation of staff', () => {
     ['/admin', '/admin'],
     ['/admin/navs', '/admin/navs'],
     ['/admin/navs/import', '/admin/navs'],
+    ['/admin/navs/liste', '/admin/navs'],
     ['/admin/souscriptions/abc', '/admin/souscriptions'],
     ['/admin/navsearch', undefined],
     ['/admin/a-valider', undefined],

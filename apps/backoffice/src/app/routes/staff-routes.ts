@@ -23,6 +23,7 @@ const upcoming = () => import('../../features/upcoming/pages.tsx');
 const screens: Readonly<Record<StaffScreenPath, Load>> = {
   [paths.adminHome]: async () => (await import('../../features/home/AdminHomePage.tsx')).AdminHomePage,
   [paths.navs]: async () => (await import('../../features/navs/NavsPage.tsx')).NavsPage,
+  [paths.navsList]: async () => (await import('../../features/navs/NavsListPage.tsx')).NavsListPage,
   [paths.navsImport]: async () => (await import('../../features/imports/pages.tsx')).NavImportPage,
   [paths.waitingOrders]: async () =>
     (await import('../../features/navs/WaitingOrdersPage.tsx')).WaitingOrdersPage,

@@ -85,7 +85,7 @@ describe('importing NAVs', () => {
     const { promise, resolve } = Promise.withResolvers<typeof done>();
     const listNavs = { items: [], total: 0, page: 1, page_size: 25 };
     const handlers = { ...alone, previewImport: preview, commitImport: () => promise, listNavs };
-    const page = open('/admin/navs', { as: admin, handlers });
+    const page = open('/admin/navs/liste', { as: admin, handlers });
     await waitFor(() => expect(page.calls('listNavs')).toHaveLength(1));
     await act(() => page.router.navigate('/admin/navs/import'));
     await chooseFile(page);
@@ -94,7 +94,7 @@ describe('importing NAVs', () => {
     expect(other).toHaveProperty('disabled', true);
     resolve(done);
     await screen.findAllByText(/Import terminé/);
-    await act(() => page.router.navigate('/admin/navs'));
+    await act(() => page.router.navigate('/admin/navs/liste'));
     await waitFor(() => expect(page.calls('listNavs')).toHaveLength(2));
   });
 

@@ -1,30 +1,18 @@
-import { LinkButton } from '@repo/ui/button';
 import { Stack } from '@repo/ui/layout';
-import { PageHeader } from '@repo/ui/shell';
-import { screenTexts } from '../../shared/app.texts.ts';
-import { LatestNavs } from '../../shared/LatestNavs.tsx';
 import { PendingImports } from '../../shared/PendingImports.tsx';
-import { paths } from '../../shared/paths.ts';
 import { RequiredCorrections } from '../../shared/RequiredCorrections.tsx';
-import { NavsTabs } from '../../shared/SectionTabs.tsx';
-import { NavsList } from './NavsList.tsx';
-import { navsTexts as texts } from './navs.texts.ts';
+import { NavCalendar } from './NavCalendar.tsx';
+import { NavsHead } from './NavsHead.tsx';
 
-/** The latest NAV of each strategy, then the list of all NAVs. */
+/** One month of all strategies: what is published, awaits approval, or is missing. */
 export function NavsPage() {
   return (
     <>
-      <PageHeader
-        actions={<LinkButton href={paths.navsImport}>{texts.import}</LinkButton>}
-        subtitle={texts.subtitle}
-        title={screenTexts.navs}
-      />
-      <NavsTabs />
+      <NavsHead />
       <Stack gap={24}>
         <PendingImports publishes="navs" />
         <RequiredCorrections />
-        <LatestNavs />
-        <NavsList />
+        <NavCalendar />
       </Stack>
     </>
   );

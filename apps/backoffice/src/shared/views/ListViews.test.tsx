@@ -273,7 +273,7 @@ describe('« Vues »', () => {
   };
 
   it.each([
-    ['/admin/navs', 'navs'],
+    ['/admin/navs/liste', 'navs'],
     ['/admin/navs/ordres-en-attente', 'waiting_orders'],
     ['/admin/navs/corrections', 'corrections'],
     ['/admin/taux-fx', 'fx_rates'],

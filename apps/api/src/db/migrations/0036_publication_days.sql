@@ -1,0 +1,1 @@
+ALTER TABLE "strategies" ADD COLUMN "publication_days" jsonb DEFAULT '[1,2,3,4,5,6,7]'::jsonb NOT NULL;

@@ -1,0 +1,56 @@
+// SQL of the calendar of NAVs: each strategy and day of a period, in one query.
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../db/client.ts';
+import type { DayRange } from './market-values.repository.ts';
+
+const navDay = z.object({
+  strategy_id: z.string(),
+  title: z.string(),
+  publication_days: z.array(z.number()),
+  first_day: z.string().nullable(),
+  day: z.string(),
+  vl: z.string().nullable(),
+  version: z.number().nullable(),
+  /** The NAV before; null where the day has none. */
+  previous_day: z.string().nullable(),
+  previous: z.string().nullable(),
+  /** The newest request that holds a value of the day. */
+  request_id: z.string().nullable(),
+  held: z.string().nullable(),
+  maker: z.string().nullable(),
+});
+export type NavDayRow = z.infer<typeof navDay>;
+
+/** By strategy in their order, then by day. A product that is still a draft is left out until it has a NAV. */
+export async function listNavDays(db: Database, { first, last }: DayRange, now: Date): Promise<NavDayRow[]> {
+  const result: unknown = await db.execute(sql`
+    with days as (
+      select d::date as day from generate_series(${first}::date, ${last}::date, interval '1 day') as d
+    ), held as (
+      select distinct on (v.value ->> 0, v.value ->> 1) v.value ->> 0 as strategy_id, (v.value ->> 1)::date as day,
+        v.value ->> 2 as vl, r.id, u.firstname || ' ' || u.lastname as maker
+      from change_requests r
+        join import_plans p on p.id::text = r.subject_id
+        join users u on u.id = r.maker_id
+        cross join lateral jsonb_array_elements(p.values) as v
+      where r.state = 'pending' and r.subject_type = 'import' and r.expires_at > ${now.toISOString()}::timestamptz
+        and p.kind = 'nav' and p.first_day <= ${last}::date and p.last_day >= ${first}::date
+      order by v.value ->> 0, v.value ->> 1, r.created_at desc
+    )
+    select s.id as strategy_id, s.title, s.publication_days,
+      (select min(f.day)::text from navs f where f.strategy_id = s.id) as first_day,
+      d.day::text as day, n.vl::text as vl, n.version, b.day::text as previous_day, b.vl::text as previous,
+      h.id as request_id, h.vl as held, h.maker
+    from strategies s
+      cross join days d
+      left join navs n on n.strategy_id = s.id and n.day = d.day
+      left join lateral (
+        select before.day, before.vl from navs before
+        where n.day is not null and before.strategy_id = s.id and before.day < d.day
+        order by before.day desc limit 1) b on true
+      left join held h on h.strategy_id = s.id and h.day = d.day
+    where s.status <> 'draft' or exists (select from navs f where f.strategy_id = s.id)
+    order by s.position, s.id, d.day`);
+  return z.object({ rows: z.array(navDay) }).parse(result).rows;
+}

@@ -1,0 +1,123 @@
+/** What the calendar shows of a strategy and a day. */
+import type { components } from '@repo/api-sdk';
+import { addressOf, readAddress } from '@repo/client/address';
+import { addDays, isoDay, monthKey } from '@repo/domain/dates';
+import { formatDecimal, formatPercentFigure, formatSignedPercent } from '@repo/domain/format';
+import type { DayCell, DayTone } from '@repo/ui/day-calendar';
+import type { IconName } from '@repo/ui/icons';
+import { paths } from '../../shared/paths.ts';
+import { navStateTexts, navCalendarTexts as texts } from './nav-calendar.texts.ts';
+
+type Calendar = components['schemas']['NavCalendar'];
+type Strategy = Calendar['strategies'][number];
+export type NavDay = components['schemas']['NavCalendarDay'];
+type State = NavDay['state'];
+
+/** States that have a sign, in the order of the legend. */
+export const legendStates: readonly State[] = ['published', 'corrected', 'pending', 'expected', 'missing'];
+
+interface StateLook {
+  readonly tone: DayTone;
+  readonly icon?: IconName;
+}
+
+export const stateLooks: Readonly<Record<State, StateLook>> = {
+  published: { tone: 'positive', icon: 'check' },
+  corrected: { tone: 'neutral', icon: 'refresh' },
+  pending: { tone: 'warning', icon: 'clock' },
+  expected: { tone: 'accent', icon: 'edit' },
+  missing: { tone: 'negative', icon: 'error' },
+  unplanned: { tone: 'neutral' },
+  upcoming: { tone: 'neutral' },
+};
+
+/** The months that the calendar can show. */
+const monthShape = /^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/;
+
+/** The month of the address; none when it is no month. */
+export function monthIn(address: URLSearchParams): string | undefined {
+  const month = readAddress(address, 'month');
+  return month !== null && monthShape.test(month) ? month : undefined;
+}
+
+/** The days of a month. */
+export function daysOfMonth(month: string) {
+  const first = isoDay(`${month}-01`);
+  return Array.from({ length: 31 }, (_, index) => addDays(first, index)).filter(
+    (day) => monthKey(day) === month,
+  );
+}
+
+/** The month that many months later; earlier when negative. */
+export function monthAfter(month: string, count: -1 | 1): string {
+  return monthKey(addDays(isoDay(`${month}-15`), count * 30));
+}
+
+export function cellOf(strategy: Pick<Strategy, 'title'>, nav: NavDay): DayCell {
+  const { tone, icon } = stateLooks[nav.state];
+  const days = nav.covered_days ?? 1;
+  const text = nav.rate === null ? undefined : formatPercentFigure(nav.rate);
+  return {
+    day: isoDay(nav.date),
+    label: labelOf(nav),
+    tone,
+    icon,
+    note: days > 1 ? texts.coveredNote(days) : undefined,
+    text: nav.state === 'unplanned' ? '–' : text,
+    isMissing: nav.state === 'missing',
+    href: hrefOf(strategy, nav),
+  };
+}
+
+/** « +0,05 % sur 3 jours, VL 101,5, Corrigée, version 2 ». */
+function labelOf({ state, value, rate, covered_days: days, version, pending }: NavDay): string {
+  const percent = rate === null ? null : formatSignedPercent(rate);
+  return [
+    percent !== null && days !== null && days > 1 ? texts.covered(percent, days) : percent,
+    value === null ? null : texts.value(formatDecimal(value)),
+    stateText({ state, version, pending }),
+  ]
+    .filter((part) => part !== null)
+    .join(', ');
+}
+
+/** « Corrigée, version 2 »; « À valider, par Marc Vidal ». */
+export function stateText({
+  state,
+  version,
+  pending,
+}: Pick<NavDay, 'state' | 'version' | 'pending'>): string {
+  if (pending !== null) return texts.by(navStateTexts[state], pending.maker);
+  if (state === 'corrected' && version !== null) return texts.version(navStateTexts[state], version);
+  return navStateTexts[state];
+}
+
+function hrefOf({ title }: Pick<Strategy, 'title'>, { state, date, pending }: NavDay): string | undefined {
+  if (pending !== null) return paths.changeRequest(pending.id);
+  if (state === 'missing' || state === 'expected') return paths.navsImport;
+  if (state === 'unplanned' || state === 'upcoming') return undefined;
+  return addressOf(paths.navsList, { strategy: title, from: date, to: date });
+}
+
+export interface NavWork {
+  readonly strategy: string;
+  readonly nav: NavDay;
+  readonly href: string;
+  readonly action: string;
+}
+
+const worked: readonly State[] = ['missing', 'expected', 'pending'];
+
+/** What is left to do in the month, by day. */
+export function worksOf({ strategies }: Calendar): NavWork[] {
+  return strategies
+    .flatMap((strategy) =>
+      strategy.days.flatMap((nav): NavWork[] => {
+        const href = hrefOf(strategy, nav);
+        if (href === undefined || !worked.includes(nav.state)) return [];
+        const action = nav.pending === null ? texts.enter : texts.examine;
+        return [{ strategy: strategy.title, nav, href, action }];
+      }),
+    )
+    .toSorted((a, b) => (a.nav.date < b.nav.date ? -1 : 1));
+}

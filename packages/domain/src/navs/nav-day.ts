@@ -1,0 +1,41 @@
+// What a strategy and a day show in the calendar of NAVs (finance.md: a missing day stays missing).
+import { type IsoDay, weekdayOf } from '../dates/index.ts';
+
+export type NavDayState =
+  | 'published'
+  | 'corrected'
+  | 'pending'
+  | 'missing'
+  | 'expected'
+  | 'unplanned'
+  | 'upcoming';
+
+export interface NavDay {
+  readonly day: IsoDay;
+  readonly today: IsoDay;
+  /** Of the strategy's first NAV; null while it has none. */
+  readonly firstDay: IsoDay | null;
+  /** Days of the week, from 1 for Monday to 7. */
+  readonly publicationDays: readonly number[];
+  /** Of the NAV of the day; null without one. */
+  readonly version: number | null;
+  /** A value of the day awaits a second person. */
+  readonly isPending: boolean;
+}
+
+/** The state of a strategy on a day: what is published or awaits approval first, then what should be there. */
+export function navDayState({
+  day,
+  today,
+  firstDay,
+  publicationDays,
+  version,
+  isPending,
+}: NavDay): NavDayState {
+  if (isPending) return 'pending';
+  if (version !== null) return version > 1 ? 'corrected' : 'published';
+  if (day > today) return 'upcoming';
+  if (!publicationDays.includes(weekdayOf(day))) return 'unplanned';
+  if (day === today) return 'expected';
+  return firstDay === null || day < firstDay ? 'unplanned' : 'missing';
+}
