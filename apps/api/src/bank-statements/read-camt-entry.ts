@@ -2,10 +2,10 @@
 import { type IsoDay, isIsoDay } from '@repo/domain/dates';
 import { type Decimal, decimal, sumOf } from '@repo/domain/money';
 import { parisDay } from '../paris-time.ts';
+import type { XmlElement } from '../xml/read-xml.ts';
 import { StatementProblem } from './account-statement.ts';
 import { statementTexts as texts } from './bank-statements.texts.ts';
 import type { UnnamedLine } from './line-ids.ts';
-import type { XmlElement } from './read-xml.ts';
 import { all, find, textAt } from './xml-paths.ts';
 
 export interface EntryContext {

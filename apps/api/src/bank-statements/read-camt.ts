@@ -1,6 +1,7 @@
 // CAMT.053, the account statement of ISO 20022, in the versions banks send: camt.053.001.02 to .13.
 import { sumOf, toText } from '@repo/domain/money';
 import { electronicFormatIBAN } from 'ibantools';
+import { readXml, type XmlElement, XmlProblem } from '../xml/read-xml.ts';
 import {
   type AccountStatement,
   type ExpectedAccount,
@@ -11,7 +12,6 @@ import {
 import { statementTexts as texts } from './bank-statements.texts.ts';
 import { createLineNamer } from './line-ids.ts';
 import { dayIn, linesOfEntry, signedAmount, statusOf } from './read-camt-entry.ts';
-import { readXml, type XmlElement } from './read-xml.ts';
 import { all, find, textAt } from './xml-paths.ts';
 
 const NAMESPACE = /^urn:iso:std:iso:20022:tech:xsd:(camt\.\d{3})\.001\.(\d{2})$/;
@@ -19,7 +19,15 @@ const VERSIONS = { first: 2, last: 13 };
 
 /** Reads the statements of one account; each must sum from its opening to its closing balance. */
 export function readCamt(bytes: Uint8Array, account: ExpectedAccount): Promise<StatementFile> {
-  return readWhole(async () => readStatements(await readXml(bytes), account));
+  return readWhole(async () => readStatements(await readRoot(bytes), account));
+}
+
+async function readRoot(bytes: Uint8Array): Promise<XmlElement> {
+  try {
+    return await readXml(bytes);
+  } catch (error) {
+    throw error instanceof XmlProblem ? new StatementProblem(error.line, texts[error.fault]) : error;
+  }
 }
 
 function readStatements(root: XmlElement, account: ExpectedAccount): AccountStatement[] {

@@ -1,4 +1,4 @@
-import type { XmlElement } from './read-xml.ts';
+import type { XmlElement } from '../xml/read-xml.ts';
 
 /** The elements at the end of a path, in the namespace of where it starts: extensions of a bank in their own are not seen. */
 export function all(from: XmlElement, ...path: readonly string[]): XmlElement[] {

@@ -1,8 +1,8 @@
 import { decimal, sumOf, toText } from '@repo/domain/money';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readXml, type XmlElement } from '../bank-statements/read-xml.ts';
 import { all, textAt } from '../bank-statements/xml-paths.ts';
+import { readXml, type XmlElement } from '../xml/read-xml.ts';
 import type { CreditTransfer, TransferFile } from './check-transfers.ts';
 import { toSepaText } from './sepa-text.ts';
 import { writeTransfers } from './write-transfers.ts';
