@@ -11,6 +11,14 @@ export const importTexts = {
   dataMoved: 'Les données ont changé depuis l’aperçu. Vérifiez-le de nouveau avant de confirmer.',
   notText: 'Ce fichier n’est pas un fichier CSV en texte UTF-8.',
   unsafeName: 'Le nom du fichier n’est pas valable.',
+  brokenZip:
+    'Cette archive ZIP est abîmée\u00a0: téléchargez-la de nouveau, ou envoyez le fichier qu’elle contient.',
+  severalFiles: 'Cette archive ZIP doit contenir un seul fichier\u00a0: envoyez celui à importer.',
+  spreadsheet:
+    'Ce fichier est un classeur Excel\u00a0: enregistrez-le au format CSV, puis envoyez ce fichier.',
+  notEcbXml: 'Ce fichier XML n’est pas un fichier de taux de la BCE.',
+  brokenXml: 'Ce fichier XML est mal formé à cette ligne\u00a0: téléchargez-le de nouveau.',
+  ratesOff: 'L’import automatique des taux est désactivé sur cette installation.',
   brokenQuotes: 'Un guillemet ouvert n’est pas refermé, ou se trouve au milieu d’une cellule.',
   oversizeLine: 'Cette ligne est trop longue.',
   noData: 'Le fichier ne contient aucune donnée sous son en-tête.',

@@ -16,7 +16,7 @@ import {
 import { insertPlan } from './import-plans.repository.ts';
 import { marketDataErrors } from './market-data.errors.ts';
 import { type DayRange, readStoredValues } from './market-values.repository.ts';
-import { decodeCsv } from './parse/csv-records.ts';
+import { decodeFile } from './parse/csv-records.ts';
 import { cryptoPairs, ecbCurrencies, type ImportKind, parseMarketFile } from './parse/parse-market-file.ts';
 import type { LineError, ParsedFile } from './parse/parsed-file.ts';
 import { listStrategyNames, type StrategyName } from './strategy-names.repository.ts';
@@ -84,6 +84,14 @@ export async function previewImport(
   return { id, kind, fileName: file.claimedName, counts, errors: parsed.errors, sample, range, affected };
 }
 
+const unreadable = {
+  too_large: httpErrors.tooLarge,
+  not_text: marketDataErrors.notText,
+  broken_zip: marketDataErrors.brokenZip,
+  spreadsheet: marketDataErrors.spreadsheet,
+  several_files: marketDataErrors.severalFiles,
+} as const;
+
 /** The series a kind of import may touch. */
 function storedSeriesOf(kind: ImportKind, names: readonly StrategyName[]): string[] {
   const series: Record<ImportKind, string[]> = {
@@ -95,9 +103,9 @@ function storedSeriesOf(kind: ImportKind, names: readonly StrategyName[]): strin
 }
 
 function readText(bytes: Uint8Array): string {
-  const decoded = decodeCsv(bytes);
+  const decoded = decodeFile(bytes);
   if (decoded.ok) return decoded.text;
-  throw new AppError(decoded.reason === 'too_large' ? httpErrors.tooLarge : marketDataErrors.notText);
+  throw new AppError(unreadable[decoded.reason]);
 }
 
 /** A name is only shown; one that looks like a path, or hides characters, is still no name of a file. */

@@ -5,6 +5,7 @@ import { CsvError, parse } from 'csv-parse';
 import { importLimits } from '../import-limits.ts';
 import { importTexts } from '../market-data.texts.ts';
 import type { LineError } from './parsed-file.ts';
+import { isZip, unzipFile } from './unzip-file.ts';
 
 export interface CsvRecord {
   /** The line of the file the record ends on, counted from 1. */
@@ -26,10 +27,23 @@ export class UnreadableCsv extends Error {
   }
 }
 
-export type DecodedCsv = { ok: true; text: string } | { ok: false; reason: 'too_large' | 'not_text' };
+export type DecodedFile =
+  | { ok: true; text: string }
+  | { ok: false; reason: 'too_large' | 'not_text' | 'broken_zip' | 'several_files' | 'spreadsheet' };
 
-/** Decodes an uploaded file: UTF-8 text only (the byte order mark left out), whatever its name or declared type says. */
-export function decodeCsv(bytes: Uint8Array): DecodedCsv {
+/**
+ * Decodes a file, or the one that a zip archive holds: UTF-8 text only (the byte order mark left out), whatever its name or declared type
+ * says.
+ */
+export function decodeFile(bytes: Uint8Array): DecodedFile {
+  if (isZip(bytes)) {
+    const unzipped = unzipFile(bytes);
+    return unzipped.ok ? decodeText(unzipped.bytes) : unzipped;
+  }
+  return decodeText(bytes);
+}
+
+function decodeText(bytes: Uint8Array): DecodedFile {
   if (bytes.length > importLimits.maxBytes) return { ok: false, reason: 'too_large' };
   let text: string;
   try {

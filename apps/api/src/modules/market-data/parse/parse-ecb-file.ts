@@ -4,7 +4,7 @@ import { type CsvRecord, readCsvRecords } from './csv-records.ts';
 import { type Header, readHeader } from './header.ts';
 import { type ParsedFile, ParsedFileBuilder } from './parsed-file.ts';
 
-interface EcbContext {
+export interface EcbContext {
   /** Quoted currencies to keep; one EUR is worth the published number of each. */
   currencies: readonly string[];
   maxDecimals: number;

@@ -1,13 +1,14 @@
+import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { createMarketFiles } from '../../../demo/market-files.ts';
 import { importLimits } from '../import-limits.ts';
-import { decodeCsv } from './csv-records.ts';
+import { decodeFile } from './csv-records.ts';
 import { type ImportKind, parseMarketFile } from './parse-market-file.ts';
 
 const context = { strategies: ['USDFY', 'BTCFY', 'ETHFY', 'EURFY'], today: '2026-06-30' };
 
 function read(kind: ImportKind, text: string) {
-  const decoded = decodeCsv(new TextEncoder().encode(text));
+  const decoded = decodeFile(new TextEncoder().encode(text));
   return parseMarketFile(kind, decoded.ok ? decoded.text : '', context);
 }
 
@@ -88,15 +89,51 @@ describe('net asset values', () => {
   });
 });
 
+const hundredLines = 'date;strategie;vl\n'.repeat(100);
+
+/** Its directory says 10 bytes, and it holds 1 800. */
+function understated(): Uint8Array {
+  const bytes = zipSync({ 'a.csv': strToU8(hundredLines) });
+  const view = new DataView(bytes.buffer);
+  const directory = view.getUint32(bytes.length - 6, true);
+  view.setUint32(directory + 24, 10, true);
+  return bytes;
+}
+
+describe('an archive', () => {
+  it('is read as the one file that it holds, beside what a Mac adds', () => {
+    const zip = zipSync({
+      'x/': new Uint8Array(),
+      'x/a.csv': strToU8(hundredLines),
+      '__MACOSX/._a.csv': strToU8('x'),
+    });
+    expect(decodeFile(zip)).toEqual({ ok: true, text: hundredLines });
+  });
+
+  it('fills no more memory than it declares', () => {
+    expect(decodeFile(understated())).toEqual({ ok: true, text: hundredLines.slice(0, 10) });
+  });
+});
+
 describe('content that is not text', () => {
   it.each([
     ['a PDF', '%PDF-1.7\n\u0000\u0001', 'not_text'],
-    ['a spreadsheet', new Uint8Array([0x50, 0x4b, 3, 4, 0xff]), 'not_text'],
+    ['a broken archive', new Uint8Array([0x50, 0x4b, 3, 4, 0xff]), 'broken_zip'],
+    ['an archive cut off', zipSync({ 'a.csv': strToU8(hundredLines) }).slice(0, 60), 'broken_zip'],
+    ['an empty archive', zipSync({ 'a/': new Uint8Array() }), 'several_files'],
+    ['an archive of two files', zipSync({ 'a.csv': strToU8('a'), 'b.csv': strToU8('b') }), 'several_files'],
+    ['a spreadsheet', zipSync({ '[Content_Types].xml': strToU8('<Types/>') }), 'spreadsheet'],
+    ['an archive of a picture', zipSync({ 'a.csv': new Uint8Array([0x89, 0, 1]) }), 'not_text'],
+    [
+      'an archive that unzips too large',
+      zipSync({ 'a.csv': new Uint8Array(importLimits.maxBytes + 1) }),
+      'too_large',
+    ],
     ['another encoding', new Uint8Array([0x73, 0x74, 0x72, 0xe9]), 'not_text'],
     ['a file too large', new Uint8Array(importLimits.maxBytes + 1), 'too_large'],
   ])('refuses %s', (_, content, reason) => {
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-    expect(decodeCsv(bytes)).toEqual({ ok: false, reason });
+    expect(decodeFile(bytes)).toEqual({ ok: false, reason });
   });
 });
 

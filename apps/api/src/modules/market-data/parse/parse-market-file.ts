@@ -2,6 +2,7 @@ import { importLimits } from '../import-limits.ts';
 import { importTexts } from '../market-data.texts.ts';
 import { UnreadableCsv } from './csv-records.ts';
 import { parseEcbFile } from './parse-ecb-file.ts';
+import { parseEcbXml } from './parse-ecb-xml.ts';
 import { parseCryptoFile, parseNavFile } from './parse-series-file.ts';
 import type { ParsedFile } from './parsed-file.ts';
 
@@ -21,8 +22,10 @@ const { nav: navDecimals, fx: fxDecimals } = importLimits.maxDecimals;
 
 const parsers: Record<ImportKind, (text: string, context: ParseContext) => Promise<ParsedFile>> = {
   nav: (text, context) => parseNavFile(text, { ...context, maxDecimals: navDecimals }),
-  fx_ecb: (text, { today }) =>
-    parseEcbFile(text, { currencies: ecbCurrencies, today, maxDecimals: fxDecimals }),
+  fx_ecb: (text, { today }) => {
+    const parseEcb = text.trimStart().startsWith('<') ? parseEcbXml : parseEcbFile;
+    return parseEcb(text, { currencies: ecbCurrencies, today, maxDecimals: fxDecimals });
+  },
   fx_crypto: (text, { today }) =>
     parseCryptoFile(text, { pairs: cryptoPairs, today, maxDecimals: fxDecimals }),
 };
