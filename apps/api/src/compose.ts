@@ -16,6 +16,7 @@ import { createKyc } from './ports/kyc/create-kyc.ts';
 import { registerLocalKycPages } from './ports/kyc/local/local-kyc-pages.ts';
 import { createMail } from './ports/mail/create-mail.ts';
 import type { MailPort } from './ports/mail/mail-port.ts';
+import { createRates } from './ports/rates/create-rates.ts';
 import { createSignaturePort } from './ports/signature/create-signature-port.ts';
 import { registerSigningPage } from './ports/signature/local/signing-page.ts';
 import type { Settings } from './settings.ts';
@@ -63,6 +64,7 @@ export async function compose(foundations: Foundations, substitutes: Substitutes
     kyc,
     signature,
     chain: createChain({ settings, clock, log }),
+    rates: createRates({ settings, clock, log }),
     log,
     stopping,
     process: { id: randomUUID(), runningKeys: new Set<string>() },

@@ -10,6 +10,7 @@ import type { Ids } from './ports/ids/ids.ts';
 import type { JobQueue } from './ports/jobs/job-queue.ts';
 import type { KycPort } from './ports/kyc/kyc-port.ts';
 import type { MailPort } from './ports/mail/mail-port.ts';
+import type { RatesPort } from './ports/rates/rates-port.ts';
 import type { SignaturePort } from './ports/signature/signature-port.ts';
 import type { Settings } from './settings.ts';
 
@@ -30,6 +31,7 @@ export interface Deps {
   kyc: KycPort;
   signature: SignaturePort;
   chain: ChainPort;
+  rates: RatesPort;
   log: FastifyBaseLogger;
   /** Aborted when the process begins to stop: readiness turns 503, long work ends at its next step. */
   stopping: AbortSignal;

@@ -13,6 +13,7 @@ const dayFormat = new Intl.DateTimeFormat('en', {
   day: '2-digit',
 });
 const hourFormat = new Intl.DateTimeFormat('en', { hour: '2-digit', hourCycle: 'h23', timeZone });
+const timeFormat = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', hourCycle: 'h23', timeZone });
 const longFormat = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'long', timeZone });
 
 /**
@@ -25,9 +26,19 @@ export function parisDay(instant: Date): IsoDay {
   return isoDay(`${part('year')}-${part('month')}-${part('day')}`);
 }
 
+/** The calendar day in UTC, which exchanges count in. @throws RangeError when the date is not valid. */
+export function utcDay(instant: Date): IsoDay {
+  return isoDay(instant.toISOString().slice(0, 10));
+}
+
 /** The hour in Paris at an instant, 0 to 23. @throws RangeError when the date is not valid. */
 export function parisHour(instant: Date): number {
   return Number(hourFormat.format(instant));
+}
+
+/** The time in Paris at an instant, `16:15`. @throws RangeError when the date is not valid. */
+export function parisTimeOfDay(instant: Date): string {
+  return timeFormat.format(instant);
 }
 
 /** « 20 novembre 2026 à 10:00:00 UTC+1 ». @throws RangeError when the date is not valid. */

@@ -15,6 +15,7 @@ export interface ProductionEnvironment {
   YOUSIGN_API_KEY?: string | undefined;
   YOUSIGN_ENVIRONMENT?: string | undefined;
   CHAIN_BITCOIN_URL?: string | undefined;
+  RATES?: string | undefined;
   ALLOW_LOCAL_PROVIDERS: boolean;
 }
 
@@ -86,6 +87,7 @@ function providerProblem(env: ProductionEnvironment): string | null {
     ...(env.SUMSUB_APP_TOKEN === undefined ? ['identity'] : []),
     ...(env.YOUSIGN_API_KEY === undefined ? ['signature'] : []),
     ...(env.CHAIN_BITCOIN_URL === undefined ? ['chain'] : []),
+    ...(env.RATES === 'local' ? ['rates'] : []),
   ];
   if (locals.length === 0) return null;
   const what = `${listOf(locals)} ${locals.length === 1 ? 'provider' : 'providers'}`;

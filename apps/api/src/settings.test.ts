@@ -253,3 +253,27 @@ describe('readSettings', () => {
     expect(() => readSettings({ TWO_PERSON_CONTROL: 'false' })).toThrow(/TWO_PERSON_CONTROL/);
   });
 });
+
+describe('exchange rates', () => {
+  it('are off in production and local elsewhere, unless they are chosen', () => {
+    expect(readSettings(production).rates).toBe('off');
+    expect(readSettings({}).rates).toBe('local');
+    expect(
+      readSettings({ ...production, RATES: 'on', RATES_KRAKEN_URL: 'http://127.0.0.1:1/k' }).rates,
+    ).toEqual({
+      ecbUrl: 'https://www.ecb.europa.eu/stats/eurofxref',
+      krakenUrl: 'http://127.0.0.1:1/k',
+    });
+    expect(() => readSettings({ RATES: 'on', RATES_ECB_URL: 'http://exemple.fr' })).toThrow(
+      /^RATES_ECB_URL: /,
+    );
+  });
+
+  it('of a local file are refused in production', () => {
+    expect(() =>
+      readSettings({ ...production, ALLOW_LOCAL_PROVIDERS: 'true', RATES: 'local' }),
+    ).not.toThrow();
+    const strict = { ...production, ...chain, ALLOW_LOCAL_PROVIDERS: 'false', RATES: 'local' };
+    expect(() => readSettings(strict)).toThrow(/the local identity, signature and rates providers/);
+  });
+});

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { halfProviderProblem } from './half-provider-problem.ts';
 import { isLoopbackHost } from './loopback.ts';
 import { productionProblem } from './production-problem.ts';
 
@@ -87,6 +88,9 @@ const environmentSchema = z.object({
   YOUSIGN_BASE_URL: optional(providerOrigin),
   CHAIN_BITCOIN_URL: optional(providerUrl),
   CHAIN_ETHEREUM_URL: optional(providerUrl),
+  RATES: optional(z.enum(['on', 'off', 'local'])),
+  RATES_ECB_URL: optional(providerUrl),
+  RATES_KRAKEN_URL: optional(providerUrl),
   RATE_LIMIT_READS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
   METRICS_TOKEN: optional(z.string().min(16)),
   COMMIT: optional(z.string().regex(/^[0-9a-f]{7,40}$/, 'must be the hash of a commit')),
@@ -126,6 +130,13 @@ export interface ChainSettings {
   ethereumUrl: string;
 }
 
+/** Where published exchange rates are downloaded. */
+export interface RatesSettings {
+  /** The folder of the ECB's files. */
+  ecbUrl: string;
+  krakenUrl: string;
+}
+
 export interface Settings {
   mode: 'development' | 'production' | 'test';
   host: string;
@@ -157,6 +168,8 @@ export interface Settings {
   yousign: YousignSettings | null;
   /** Null: transfers of coins are read from a file of this machine. */
   chain: ChainSettings | null;
+  /** `local`: rates are read from a file of this machine; `off`: staff import them by hand. */
+  rates: RatesSettings | 'local' | 'off';
   /** Reads allowed to one account; a measure of throughput raises it. */
   readsPerMinute: number;
   metricsToken: string | null;
@@ -173,11 +186,7 @@ export class SettingsError extends Error {
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const parsed = environmentSchema.safeParse(env);
   if (!parsed.success) throw new SettingsError(describe(parsed.error));
-  const problem =
-    halfProblem(parsed.data, sumsubParts) ??
-    halfProblem(parsed.data, yousignParts) ??
-    halfProblem(parsed.data, chainParts) ??
-    productionProblem(parsed.data);
+  const problem = halfProviderProblem(parsed.data) ?? productionProblem(parsed.data);
   if (problem !== null) throw new SettingsError(problem);
   return toSettings(parsed.data);
 }
@@ -207,6 +216,7 @@ function toSettings(env: Environment): Settings {
     sumsub: toSumsub(env),
     yousign: toYousign(env),
     chain: toChain(env),
+    rates: toRates(env),
     readsPerMinute: env.RATE_LIMIT_READS_PER_MINUTE,
     metricsToken: env.METRICS_TOKEN ?? null,
     hasTwoPersonControl: env.TWO_PERSON_CONTROL === 'on',
@@ -249,36 +259,14 @@ function toChain({ CHAIN_BITCOIN_URL, CHAIN_ETHEREUM_URL }: Environment): ChainS
   return { bitcoinUrl: CHAIN_BITCOIN_URL, ethereumUrl: CHAIN_ETHEREUM_URL };
 }
 
-interface ProviderParts {
-  name: string;
-  needed: readonly (keyof Environment)[];
-  /** Of no use without the needed ones. */
-  more: readonly (keyof Environment)[];
-}
-
-const sumsubParts: ProviderParts = {
-  name: 'Sumsub',
-  needed: ['SUMSUB_APP_TOKEN', 'SUMSUB_SECRET_KEY', 'SUMSUB_WEBHOOK_SECRET', 'SUMSUB_LEVEL_NAME'],
-  more: ['SUMSUB_BASE_URL'],
-};
-const yousignParts: ProviderParts = {
-  name: 'Yousign',
-  needed: ['YOUSIGN_API_KEY', 'YOUSIGN_WEBHOOK_SECRET', 'YOUSIGN_ENVIRONMENT'],
-  more: ['YOUSIGN_SIGNATURE_LEVEL', 'YOUSIGN_AUTHENTICATION', 'YOUSIGN_BASE_URL'],
-};
-const chainParts: ProviderParts = {
-  name: 'The reading of chains',
-  needed: ['CHAIN_BITCOIN_URL', 'CHAIN_ETHEREUM_URL'],
-  more: [],
-};
-
-/** Half a configuration would verify identities, or have contracts signed, in a way that was never chosen. */
-function halfProblem(env: Environment, { name, needed, more }: ProviderParts): string | null {
-  const isSet = (variable: keyof Environment) => env[variable] !== undefined;
-  const first = needed.find((variable) => !isSet(variable));
-  return first !== undefined && [...needed, ...more].some(isSet)
-    ? `${first}: must be set too. ${name} needs all of ${needed.join(', ')}, or none.`
-    : null;
+function toRates({ RATES, RATES_ECB_URL, RATES_KRAKEN_URL, NODE_ENV }: Environment): Settings['rates'] {
+  // A call to another server is never made unless it was chosen.
+  const mode = RATES ?? (NODE_ENV === 'production' ? 'off' : 'local');
+  if (mode !== 'on') return mode;
+  return {
+    ecbUrl: RATES_ECB_URL ?? 'https://www.ecb.europa.eu/stats/eurofxref',
+    krakenUrl: RATES_KRAKEN_URL ?? 'https://api.kraken.com',
+  };
 }
 
 function splitList(value: string | undefined): string[] {

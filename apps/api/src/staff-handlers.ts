@@ -10,6 +10,7 @@ import { parameterChangesHandlers } from './modules/parameter-changes/parameter-
 import { paymentsHandlers } from './modules/payments/payments.handlers.ts';
 import { payoutsHandlers } from './modules/payouts/payouts.handlers.ts';
 import { publicationHandlers } from './modules/publication/publication.handlers.ts';
+import { ratesHandlers } from './modules/rates/rates.handlers.ts';
 import { houseAccountsHandlers } from './modules/receipts/house-accounts.handlers.ts';
 import { receiptsHandlers } from './modules/receipts/receipts.handlers.ts';
 
@@ -25,5 +26,6 @@ export const staffHandlers = {
   ...paymentsHandlers,
   ...payoutsHandlers,
   ...publicationHandlers,
+  ...ratesHandlers,
   ...receiptsHandlers,
 };

@@ -8,11 +8,13 @@ import { parseArgs } from 'node:util';
 import { compose } from '../compose.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { demoTransfers } from '../demo/demo-chain.ts';
+import { demoRates } from '../demo/demo-rates.ts';
 import { DemoRefused, isEmpty, loadDemo } from '../demo/load-demo.ts';
 import { createLog, exitOnUncaught, formatError } from '../log.ts';
 import { FilesRefusedError, pairFiles } from '../modules/documents/pair-files.ts';
 import { parisDay } from '../paris-time.ts';
 import { localChainFile } from '../ports/chain/local/local-chain.ts';
+import { localRatesFile } from '../ports/rates/local-rates.ts';
 import { readSecret } from '../secret.ts';
 import { readSettings } from '../settings.ts';
 
@@ -60,6 +62,7 @@ async function seed(): Promise<void> {
           join(settings.dataDir, localChainFile),
           JSON.stringify(demoTransfers(today), null, 2),
         );
+        await writeFile(join(settings.dataDir, localRatesFile), JSON.stringify(demoRates(today)));
       }
     }
     await writeFile(join(settings.dataDir, markerFile), '');

@@ -36,6 +36,8 @@ export const jobQueues = {
   quarantine: { ...scan, cron: '37 */6 * * *', isAtStart: false, expireInSeconds: sixHours },
   'audit-trail': { ...scan, cron: '17 2 * * *', isAtStart: true, expireInSeconds: sixHours },
   books: { ...scan, cron: '27 2 * * *', isAtStart: false, expireInSeconds: sixHours },
+  // At the hours of the sources, which `domain/rates` decides: 16:15 in Paris for the ECB.
+  rates: { ...scan, cron: '*/15 * * * *', isAtStart: true, expireInSeconds: quarterHour },
 } as const satisfies Record<string, JobQueueSettings>;
 
 export type JobQueueName = keyof typeof jobQueues;

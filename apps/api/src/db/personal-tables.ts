@@ -115,6 +115,7 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
   navRevisions: { columns: { entered_by: published, published_by: published }, erased: publicFigures },
   fxRates: { columns: { entered_by: published, published_by: published }, erased: publicFigures },
   fxRateRevisions: { columns: { entered_by: published, published_by: published }, erased: publicFigures },
+  rateFetches: { columns: { requested_by: published }, erased: publicFigures },
   parameterVersions: {
     columns: { entered_by: ownActs, published_by: ownActs },
     erased: { because: 'settings of the house; who changed them is staff' },

@@ -6,6 +6,7 @@ import { foldListCounts } from '../db/list-counts.ts';
 import { isOutageLogged } from '../db/log-outages.ts';
 import type { Deps } from '../deps.ts';
 import { serializeError } from '../log.ts';
+import { fetchDueRates } from '../modules/rates/fetch-due-rates.ts';
 import { readDueProofs } from '../modules/receipts/read-due-proofs.ts';
 import { carryOutDeletions } from './carry-out-deletions.ts';
 import { expireChangeRequests } from './expire-change-requests.ts';
@@ -32,6 +33,7 @@ const works: Record<JobQueueName, Work> = {
   quarantine: quarantineFiles,
   'audit-trail': verifyAuditTrail,
   books: verifyBooks,
+  rates: fetchDueRates,
 };
 
 const startAgainMs = 10_000;

@@ -66,6 +66,7 @@ export async function createTestApp(
     NODE_ENV: 'test',
     DATA_DIR: dataDir,
     TWO_PERSON_CONTROL: 'off',
+    RATES: 'off',
   };
   const settings: Settings = { ...readSettings(env), ...overrides };
   const composition = await compose(

@@ -2379,6 +2379,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/rate-sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the last fetches of each source of rates went, and the values that wait for an administrator */
+        get: operations["getRateSources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/rate-fetches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fetch rates from their source and publish the new ones
+         * @description Without a second person. Values that would replace a published one, or are far from the one before, wait: `commitImport` submits them.
+         *     A second fetch publishes nothing twice.
+         */
+        post: operations["fetchRates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/admin/imports": {
         parameters: {
             query?: never;
@@ -5190,7 +5228,7 @@ export interface components {
             accounts: components["schemas"]["ReconciledAccount"][];
         };
         /** @enum {string} */
-        Source: "import" | "ecb" | "crypto" | "manual" | "demo";
+        Source: "import" | "ecb" | "crypto" | "kraken" | "manual" | "demo";
         /** @description Their name: `entered_by` of who submitted the value, `approved_by` of the second person, null where there was none */
         Publisher: string | null;
         Nav: {
@@ -5265,6 +5303,57 @@ export interface components {
             total: number;
             page: number;
             page_size: number;
+        };
+        /** @enum {string} */
+        RateSource: "ecb" | "kraken";
+        /** @enum {string} */
+        RatePeriod: "day" | "90_days" | "history";
+        RateFetch: {
+            source: components["schemas"]["RateSource"];
+            period: components["schemas"]["RatePeriod"];
+            at: components["schemas"]["Instant"];
+            /**
+             * @description `late`: the source has not published the day yet; the last two: nothing was received, or it makes no sense
+             * @enum {string}
+             */
+            outcome: "published" | "unchanged" | "waiting" | "late" | "unreachable" | "malformed";
+            /** @description The last one received */
+            last_day: components["schemas"]["NullableDay"];
+            /** @description New values */
+            published: number;
+            /** @description Values that an administrator has to submit */
+            waiting: number;
+        };
+        NullableRateFetch: components["schemas"]["RateFetch"] | null;
+        RateSources: {
+            /**
+             * @description `off`: rates are imported by hand alone; `local`: those of the demonstration
+             * @enum {string}
+             */
+            mode: "providers" | "local" | "off";
+            sources: {
+                source: components["schemas"]["RateSource"];
+                last_success: components["schemas"]["NullableRateFetch"];
+                last_failure: components["schemas"]["NullableRateFetch"];
+            }[];
+            waiting: {
+                /** @description Of the import plan that commitImport submits */
+                id: components["schemas"]["Id"];
+                source: components["schemas"]["RateSource"];
+                count: number;
+                lines: components["schemas"]["ChangeLine"][];
+                at: components["schemas"]["Instant"];
+            }[];
+        };
+        /**
+         * @example {
+         *       "source": "ecb",
+         *       "period": "day"
+         *     }
+         */
+        RateFetchBody: {
+            source: components["schemas"]["RateSource"];
+            period: components["schemas"]["RatePeriod"];
         };
         /** @enum {string} */
         ImportKind: "nav" | "fx_ecb" | "fx_crypto";
@@ -10102,6 +10191,64 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRateSources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Their state */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateSources"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    fetchRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RateFetchBody"];
+            };
+        };
+        responses: {
+            /** @description What was received; a source that failed is a result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateFetch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -136,6 +136,8 @@ export const routes = {
   listNavs: { method: 'get', path: '/proxy/admin/navs' },
   getNavCalendar: { method: 'get', path: '/proxy/admin/navs/calendar' },
   listFxRates: { method: 'get', path: '/proxy/admin/fx-rates' },
+  getRateSources: { method: 'get', path: '/proxy/admin/rate-sources' },
+  fetchRates: { method: 'post', path: '/proxy/admin/rate-fetches', body: 'json' },
   previewImport: { method: 'post', path: '/proxy/admin/imports', body: 'multipart' },
   commitImport: { method: 'post', path: '/proxy/admin/imports/{id}/commit', body: 'json' },
   getKaskadDashboard: { method: 'get', path: '/proxy/kaskad/dashboard' },

@@ -1,3 +1,4 @@
+import { ratePeriods, rateSources } from '@repo/domain/rates';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -109,11 +110,16 @@ export interface ImportCounts {
   skipped: number;
 }
 
+/** Of files: NAVs, the ECB's, closes of crypto-assets; of values fetched from Kraken; of one that was typed. */
+export const planKinds = ['nav', 'fx_ecb', 'fx_crypto', 'fx_kraken', 'fx_manual'] as const;
+export type PlanKind = (typeof planKinds)[number];
+
 /** What an import would do, computed without writing any value; the commit sends its id back. */
 export const importPlans = pgTable('import_plans', {
   id: uuid('id').primaryKey(),
-  authorId: uuid('author_id').notNull(),
-  kind: text('kind', { enum: ['nav', 'fx_ecb', 'fx_crypto'] }).notNull(),
+  /** Null for values that were fetched from their source, until an administrator submits them. */
+  authorId: uuid('author_id'),
+  kind: text('kind', { enum: planKinds }).notNull(),
   fileName: text('file_name').notNull(),
   counts: jsonb('counts').$type<ImportCounts>().notNull(),
   errorCount: integer('error_count').notNull(),
@@ -126,3 +132,36 @@ export const importPlans = pgTable('import_plans', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   committedAt: timestamp('committed_at', { withTimezone: true }),
 });
+
+/**
+ * `published`: new values; `unchanged`: nothing new; `waiting`: values that a person has to look at; `late`: the source has not published
+ * the day yet.
+ */
+export const fetchOutcomes = [
+  'published',
+  'unchanged',
+  'waiting',
+  'late',
+  'unreachable',
+  'malformed',
+] as const;
+export type FetchOutcome = (typeof fetchOutcomes)[number];
+
+/** Each fetch of rates from their source, by the schedule or by an administrator. */
+export const rateFetches = pgTable(
+  'rate_fetches',
+  {
+    id: uuid('id').primaryKey(),
+    source: text('source', { enum: rateSources }).notNull(),
+    period: text('period', { enum: ratePeriods }).notNull(),
+    /** Null for the schedule. */
+    requestedBy: uuid('requested_by'),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    outcome: text('outcome', { enum: fetchOutcomes }).notNull(),
+    /** The last day that was received. */
+    lastDay: date('last_day', { mode: 'string' }),
+    published: integer('published').notNull().default(0),
+    waiting: integer('waiting').notNull().default(0),
+  },
+  (table) => [index('rate_fetches_source_idx').on(table.source, table.at)],
+);

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { type ImportCounts, importPlans } from '../../db/schema/market-data.ts';
 
@@ -25,4 +25,31 @@ export async function readPlanCounts(db: Database, id: string): Promise<ImportCo
 export async function markCommitted(tx: Database, id: string, committedAt: Date): Promise<void> {
   // The result stays; the values now live in their own tables.
   await tx.update(importPlans).set({ committedAt, values: [] }).where(eq(importPlans.id, id));
+}
+
+/** Fetched values become those of who submits them. */
+export async function setAuthor(tx: Database, id: string, authorId: string): Promise<void> {
+  await tx.update(importPlans).set({ authorId }).where(eq(importPlans.id, id));
+}
+
+/** Fetched values that no administrator has submitted yet, oldest first. */
+export function listWaitingPlans(
+  db: Database,
+  kinds: readonly ImportPlanRow['kind'][],
+): Promise<ImportPlanRow[]> {
+  return db
+    .select()
+    .from(importPlans)
+    .where(
+      and(
+        isNull(importPlans.authorId),
+        isNull(importPlans.committedAt),
+        inArray(importPlans.kind, [...kinds]),
+      ),
+    )
+    .orderBy(asc(importPlans.createdAt), asc(importPlans.id));
+}
+
+export async function deletePlans(tx: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(importPlans).where(inArray(importPlans.id, [...ids]));
 }

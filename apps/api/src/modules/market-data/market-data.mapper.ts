@@ -6,7 +6,7 @@ import type { ImportPreview } from './preview-import.ts';
 type Schemas = components['schemas'];
 type Source = Schemas['Nav']['source'];
 
-const knownSources: readonly Source[] = ['import', 'ecb', 'crypto', 'manual', 'demo'];
+const knownSources: readonly Source[] = ['import', 'ecb', 'crypto', 'kraken', 'manual', 'demo'];
 
 export function toWireNav(row: ListedNav): Schemas['Nav'] {
   return {

@@ -1,8 +1,7 @@
 // NAVs and rates read and written alike: a series (a strategy's id, or a pair `EUR/USD`), a day, a value. SQL only.
 import { and, between, desc, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { fxRates, navs, type PlannedValue } from '../../db/schema/market-data.ts';
-import type { ImportKind } from './parse/parse-market-file.ts';
+import { fxRates, navs, type PlanKind, type PlannedValue } from '../../db/schema/market-data.ts';
 
 export interface StoredValue {
   series: string;
@@ -31,7 +30,7 @@ const pairOf = sql<string>`${fxRates.base} || '/' || ${fxRates.quote}`;
 /** The current values of the given series in a range of days. */
 export function readStoredValues(
   db: Database,
-  kind: ImportKind,
+  kind: PlanKind,
   series: readonly string[],
   range: DayRange,
 ): Promise<StoredValue[]> {
@@ -50,7 +49,7 @@ export function readStoredValues(
 /** The last value of each series before a day. */
 export function readValuesBefore(
   db: Database,
-  kind: ImportKind,
+  kind: PlanKind,
   { series, day }: { series: readonly string[]; day: string },
 ): Promise<StoredValue[]> {
   if (kind === 'nav') {
@@ -77,6 +76,19 @@ export function readValuesBefore(
     .orderBy(fxRates.base, fxRates.quote, desc(fxRates.day));
 }
 
+/** The last day published of each of these pairs; those without any are left out. */
+export async function readLastRateDays(
+  db: Database,
+  pairs: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ pair: pairOf, day: sql<string>`max(${fxRates.day})::text` })
+    .from(fxRates)
+    .where(inArray(pairOf, [...pairs]))
+    .groupBy(fxRates.base, fxRates.quote);
+  return new Map(rows.map(({ pair, day }) => [pair, day]));
+}
+
 /** Two imports never interleave; a payment that looks for a NAV meanwhile takes `shareMarket`. */
 export async function lockMarket(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('market-data'))`);
@@ -91,7 +103,7 @@ export async function shareMarket(tx: Database): Promise<void> {
 }
 
 /** Publishes values; one already there is kept as a revision and replaced by the next version. */
-export async function publishValues(tx: Database, kind: ImportKind, publication: Publication): Promise<void> {
+export async function publishValues(tx: Database, kind: PlanKind, publication: Publication): Promise<void> {
   if (publication.values.length === 0) return;
   await (kind === 'nav' ? publishNavs(tx, publication) : publishRates(tx, publication));
 }

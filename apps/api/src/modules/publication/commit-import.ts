@@ -1,7 +1,7 @@
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { holdOrApply } from '../change-requests/hold-or-apply.ts';
-import { lockPlan } from '../market-data/import-plans.repository.ts';
+import { lockPlan, setAuthor } from '../market-data/import-plans.repository.ts';
 import { marketDataErrors } from '../market-data/market-data.errors.ts';
 import { controlOf, importChangeKinds } from './import-change-kinds.ts';
 
@@ -13,7 +13,7 @@ interface ImportCommit {
 
 /**
  * Publishes a previewed plan, whole or not at all, or holds it until a second person approves it. Committing a published plan again
- * changes nothing.
+ * changes nothing. Fetched values that wait belong to the first who submits them.
  */
 export function commitImport(
   deps: Deps,
@@ -23,7 +23,8 @@ export function commitImport(
   return deps.db.transaction(async (tx) => {
     const plan = await lockPlan(tx, planId);
     if (plan === undefined) throw new AppError(marketDataErrors.planNotFound);
-    if (plan.authorId !== actor.userId) throw new AppError(marketDataErrors.notAuthor);
+    if (plan.authorId === null) await setAuthor(tx, planId, actor.userId);
+    else if (plan.authorId !== actor.userId) throw new AppError(marketDataErrors.notAuthor);
     if (plan.committedAt !== null) {
       await deps.settleRequest?.(tx);
       return 'applied';

@@ -1,16 +1,15 @@
 // What a file would publish, as a second person reads it: each value when they are few, each series otherwise. Pure.
 import { formatDecimal, formatNumericDate, formatSignedPercent } from '@repo/domain/format';
 import { decimal } from '@repo/domain/money';
-import type { PlannedValue } from '../../db/schema/market-data.ts';
+import type { PlanKind, PlannedValue } from '../../db/schema/market-data.ts';
 import type { ChangeLine } from '../change-requests/change-kind.ts';
-import type { ImportKind } from '../market-data/parse/parse-market-file.ts';
 import { publicationTexts as texts } from './publication.texts.ts';
 
 /** More values than this are shown by series. */
 const fewValues = 20;
 
 export interface PlanToDescribe {
-  kind: ImportKind;
+  kind: PlanKind;
   fileName: string;
   values: readonly PlannedValue[];
   /** Of its series: the values of its days, and the last before them. */

@@ -33,11 +33,10 @@ function importChangeKind(kind: ImportControl): ChangeKind<Record<string, never>
     check: async (deps, { subjectId }) => {
       const toPublish = await lockPlanToPublish(deps, subjectId);
       if (controlOf(toPublish.plan) !== kind) throw new AppError(marketDataErrors.dataMoved);
-      const described = await toDescribe(deps, toPublish);
       return {
-        subjectLabel: subjectOfPlan(described),
+        subjectLabel: subjectOfPlan(await toDescribe(deps, toPublish)),
         userId: null,
-        lines: [...describePlan(described), ...(await describeEffects(deps, toPublish))],
+        lines: [...(await linesOfPlan(deps, toPublish)), ...(await describeEffects(deps, toPublish))],
         // What surrounds its values, and what it would do, are those of the request.
         fingerprint: toPublish.plan.fingerprint,
         warnings: [kind],
@@ -55,6 +54,11 @@ export const importChangeKinds = {
   'fx.manual': importChangeKind('fx.manual'),
   'fx.correct': importChangeKind('fx.correct'),
 } as const;
+
+/** Its values, as a second person reads them. */
+export async function linesOfPlan(deps: Deps, toPublish: PlanToPublish): Promise<ChangeLine[]> {
+  return describePlan(await toDescribe(deps, toPublish));
+}
 
 async function toDescribe({ db }: Deps, { plan, stored, names }: PlanToPublish) {
   const { kind, fileName, values, firstDay } = plan;

@@ -1,12 +1,14 @@
 import type { orderKinds } from '../../db/schema/books.ts';
-import type { ImportKind } from '../market-data/parse/parse-market-file.ts';
+import type { PlanKind } from '../../db/schema/market-data.ts';
 
 const nbsp = '\u00a0';
 
-const files: Readonly<Record<ImportKind, string>> = {
+const files: Readonly<Record<PlanKind, string>> = {
   nav: 'VL',
   fx_ecb: 'Taux BCE',
   fx_crypto: 'Cours BTC et ETH',
+  fx_kraken: 'Cours Kraken',
+  fx_manual: 'Taux saisi',
 };
 
 const orderWords: Readonly<Record<(typeof orderKinds)[number], readonly [one: string, several: string]>> = {
@@ -18,10 +20,11 @@ const orderWords: Readonly<Record<(typeof orderKinds)[number], readonly [one: st
 
 /** The lines that a second person reads before a file is published. */
 export const publicationTexts = {
-  subject: (kind: ImportKind, series: string, days: string) => `${files[kind]}${nbsp}: ${series} · ${days}`,
+  subject: (kind: PlanKind, series: string, days: string) => `${files[kind]}${nbsp}: ${series} · ${days}`,
   twoDays: (first: string, last: string) => `${first} et ${last}`,
   period: (first: string, last: string) => `du ${first} au ${last}`,
   file: 'Fichier',
+  fetched: { fx_ecb: 'BCE, import automatique', fx_kraken: 'Kraken, import automatique' },
   value: (series: string, day: string) => `${series}, ${day}`,
   change: (value: string, percent: string) => `${value} (${percent})`,
   since: (percent: string, day: string) => `${percent} depuis le ${day}`,

@@ -1,3 +1,4 @@
+import type { PlanKind } from '../../db/schema/market-data.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -13,10 +14,15 @@ import {
   readStoredValues,
   type StoredValue,
 } from '../market-data/market-values.repository.ts';
-import type { ImportKind } from '../market-data/parse/parse-market-file.ts';
 import { listStrategyNames, type StrategyName } from '../market-data/strategy-names.repository.ts';
 
-const sources: Record<ImportKind, string> = { nav: 'import', fx_ecb: 'ecb', fx_crypto: 'crypto' };
+const sources: Record<PlanKind, string> = {
+  nav: 'import',
+  fx_ecb: 'ecb',
+  fx_crypto: 'crypto',
+  fx_kraken: 'kraken',
+  fx_manual: 'manual',
+};
 
 /** A plan that may be published now, with the published values that it was compared with. */
 export interface PlanToPublish {
@@ -62,8 +68,11 @@ function correctedValues({ plan: { kind, values }, stored, names }: PlanToPublis
   });
 }
 
-/** Publishes the whole plan, and executes the orders that waited for it, in the caller's transaction. */
-export async function publishPlan(deps: Deps, actor: Actor, toPublish: PlanToPublish): Promise<void> {
+/**
+ * Publishes the whole plan, and executes the orders that waited for it, in the caller's transaction. Without an actor: values that
+ * the schedule fetched.
+ */
+export async function publishPlan(deps: Deps, actor: Actor | null, toPublish: PlanToPublish): Promise<void> {
   const { plan } = toPublish;
   const { kind, firstDay, lastDay, authorId } = plan;
   const now = deps.clock.now();
@@ -71,7 +80,7 @@ export async function publishPlan(deps: Deps, actor: Actor, toPublish: PlanToPub
     values: plan.values,
     source: sources[kind],
     enteredBy: authorId,
-    publishedBy: actor.userId,
+    publishedBy: actor?.userId ?? null,
     publishedAt: now,
   });
   await markCommitted(deps.db, plan.id, now);

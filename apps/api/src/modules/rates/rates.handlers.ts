@@ -1,0 +1,13 @@
+import { handler } from '../../http/handler.ts';
+import { fetchRates } from './fetch-rates.ts';
+import { getRateSources } from './get-rate-sources.ts';
+import { toWireRateFetch, toWireRateSources } from './rates.mapper.ts';
+
+export const ratesHandlers = {
+  getRateSources: handler<'getRateSources'>(async ({ deps }) =>
+    toWireRateSources(await getRateSources(deps)),
+  ),
+  fetchRates: handler<'fetchRates'>(async ({ deps, actor, body }) =>
+    toWireRateFetch(await fetchRates(deps, { ...body, by: actor })),
+  ),
+};

@@ -1,0 +1,54 @@
+import { addDays } from '@repo/domain/dates';
+import type { RatePeriod, RateSource } from '@repo/domain/rates';
+import type { Deps } from '../../deps.ts';
+import { parisDay, utcDay } from '../../paris-time.ts';
+import { closePairs, RatesUnavailable } from '../../ports/rates/rates-port.ts';
+import { importLimits } from '../market-data/import-limits.ts';
+import { readPositiveDecimal } from '../market-data/parse/cells.ts';
+import { decodeFile } from '../market-data/parse/csv-records.ts';
+import { parseMarketFile } from '../market-data/parse/parse-market-file.ts';
+import type { ParsedValue } from '../market-data/parse/parsed-file.ts';
+
+/** Kraken keeps 720 days. */
+const daysOf: Readonly<Record<RatePeriod, number>> = { day: 1, '90_days': 90, history: 719 };
+
+/**
+ * What a source publishes now, oldest or newest first as it does.
+ * @throws RatesUnavailable, also for a file that does not read whole.
+ */
+export function receiveRates(
+  deps: Deps,
+  { source, period }: { source: RateSource; period: RatePeriod },
+): Promise<ParsedValue[]> {
+  return source === 'ecb' ? receiveEcb(deps, period) : receiveCloses(deps, daysOf[period]);
+}
+
+async function receiveEcb({ rates, clock }: Deps, period: RatePeriod): Promise<ParsedValue[]> {
+  const decoded = decodeFile(await rates.fetchEcbFile(period));
+  if (!decoded.ok) throw malformed('ecb', decoded.reason);
+  const context = { strategies: [], today: parisDay(clock.now()) };
+  const { values, errors } = await parseMarketFile('fx_ecb', decoded.text, context);
+  const [first] = errors;
+  if (first !== undefined) throw malformed('ecb', `line ${first.line}: ${first.message}`);
+  return values;
+}
+
+async function receiveCloses({ rates, clock }: Deps, days: number): Promise<ParsedValue[]> {
+  const since = addDays(utcDay(clock.now()), -days);
+  const values: ParsedValue[] = [];
+  for (const pair of closePairs) {
+    for (const { day, close } of await rates.fetchCloses(pair, since)) {
+      const rule = { column: pair, maxDecimals: importLimits.maxDecimals.fx };
+      const rate = readPositiveDecimal(close, rule);
+      if (!rate.ok) throw malformed('kraken', rate.message);
+      const isTwice = values.some(({ series, day: known }) => series === pair && known === day);
+      if (isTwice) throw malformed('kraken', `${pair} has ${day} twice`);
+      values.push({ line: values.length + 1, series: pair, day, value: rate.value });
+    }
+  }
+  return values;
+}
+
+function malformed(source: RateSource, detail: string): RatesUnavailable {
+  return new RatesUnavailable(source, { failure: 'malformed', detail });
+}
