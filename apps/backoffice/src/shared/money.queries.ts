@@ -32,4 +32,5 @@ export const publicationInvalidates = [
   'listNavs',
   'getNavCalendar',
   'listFxRates',
+  'getRateSources',
 ] as const;

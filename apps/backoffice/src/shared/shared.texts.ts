@@ -108,6 +108,7 @@ export const sourceTexts: Readonly<Record<Source, string>> = {
   import: 'Import',
   ecb: 'BCE',
   crypto: 'Import crypto',
+  kraken: 'Kraken',
   manual: 'Saisie manuelle',
   demo: 'Démonstration',
 };

@@ -8,6 +8,7 @@ import { paths } from '../../shared/paths.ts';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { FxRatesList, type FxRatesListProps } from './FxRatesList.tsx';
 import { fxRatesTexts as texts } from './fx-rates.texts.ts';
+import { RateSources } from './RateSources.tsx';
 
 /** The administrator’s page: reads and imports. */
 export function FxRatesPage() {
@@ -20,6 +21,7 @@ export function FxRatesPage() {
       />
       <Stack gap={24}>
         <PendingImports publishes="fx_rates" />
+        <RateSources />
         <Rates emptyHelp={sharedTexts.noRateHelp} />
       </Stack>
     </>
