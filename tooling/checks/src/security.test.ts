@@ -77,8 +77,8 @@ describe('no source', () => {
     ['starts another program', product, /child_process/],
     ['makes a pattern of a text', sources(), /new RegExp\(/],
     [
-      'reads XML, apart from the strict reader of bank statements',
-      sources().filter((file) => file !== 'apps/api/src/bank-statements/read-xml.ts'),
+      'reads XML, apart from the strict reader',
+      sources().filter((file) => file !== 'apps/api/src/xml/read-xml.ts'),
       /DOMParser|['"](xml2js|saxe?s?|fast-xml-parser|libxmljs\w*)['"]/,
     ],
     [
