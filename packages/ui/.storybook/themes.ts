@@ -37,6 +37,7 @@ interface StoryRun {
 export async function expectAccessibleInEveryTheme({ globals, parameters }: StoryRun): Promise<void> {
   if (parameters.a11y?.disable === true) return;
   const failures: string[] = [];
+  await secondFrame();
   for (const [index, look] of looks.entries()) {
     applyLook(look);
     // In sequence: axe refuses two concurrent runs, and there is one page to style.
@@ -46,6 +47,13 @@ export async function expectAccessibleInEveryTheme({ globals, parameters }: Stor
   }
   applyLook({ brand: globals.brand ?? 'yield', theme: globals.theme ?? 'light' });
   if (failures.length > 0) throw new Error(`Accessibility rules are broken:\n${failures.join('\n')}`);
+}
+
+/** What is measured once it is laid out, as whether a frame scrolls, is rendered by then. */
+function secondFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+  });
 }
 
 // React Aria announces a pending button through a live region, which outlives the story by seconds.

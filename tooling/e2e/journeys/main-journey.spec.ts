@@ -128,7 +128,8 @@ test('a file with an invalid line is refused with its line number and imports no
   await expect(problems.getByRole('row').filter({ hasText: '41' })).toBeVisible();
   await expect(administrator.getByRole('button', { name: /^Soumettre/ })).toHaveCount(0);
   await goTo(administrator, 'NAVs');
-  await expect(administrator.getByText(/Aucune/).first()).toBeVisible();
+  await administrator.getByRole('link', { name: 'Liste', exact: true }).click();
+  await expect(administrator.getByText(/Aucune VL publiée/).first()).toBeVisible();
 });
 
 test('she submits two years of NAVs, the bank’s rates and the crypto closing prices, and another one publishes them', async () => {
@@ -138,6 +139,7 @@ test('she submits two years of NAVs, the bank’s rates and the crypto closing p
   await submitPreview(administrator);
   await goTo(administrator, 'NAVs');
   await expect(administrator.getByText('1 import attend d’être validé')).toBeVisible();
+  await administrator.getByRole('link', { name: 'Liste', exact: true }).click();
   await expect(administrator.getByText(/Aucune VL publiée/).first()).toBeVisible();
   await openRatesImport(administrator);
   await previewFile(administrator, csv('eurofxref-hist.csv', market.ecbCsv), 'Taux BCE');

@@ -28,6 +28,8 @@ export async function openRegistration(page: Page, siteUrl: string): Promise<voi
 export async function openForgottenPassword(page: Page, siteUrl: string): Promise<void> {
   await openSignIn(page, siteUrl);
   await page.getByRole('link', { name: /^Mot de passe oublié/ }).click();
+  // The screen before has a field of the same name.
+  await expect(page.getByRole('heading', { name: 'Mot de passe oublié', level: 1 })).toBeVisible();
 }
 
 /** The first step of a registration, filled and not submitted. */
