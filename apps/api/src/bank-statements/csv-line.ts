@@ -1,5 +1,6 @@
 // One line of a bank's CSV file, by the column mapping of that bank.
 import { type IsoDay, isIsoDay, parseFrenchDate } from '@repo/domain/dates';
+import { foldText } from '@repo/domain/format';
 import { type Decimal, decimal } from '@repo/domain/money';
 import type { CsvRecord } from '../modules/market-data/parse/csv-records.ts';
 import { type ExpectedAccount, StatementProblem } from './account-statement.ts';
@@ -19,7 +20,7 @@ export interface CsvColumns {
   readonly indexOf: (name: string) => number;
 }
 
-const fold = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+const fold = (name: string) => foldText(name).trim();
 
 /**
  * Reads the header.

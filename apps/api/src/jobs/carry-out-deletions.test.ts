@@ -12,6 +12,7 @@ import { users } from '../db/schema/identity.ts';
 import * as schema from '../db/schema/index.ts';
 import { applicants } from '../db/schema/kyc.ts';
 import { mailOutbox } from '../db/schema/platform.ts';
+import { staffViews } from '../db/schema/staff-views.ts';
 import type { Deps } from '../deps.ts';
 import { httpErrors } from '../http/http.errors.ts';
 import { examine } from '../modules/audit/examine.ts';
@@ -123,6 +124,23 @@ describe('an account without data to retain', () => {
       },
     ]);
     expect((await signIn(test, 'client', { email: client.email })).userId).not.toBe(client.userId);
+  });
+
+  it('takes the saved views of staff that name the client with it, and no other', async () => {
+    const client = await signIn(test, 'client', { kycStatus: 'pending', lastname: 'Hélier-Dûmont' });
+    const staff = await signIn(test, 'admin_yield');
+    const save = (name: string, query: string) =>
+      test.expectOk('createStaffView', {
+        token: staff.token,
+        body: { screen: 'contracts', name, query, is_shared: true },
+      });
+    await save('À relancer', 'recherche=helier-dumont&statut=signe');
+    await save('Dossier HÉLIER-DÛMONT', '');
+    await save('Signés', 'statut=signe');
+    await requestDeletion(client);
+    await roundOn('2026-02-03');
+    const left = await test.deps.db.select().from(staffViews);
+    expect(left.map(({ name }) => name)).toEqual(['Signés']);
   });
 
   it('is closed from midnight in Paris', async () => {

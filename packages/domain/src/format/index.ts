@@ -28,6 +28,7 @@ export {
 } from './date.ts';
 export { parseDecimalInput } from './decimal-input.ts';
 export { formatFileLimit, formatFileSize } from './file-size.ts';
+export { foldText } from './fold-text.ts';
 export {
   formatAccount,
   formatAddress,

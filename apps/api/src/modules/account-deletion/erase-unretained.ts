@@ -10,6 +10,7 @@ import { trailErased } from '../audit/trail-rules.ts';
 import { findApplicant } from '../kyc/applicants.repository.ts';
 import { removeApplicant } from '../kyc/remove-applicant.ts';
 import { closedAddress } from './closed-address.ts';
+import { eraseNamedViews } from './erase-named-views.ts';
 import * as repository from './erasure.repository.ts';
 
 export type Kept = ReadonlySet<RetainedKind>;
@@ -38,6 +39,7 @@ export async function eraseUnretained(
 ): Promise<string[]> {
   const { id } = user;
   await repository.eraseTraces(db, user);
+  await eraseNamedViews(db, user);
   const rows = await repository.eraseContracts(db, id, 'unsigned');
   const { keys, trailRows } = await eraseKinds(db, id, kept);
   rows.push(...trailRows);

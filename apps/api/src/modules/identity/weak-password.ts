@@ -1,12 +1,13 @@
 // Passwords that attackers try first: leaked ones, personal data, simple patterns (ASVS 6.2.4, 6.2.11).
 // The specification's checks only count characters, so this one is the server's, and comes after them.
+import { foldText } from '@repo/domain/format';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { identityErrors } from './identity.errors.ts';
 
-const leaked = new Set(dictionary['passwords-common'].map(fold));
+const leaked = new Set(dictionary['passwords-common'].map(foldText));
 
 /** Left of a password once the words that are known of its owner are taken out, this is no secret any more. */
 const leastUnknown = 4;
@@ -34,7 +35,7 @@ export function refuseWeakPassword(
 
 /** `context`: what an attacker knows of the person and of the place. */
 export function isWeakPassword(password: string, context: readonly string[]): boolean {
-  const folded = fold(password);
+  const folded = foldText(password);
   // « Motdepasse2026! » is « motdepasse » to an attacker.
   const core = folded.replaceAll(/^[^a-z]+|[^a-z]+$/g, '');
   const repeated = /^(.+?)\1+$/.exec(folded)?.[1];
@@ -49,7 +50,7 @@ export function isWeakPassword(password: string, context: readonly string[]): bo
 
 function isMadeOf(core: string, context: readonly string[]): boolean {
   const words = context
-    .flatMap((text) => fold(text).split(/[^a-z0-9]+/))
+    .flatMap((text) => foldText(text).split(/[^a-z0-9]+/))
     .filter((word) => word.length >= shortestWord)
     .toSorted((left, right) => right.length - left.length);
   const unknown = words.reduce((rest, word) => rest.replaceAll(word, ''), core);
@@ -61,9 +62,4 @@ function isOneSequence(text: string): boolean {
   const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0));
   const continued = steps.filter((step, index) => Math.abs(step) <= 1 && step === steps[index - 1]);
   return continued.length >= mostContinued * codes.length;
-}
-
-/** Case and accents are the first things that guesses vary. */
-function fold(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,3 +1,4 @@
+import { foldText } from '@repo/domain/format';
 import { importTexts } from '../market-data.texts.ts';
 import { type CsvRecord, UnreadableCsv } from './csv-records.ts';
 
@@ -8,19 +9,14 @@ export interface Header {
 }
 
 export function readHeader(record: CsvRecord, wanted: readonly string[]): Header {
-  const names = record.cells.map(foldName);
-  const missing = wanted.filter((column) => !names.includes(foldName(column)));
+  const names = record.cells.map(foldText);
+  const missing = wanted.filter((column) => !names.includes(foldText(column)));
   if (missing.length > 0) {
     throw new UnreadableCsv({ line: record.line, message: importTexts.missingColumns(wanted.join(', ')) });
   }
-  const twice = wanted.find((column) => names.filter((name) => name === foldName(column)).length > 1);
+  const twice = wanted.find((column) => names.filter((name) => name === foldText(column)).length > 1);
   if (twice !== undefined) {
     throw new UnreadableCsv({ line: record.line, message: importTexts.columnTwice(twice) });
   }
-  return { columnCount: record.cells.length, indexOf: (column) => names.indexOf(foldName(column)) };
-}
-
-/** « Stratégie » and « strategie » are the same column. */
-function foldName(name: string): string {
-  return name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return { columnCount: record.cells.length, indexOf: (column) => names.indexOf(foldText(column)) };
 }
