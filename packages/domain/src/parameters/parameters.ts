@@ -78,3 +78,8 @@ const writers: Readonly<Record<ParameterUnit, (value: Decimal) => string>> = {
 export function formatParameter(key: ParameterKey, value: string): string {
   return writers[parameterRules[key].unit](decimal(value));
 }
+
+/** Whether the new value lets more pass without a second look than the one that it replaces. */
+export function isLooserValue(key: ParameterKey, after: Decimal, before: Decimal): boolean {
+  return parameterRules[key].isLooserWhenHigher && after.gt(before);
+}

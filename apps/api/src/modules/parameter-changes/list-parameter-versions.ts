@@ -1,11 +1,12 @@
 import type { components } from '@repo/api-sdk/spec';
-import { type ParameterKey, parameterKeys } from '@repo/domain/parameters';
+import { type ParameterKey, parameterKeys, parameterRules } from '@repo/domain/parameters';
 import type { Deps } from '../../deps.ts';
 import { parisDay } from '../../paris-time.ts';
 import { toWirePendingChange } from '../change-requests/change-requests.mapper.ts';
 import { findPendingOfKind } from '../change-requests/change-requests.repository.ts';
+import { readParameters } from '../parameters/read-parameters.ts';
 import type { ParameterVersionView } from './parameter-versions.repository.ts';
-import { plannedAfter, readVersioned, type VersionedParameter, valueOn } from './versioned-parameter.ts';
+import { plannedAfter, readVersioned, type VersionedParameter } from './versioned-parameter.ts';
 
 type WireVersioned = components['schemas']['VersionedParameter'];
 type WireVersion = components['schemas']['ParameterVersion'];
@@ -19,9 +20,10 @@ export async function listParameterVersions(
   const today = parisDay(now);
   const pending = await findPendingOfKind(deps.db, { kind: 'parameter.change', now });
   const parameters = await readVersioned(deps.db, keys);
+  const values = await readParameters(deps, keys, today);
   return parameters.map((parameter) => ({
     key: parameter.key,
-    value: valueOn(parameter, today),
+    value: values.get(parameter.key) ?? parameterRules[parameter.key].byDefault,
     first_value: parameter.firstValue,
     versions: toWireVersions(parameter, today),
     pending_change: toWirePendingChange(pending.get(parameter.key)),

@@ -1,11 +1,12 @@
 // A parameter under two-person control.
+import { type IsoDay, isoDay } from '@repo/domain/dates';
 import { formatLongDate } from '@repo/domain/format';
 import { decimal, toText } from '@repo/domain/money';
 import {
   formatParameter,
+  isLooserValue,
   isParameterKey,
   type ParameterKey,
-  parameterRules,
   parameterTexts,
   validateParameterChange,
 } from '@repo/domain/parameters';
@@ -21,10 +22,11 @@ import {
   type CheckedChange,
   fingerprintOf,
 } from '../change-requests/change-kind.ts';
+import { readValue } from '../parameters/read-parameters.ts';
 import { parameterChangesErrors } from './parameter-changes.errors.ts';
 import { parameterChangesTexts as texts } from './parameter-changes.texts.ts';
 import { insertVersion, lockParameter } from './parameter-versions.repository.ts';
-import { plannedAfter, readVersioned, type VersionedParameter, valueOn } from './versioned-parameter.ts';
+import { plannedAfter, readVersioned, type VersionedParameter } from './versioned-parameter.ts';
 
 const inputSchema = z.strictObject({ value: z.union([z.string(), z.number()]), effective_day: z.string() });
 export type ParameterInput = z.infer<typeof inputSchema>;
@@ -42,9 +44,10 @@ export const parameterChangeKind: ChangeKind<ParameterInput> = {
     const today = parisDay(deps.clock.now());
     refuseInvalid(validateParameterChange({ ...input, reason }, { key: subjectId, today }));
     const parameter = await lockAndRead(deps, subjectId);
-    const before = valueOn(parameter, input.effective_day);
+    const before = await readValue(deps, subjectId, isoDay(input.effective_day));
     if (decimal(input.value).eq(decimal(before))) refuseField('value', texts.sameValue);
-    return describe(parameter, { input, before, today });
+    const inForce = await readValue(deps, subjectId, today);
+    return describe(parameter, { input, before, inForce, today });
   },
   apply: applyParameterChange,
 };
@@ -60,16 +63,15 @@ interface Change {
   input: ParameterInput;
   /** What would apply on the effective day without it. */
   before: string;
-  today: string;
+  inForce: string;
+  today: IsoDay;
 }
 
-function describe(parameter: VersionedParameter, { input, before, today }: Change): CheckedChange {
+function describe(parameter: VersionedParameter, { input, before, inForce, today }: Change): CheckedChange {
   const { key } = parameter;
   const after = decimal(input.value);
   const [next] = plannedAfter(parameter, input.effective_day);
   const written = next && texts.nextFrom(formatParameter(key, next.version.value), dayOf(next.version));
-  const inForce = valueOn(parameter, today);
-  const isLooser = parameterRules[key].isLooserWhenHigher && after.gt(decimal(before));
   return {
     subjectLabel: parameterTexts[key].name,
     userId: null,
@@ -89,7 +91,7 @@ function describe(parameter: VersionedParameter, { input, before, today }: Chang
       inForce,
       planned: plannedAfter(parameter, today).map(({ version }) => version.number),
     }),
-    warnings: isLooser ? ['looser'] : [],
+    warnings: isLooserValue(key, after, decimal(before)) ? ['looser'] : [],
   };
 }
 
@@ -100,7 +102,8 @@ async function applyParameterChange(
   { actor, subjectId: key, input, reason, request }: ChangeCall<ParameterInput>,
 ): Promise<void> {
   if (!isParameterKey(key)) throw new AppError(parameterChangesErrors.notFound);
-  const parameter = await lockAndRead(deps, key);
+  await lockParameter(deps.db, key);
+  const before = await readValue(deps, key, isoDay(input.effective_day));
   const value = toText(decimal(input.value));
   const enteredBy = request?.makerId ?? actor.userId;
   const publishedBy = request === undefined ? null : actor.userId;
@@ -118,7 +121,7 @@ async function applyParameterChange(
     by: actor,
     action: 'parameter.changed',
     object: { type: 'parameter', id: key },
-    before: { value: valueOn(parameter, input.effective_day) },
+    before: { value: before },
     after: { value, effective_day: input.effective_day, entered_by: enteredBy, detail: reason },
   });
 }

@@ -1,4 +1,4 @@
-// A parameter with its versions: which one applies on a day.
+// A parameter with its versions; which one applies on a day: `readParameters`.
 import { type ParameterKey, parameterRules } from '@repo/domain/parameters';
 import type { Database } from '../../db/client.ts';
 import { listVersions, type ParameterVersionView, readFirstValues } from './parameter-versions.repository.ts';
@@ -22,11 +22,6 @@ export async function readVersioned(
     firstValue: firstValues.get(key) ?? parameterRules[key].byDefault,
     versions: all.filter(({ version }) => version.key === key),
   }));
-}
-
-/** The value on a day, as `readParameters` reads it. */
-export function valueOn({ firstValue, versions }: VersionedParameter, day: string): string {
-  return versions.find(({ version }) => version.effectiveDay <= day)?.version.value ?? firstValue;
 }
 
 /** The versions that take effect after a day and that no later one replaced, the first of them first. */

@@ -1,4 +1,5 @@
 import type { IsoDay } from '@repo/domain/dates';
+import { type ParameterKey, parameterRules } from '@repo/domain/parameters';
 import { and, desc, inArray, lte, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { parameters, parameterVersions } from '../../db/schema/platform.ts';
@@ -43,4 +44,9 @@ export async function readParameters(
     .from(known)
     .orderBy(known.key, desc(known.day), desc(known.number));
   return new Map(rows.map((row) => [row.key, row.value]));
+}
+
+/** One of the parameters that staff change: what is in force on a day, or its default. */
+export async function readValue(deps: ParameterDeps, key: ParameterKey, on?: IsoDay): Promise<string> {
+  return (await readParameters(deps, [key], on)).get(key) ?? parameterRules[key].byDefault;
 }

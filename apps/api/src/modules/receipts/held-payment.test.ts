@@ -52,6 +52,9 @@ async function hold(id: string, change: object = {}): Promise<string> {
   if (pending_change === null) throw new Error('it was not held');
   return pending_change.id;
 }
+const tolerance = 'RECEIPT_TOLERANCE_PERCENT';
+const setTolerance = (value: string) =>
+  test.deps.db.insert(parameters).values({ key: tolerance, value, unit: '%', updatedAt: test.clock.now() });
 const readChange = (id: string) => test.expectOk('getChangeRequest', as(checker, id));
 
 describe('« Valider » of a payment', () => {
@@ -149,9 +152,14 @@ describe('« Valider » of a payment', () => {
       async (id: string) => test.expectOk('startPaymentCheck', as(checker, id)),
       'change_requests.stale',
     ],
+    [
+      'the tolerance was changed, so that the money is short',
+      () => setTolerance('0.1'),
+      'change_requests.stale',
+    ],
   ])('is stale when %s since', async (_what, move, code) => {
-    const id = await signed();
-    const request = await hold(id, { amount: '4000' });
+    const id = await signed('150000');
+    const request = await hold(id, { amount: '149500' });
     if (code === 'already') {
       // While it is pending, nothing else pays the contract.
       await expect(move(id)).rejects.toThrow('already_pending');
@@ -159,6 +167,7 @@ describe('« Valider » of a payment', () => {
     }
     await move(id);
     expect(codeOf(await approve(request))).toEqual([409, code]);
+    await test.deps.db.delete(parameters).where(eq(parameters.key, tolerance));
     expect(await stateOf(test, id)).not.toContain('paid');
   });
 });
@@ -209,9 +218,7 @@ describe('« Rattacher » a receipt', () => {
   });
 
   it('pays with a gap within the tolerance of the parameter, here 1 %, and waits for the rest beyond it', async () => {
-    const key = 'RECEIPT_TOLERANCE_PERCENT';
-    const row = { key, value: '1', unit: '%', updatedAt: test.clock.now() };
-    await test.deps.db.insert(parameters).values(row);
+    await setTolerance('1');
     const [within, beyond] = [await signed(), await signed()];
     await attach(await received({ amount: '9900', day: today }), within);
     await attach(await received({ amount: '9899', day: today }), beyond);
@@ -220,7 +227,7 @@ describe('« Rattacher » a receipt', () => {
     const gapOf = async (id: string) =>
       (await test.expectOk('listContractReceipts', { token: maker.token, params: { id } })).gap.kind;
     expect([await gapOf(within), await gapOf(beyond)]).toEqual(['within', 'short']);
-    await test.deps.db.delete(parameters).where(eq(parameters.key, key));
+    await test.deps.db.delete(parameters).where(eq(parameters.key, tolerance));
     expect(await stateOf(test, within)).toEqual(['signed', 'paid']);
     expect(await stateOf(test, beyond)).toEqual(['signed', 'checking']);
     expect(await stateOf(test, third)).toEqual(['signed', 'paid']);

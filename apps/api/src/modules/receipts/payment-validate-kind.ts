@@ -69,6 +69,7 @@ export async function checkPayment(deps: Deps, call: PaymentCall): Promise<Check
     fingerprint: fingerprintOf([
       contract.status,
       contract.paymentStatus,
+      [payment.pays, payment.gap.kind],
       earlier.map(({ id, amount, day: on }) => [id, amount, on]),
       money.added && [toText(money.added.amount), money.added.day],
     ]),

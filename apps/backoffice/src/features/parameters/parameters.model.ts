@@ -1,6 +1,6 @@
 import type { OperationOutput } from '@repo/api-sdk';
 import { decimal } from '@repo/domain/money';
-import { parameterRules } from '@repo/domain/parameters';
+import { isLooserValue } from '@repo/domain/parameters';
 import { readAmount } from '@repo/domain/validation';
 
 export type Parameter = OperationOutput<'listParameterVersions'>['parameters'][number];
@@ -19,5 +19,5 @@ export function nextVersion({ versions }: Parameter): ParameterVersion | undefin
 /** Whether the typed value lets more pass without a second look than the one in force. */
 export function isLooser({ key, value }: Parameter, typed: string): boolean {
   const after = readAmount(typed);
-  return parameterRules[key].isLooserWhenHigher && after !== null && after.gt(decimal(value));
+  return after !== null && isLooserValue(key, after, decimal(value));
 }
