@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleAdmin, usePages } from '../testing/page-test.tsx';
 
 const open = usePages();
-const rates = { items: [], latest: [], total: 0, page: 1, page_size: 25 };
+const rates = { items: [], total: 0, page: 1, page_size: 25 };
 const navs = { items: [], total: 0, page: 1, page_size: 25 };
 const market = { listFxRates: rates, listNavs: navs };
 

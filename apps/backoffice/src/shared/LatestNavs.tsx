@@ -3,12 +3,13 @@ import { useServices } from '@repo/auth';
 import { productTone } from '@repo/client/product';
 import { QueryView } from '@repo/client/query-view';
 import { formatDecimal, formatLongDate, formatSignedPercent } from '@repo/domain/format';
+import { valueSourceTexts } from '@repo/domain/rates';
 import { Card } from '@repo/ui/card';
 import { EmptyState, Skeleton } from '@repo/ui/feedback';
 import { Figure } from '@repo/ui/figure';
 import { useQuery } from '@tanstack/react-query';
 import styles from './latest.module.css';
-import { sharedTexts, sourceTexts } from './shared.texts.ts';
+import { sharedTexts } from './shared.texts.ts';
 
 const placeholders = ['a', 'b', 'c', 'd'] as const;
 
@@ -64,7 +65,7 @@ function NavFigure({ nav }: { readonly nav: components['schemas']['Nav'] }) {
       {...change}
       amount={formatDecimal(nav.value)}
       label={nav.strategy}
-      note={`${sharedTexts.publishedOn(formatLongDate(nav.date))} · ${sourceTexts[nav.source]}`}
+      note={`${sharedTexts.publishedOn(formatLongDate(nav.date))} · ${valueSourceTexts[nav.source]}`}
     />
   );
 }

@@ -1,25 +1,40 @@
 import type { components } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { QueryView } from '@repo/client/query-view';
-import { formatDecimal, formatLongDate, NBSP } from '@repo/domain/format';
+import {
+  formatDecimal,
+  formatNumericDate,
+  formatNumericDateTime,
+  formatSignedPercent,
+  NBSP,
+} from '@repo/domain/format';
+import { decimal } from '@repo/domain/money';
+import { valueSourceTexts } from '@repo/domain/rates';
 import { Card } from '@repo/ui/card';
-import { EmptyState, Skeleton } from '@repo/ui/feedback';
+import { Sparkline } from '@repo/ui/charts';
+import { Badge, EmptyState, Skeleton } from '@repo/ui/feedback';
 import { Figure } from '@repo/ui/figure';
 import { useQuery } from '@tanstack/react-query';
 import styles from './latest.module.css';
-import { sharedTexts, sourceTexts } from './shared.texts.ts';
+import { RateTrend } from './RateTrend.tsx';
+import { sharedTexts, latestRatesTexts as texts } from './shared.texts.ts';
+
+type RatePair = components['schemas']['RateCalendar']['pairs'][number];
+type CurrentRate = NonNullable<RatePair['current']>;
 
 const placeholders = ['a', 'b', 'c', 'd'] as const;
 
 export interface LatestRatesProps {
+  /** Of the calendar beside the cards, which the same request returns. */
+  readonly month?: string | undefined;
   /** What to do when there is no rate at all; absent for a read-only role. */
   readonly emptyHelp?: string | undefined;
 }
 
-/** The latest quote of each pair, with its source and its actual day. */
-export function LatestRates({ emptyHelp }: LatestRatesProps) {
+/** The last rate of each pair: its source, its hour, its trend, and whether it stands for a day without one. */
+export function LatestRates({ month, emptyHelp }: LatestRatesProps) {
   const { queries } = useServices();
-  const rates = useQuery(queries.query('listFxRates', { query: { page_size: 1 } }));
+  const rates = useQuery(queries.query('getRateCalendar', { query: { month } }));
   return (
     <section aria-label={sharedTexts.latestRates} className={styles.grid}>
       <QueryView
@@ -27,15 +42,15 @@ export function LatestRates({ emptyHelp }: LatestRatesProps) {
         query={rates}
         skeleton={placeholders.map((key) => (
           <Card key={key}>
-            <Skeleton height="5.2rem" />
+            <Skeleton height="12.5rem" />
           </Card>
         ))}
       >
-        {({ latest }) =>
-          latest.length === 0 ? (
+        {({ pairs }) =>
+          pairs.every(({ current }) => current === null) ? (
             <EmptyState title={sharedTexts.noRate}>{emptyHelp}</EmptyState>
           ) : (
-            latest.map((rate) => <LatestRate key={rate.id} rate={rate} />)
+            pairs.map((pair) => <LatestRate key={pair.pair} pair={pair} />)
           )
         }
       </QueryView>
@@ -43,14 +58,54 @@ export function LatestRates({ emptyHelp }: LatestRatesProps) {
   );
 }
 
-function LatestRate({ rate }: { readonly rate: components['schemas']['FxRate'] }) {
+function LatestRate({ pair }: { readonly pair: RatePair }) {
+  const { base, quote, current, trend, is_too_old: isTooOld, expected_day: expected } = pair;
   return (
     <Card>
-      <Figure
-        amount={`${formatDecimal(rate.rate)}${NBSP}${rate.quote}`}
-        label={sharedTexts.onePer(rate.base)}
-        note={`${sharedTexts.quotedOn(formatLongDate(rate.date))} · ${sourceTexts[rate.source]}`}
-      />
+      <div className={styles.rate}>
+        {current === null ? (
+          <Figure amount={sharedTexts.none} label={`${sharedTexts.onePer(base)} ${texts.in(quote)}`} />
+        ) : (
+          <RateFigure base={base} current={current} quote={quote} />
+        )}
+        {isTooOld ? <Badge tone="negative">{texts.tooOld(formatNumericDate(expected))}</Badge> : null}
+        {current?.is_fallback === true ? (
+          <Badge tone="neutral">{texts.fallback(formatNumericDate(current.date))}</Badge>
+        ) : null}
+        {trend.length < 2 ? null : (
+          <>
+            <Sparkline className={styles.trend} values={trend.map(({ rate }) => decimal(rate).toNumber())} />
+            <RateTrend pair={pair.pair} trend={trend} />
+          </>
+        )}
+      </div>
     </Card>
   );
+}
+
+interface RateFigureProps {
+  readonly base: string;
+  readonly quote: string;
+  readonly current: CurrentRate;
+}
+
+function RateFigure({ base, quote, current: { rate, change, source, updated_at } }: RateFigureProps) {
+  return (
+    <>
+      <Figure
+        amount={`${formatDecimal(rate)}${NBSP}${quote}`}
+        change={change === null ? undefined : formatSignedPercent(change)}
+        direction={directionOf(change)}
+        label={sharedTexts.onePer(base)}
+      />
+      <p className={styles.source}>
+        {texts.received(valueSourceTexts[source], formatNumericDateTime(updated_at))}
+      </p>
+    </>
+  );
+}
+
+function directionOf(change: number | null) {
+  if (change === null || change === 0) return 'flat';
+  return change > 0 ? 'up' : 'down';
 }

@@ -32,5 +32,6 @@ export const publicationInvalidates = [
   'listNavs',
   'getNavCalendar',
   'listFxRates',
+  'getRateCalendar',
   'getRateSources',
 ] as const;

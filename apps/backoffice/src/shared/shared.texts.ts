@@ -1,7 +1,3 @@
-import type { components } from '@repo/api-sdk';
-
-type Source = components['schemas']['Nav']['source'];
-
 export const networkTexts = { bitcoin: 'Bitcoin', ethereum: 'Ethereum' } as const;
 /** What a cost was paid to. */
 export const costTexts = { bank: 'Banque', network: 'Réseau' } as const;
@@ -28,7 +24,6 @@ export const sharedTexts = {
   latestNavs: 'Dernières VL',
   latestRates: 'Derniers taux',
   publishedOn: (day: string) => `Publiée le ${day}`,
-  quotedOn: (day: string) => `Taux du ${day}`,
   noNav: 'Aucune VL publiée',
   noNavHelp: 'Importez un fichier CSV pour publier les premières valeurs.',
   noRate: 'Aucun taux publié',
@@ -103,12 +98,21 @@ export const changeHistoryTexts: readonly (readonly [string, string])[] = [
   ['change.stale', 'Demande de modification à refaire'],
 ];
 
-/** The source of a published value. */
-export const sourceTexts: Readonly<Record<Source, string>> = {
-  import: 'Import',
-  ecb: 'BCE',
-  crypto: 'Import crypto',
-  kraken: 'Kraken',
-  manual: 'Saisie manuelle',
-  demo: 'Démonstration',
-};
+/** The links of a calendar of one month. */
+export const monthTexts = {
+  previous: 'Mois précédent',
+  current: 'Aujourd’hui',
+  next: 'Mois suivant',
+} as const;
+
+/** The cards of the last rates. */
+export const latestRatesTexts = {
+  in: (quote: string) => `en ${quote}`,
+  fallback: (day: string) => `Repli\u00a0: taux du ${day}`,
+  tooOld: (day: string) => `Trop ancien\u00a0: le taux du ${day} manque`,
+  received: (source: string, at: string) => `${source}, reçu le ${at}`,
+  data: (count: number) => `Voir les ${count} derniers taux`,
+  table: (pair: string) => `Derniers taux ${pair}`,
+  day: 'Date',
+  rate: 'Taux',
+} as const;

@@ -144,6 +144,7 @@ export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
     listCorrections: { ...nothing, required: 0 },
     getUnattachedFunds: { count: 0, sums: [] },
     getCollectedFees: { lines: [], total: '0.00', unconverted: [] },
+    getRateCalendar: { month: '2026-01', today: '2026-01-05', pairs: [] },
     getRateSources: { mode: 'providers' as const, sources: [], waiting: [] },
     listChangeRequests: { items: [], total: 0, page: 1, page_size: 1 },
     getChangeControl: { has_two_person_control: true },

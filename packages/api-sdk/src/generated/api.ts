@@ -2369,8 +2369,45 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Published exchange rates, paginated */
+        /** Exchange rates of each day, paginated */
         get: operations["listFxRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/exports/fx-rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exchange rates of each day for a spreadsheet, with the filters of the list
+         * @description CSV in the French spreadsheet format. 422 beyond 50 000 lines.
+         */
+        get: operations["exportFxRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/fx-rates/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last rate of each pair, its trend, and each day of one month with its state */
+        get: operations["getRateCalendar"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5283,6 +5320,7 @@ export interface components {
                 days: components["schemas"]["NavCalendarDay"][];
             }[];
         };
+        /** @description One day of a pair; a day without a publication has the last rate before it */
         FxRate: {
             id: components["schemas"]["Id"];
             /** @example EUR */
@@ -5291,6 +5329,14 @@ export interface components {
             quote: string;
             date: components["schemas"]["Day"];
             rate: components["schemas"]["Amount"];
+            /** @description The day that the rate was published for */
+            quote_day: components["schemas"]["Day"];
+            /** @description No rate was published for the day */
+            is_fallback: boolean;
+            /** @description Since the rate before, a fraction; null of a fallback */
+            change: number | null;
+            /** @description 1, more after a correction */
+            version: number;
             source: components["schemas"]["Source"];
             entered_by: components["schemas"]["Publisher"];
             approved_by: components["schemas"]["Publisher"];
@@ -5298,11 +5344,71 @@ export interface components {
         };
         FxRatePage: {
             items: components["schemas"]["FxRate"][];
-            /** @description Last quote of each pair */
-            latest: components["schemas"]["FxRate"][];
             total: number;
             page: number;
             page_size: number;
+        };
+        /** @description The last one published; null before any */
+        CurrentRate: {
+            rate: components["schemas"]["Amount"];
+            /** @description The day that it was published for */
+            date: components["schemas"]["Day"];
+            /** @description No rate is published for today */
+            is_fallback: boolean;
+            /** @description Since the rate before, a fraction */
+            change: number | null;
+            source: components["schemas"]["Source"];
+            updated_at: components["schemas"]["Instant"];
+        } | null;
+        /**
+         * @description `pending`: a value awaits a person; `missing`: the source published the day and it is not here; `expected`: not published yet; `closed`: the source publishes nothing, or before the first rate; `upcoming`: after today
+         * @enum {string}
+         */
+        RateDayState: "published" | "corrected" | "pending" | "missing" | "expected" | "closed" | "upcoming";
+        RateCalendarDay: {
+            date: components["schemas"]["Day"];
+            state: components["schemas"]["RateDayState"];
+            /** @description The last one up to the day; null before the first, and after today */
+            rate: components["schemas"]["NullableAmount"];
+            /** @description The day that the rate was published for */
+            quote_day: components["schemas"]["NullableDay"];
+            /** @description Of the rate published for the day since the one before, a fraction */
+            change: number | null;
+            /** @enum {string|null} */
+            source: "import" | "ecb" | "crypto" | "kraken" | "manual" | "demo" | null;
+            /** @description Of the rate published for the day: 1, more after a correction */
+            version: number | null;
+            /** @description A value that awaits a person */
+            pending: {
+                /** @description Its id; null while an administrator has to submit the value */
+                change_request: string | null;
+                value: components["schemas"]["Amount"];
+            } | null;
+        };
+        RateCalendar: {
+            /** @example 2026-11 */
+            month: string;
+            today: components["schemas"]["Day"];
+            pairs: {
+                /** @example EUR/USD */
+                pair: string;
+                /** @example EUR */
+                base: string;
+                /** @example USD */
+                quote: string;
+                current: components["schemas"]["CurrentRate"];
+                /** @description The rate of `expected_day` is missing, by the calendar of the source */
+                is_too_old: boolean;
+                /** @description The last day whose rate should be there */
+                expected_day: components["schemas"]["Day"];
+                /** @description The last 30 published, oldest first */
+                trend: {
+                    date: components["schemas"]["Day"];
+                    rate: components["schemas"]["Amount"];
+                }[];
+                /** @description Each day of the month */
+                days: components["schemas"]["RateCalendarDay"][];
+            }[];
         };
         /** @enum {string} */
         RateSource: "ecb" | "kraken";
@@ -10179,13 +10285,76 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page, and the last quote of each pair */
+            /** @description One page */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FxRatePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportFxRates: {
+        parameters: {
+            query?: {
+                sort?: "date" | "-date" | "pair" | "-pair" | "rate" | "-rate";
+                pair?: string;
+                from?: components["parameters"]["FromDate"];
+                to?: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    /** @description Name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRateCalendar: {
+        parameters: {
+            query?: {
+                /** @description The current month in Paris by default */
+                month?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each pair */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateCalendar"];
                 };
             };
             400: components["responses"]["BadRequest"];

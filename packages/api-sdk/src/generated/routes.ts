@@ -136,6 +136,8 @@ export const routes = {
   listNavs: { method: 'get', path: '/proxy/admin/navs' },
   getNavCalendar: { method: 'get', path: '/proxy/admin/navs/calendar' },
   listFxRates: { method: 'get', path: '/proxy/admin/fx-rates' },
+  exportFxRates: { method: 'get', path: '/proxy/admin/exports/fx-rates' },
+  getRateCalendar: { method: 'get', path: '/proxy/admin/fx-rates/calendar' },
   getRateSources: { method: 'get', path: '/proxy/admin/rate-sources' },
   fetchRates: { method: 'post', path: '/proxy/admin/rate-fetches', body: 'json' },
   previewImport: { method: 'post', path: '/proxy/admin/imports', body: 'multipart' },

@@ -1,9 +1,24 @@
 // The pairs that are published, and what is plausible of them.
-import { type Decimal, decimal } from '../money/index.ts';
+import { type Decimal, type DisplayCurrency, decimal } from '../money/index.ts';
+import type { RateSource } from './rate-schedule.ts';
 
 /** One `base` is worth so many `quote`: the ECB's, then those of exchanges. */
 export const ratePairs = ['EUR/USD', 'EUR/CHF', 'BTC/EUR', 'ETH/EUR'] as const;
 export type RatePair = (typeof ratePairs)[number];
+
+interface QuotedPair {
+  /** Who publishes it, on which days. */
+  readonly source: RateSource;
+  /** The side that is not EUR. */
+  readonly currency: DisplayCurrency;
+}
+
+export const quotedPairs: Readonly<Record<RatePair, QuotedPair>> = {
+  'EUR/USD': { source: 'ecb', currency: 'USD' },
+  'EUR/CHF': { source: 'ecb', currency: 'CHF' },
+  'BTC/EUR': { source: 'kraken', currency: 'BTC' },
+  'ETH/EUR': { source: 'kraken', currency: 'ETH' },
+};
 
 /** A change from one published day to the next that is looked at, in percent. */
 const JUMP_PERCENT: Readonly<Record<RatePair, number>> = {

@@ -33,6 +33,12 @@ export function dueRateDay(source: RateSource, { day, time, utcDay }: FetchTime)
   return last;
 }
 
+/** The last day that should be there: the retries of its publication day are over. Manual imports have as long. */
+export function settledRateDay(source: RateSource, at: FetchTime): IsoDay {
+  if (at.time >= LAST_TIME) return dueRateDay(source, at);
+  return dueRateDay(source, { day: addDays(at.day, -1), time: LAST_TIME, utcDay: addDays(at.utcDay, -1) });
+}
+
 /**
  * Whether the schedule fetches now: `received` is the last day that the source has given so far. The ECB from 16:15 to 20:00 on the days it
  * publishes, the exchange from the end of its day to 20:00.

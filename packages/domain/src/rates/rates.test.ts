@@ -1,6 +1,16 @@
 import { expect, it } from 'vitest';
 import { type IsoDay, isoDay } from '../dates/index.ts';
-import { choosePeriod, dueRateDay, isFetchDue, isJump, type RatePair, type RateSource } from './index.ts';
+import {
+  choosePeriod,
+  dueRateDay,
+  isFetchDue,
+  isJump,
+  isRateTooOld,
+  type RateDayState,
+  type RatePair,
+  type RateSource,
+  rateDayState,
+} from './index.ts';
 
 const at = (day: string, time: string, utcDay = day) => ({
   day: isoDay(day),
@@ -62,4 +72,40 @@ it.each<[RatePair, string, string, boolean]>([
   ['ETH/EUR', '2500', '1999.99', true],
 ])('%s from %s to %s: a jump %s', (pair, before, after, expected) => {
   expect(isJump(pair, before, after)).toBe(expected);
+});
+
+it.each<[RatePair, string, string | null, boolean]>([
+  // Until the retries of the day are over, the rate before it is the last one.
+  ['EUR/USD', '2026-11-20 19:59', '2026-11-19', false],
+  ['EUR/USD', '2026-11-20 20:00', '2026-11-19', true],
+  ['EUR/USD', '2026-11-22 12:00', '2026-11-20', false],
+  ['EUR/USD', '2026-11-23 12:00', '2026-11-20', false],
+  ['EUR/USD', '2026-11-23 12:00', '2026-11-19', true],
+  ['BTC/EUR', '2026-11-22 12:00', '2026-11-20', false],
+  ['BTC/EUR', '2026-11-22 20:00', '2026-11-20', true],
+  ['BTC/EUR', '2026-11-22 20:00', '2026-11-21', false],
+  ['BTC/EUR', '2026-11-22 20:00', null, true],
+])('the last rate of %s on %s is of %s: too old %s', (pair, instant, last, expected) => {
+  const [day = '', time = ''] = instant.split(' ');
+  expect(isRateTooOld(pair, dayOf(last), at(day, time))).toBe(expected);
+});
+
+it.each<[RatePair, string, Partial<Parameters<typeof rateDayState>[0]>, RateDayState]>([
+  ['EUR/USD', '2026-11-19', { version: 1 }, 'published'],
+  ['EUR/USD', '2026-11-19', { version: 2 }, 'corrected'],
+  ['EUR/USD', '2026-11-19', { version: 1, isPending: true }, 'pending'],
+  ['EUR/USD', '2026-11-19', {}, 'missing'],
+  ['EUR/USD', '2026-11-20', {}, 'expected'],
+  ['EUR/USD', '2026-11-15', {}, 'closed'],
+  ['BTC/EUR', '2026-11-15', {}, 'missing'],
+  ['BTC/EUR', '2026-11-19', {}, 'expected'],
+  ['EUR/USD', '2026-11-18', { firstDay: isoDay('2026-11-19') }, 'closed'],
+  ['EUR/USD', '2026-11-18', { firstDay: null }, 'closed'],
+  ['EUR/USD', '2026-11-21', {}, 'upcoming'],
+])('%s on %s with %j is %s', (pair, day, given, state) => {
+  const now = at('2026-11-20', '17:00');
+  const firstDay = isoDay('2026-01-02');
+  expect(
+    rateDayState({ pair, day: isoDay(day), now, firstDay, version: null, isPending: false, ...given }),
+  ).toBe(state);
 });

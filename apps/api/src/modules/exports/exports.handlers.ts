@@ -5,6 +5,7 @@ import { parisDay } from '../../paris-time.ts';
 import { journalTexts } from '../journal/journal.texts.ts';
 import { exportBooks } from './export-books.ts';
 import { exportContracts } from './export-contracts.ts';
+import { exportFxRates } from './export-fx-rates.ts';
 import { exportPayouts } from './export-payouts.ts';
 import { exportsTexts } from './exports.texts.ts';
 
@@ -23,6 +24,9 @@ export const exportsHandlers = {
   ),
   exportContracts: handler<'exportContracts'>(async ({ deps, query }) =>
     csvReply(deps, exportsTexts.contracts.file, await exportContracts(deps, query ?? {})),
+  ),
+  exportFxRates: handler<'exportFxRates'>(async ({ deps, query }) =>
+    csvReply(deps, exportsTexts.rates.file, await exportFxRates(deps, query ?? {})),
   ),
   exportPayouts: handler<'exportPayouts'>(async ({ deps, query }) =>
     csvReply(deps, exportsTexts.payouts.file, await exportPayouts(deps, query ?? {})),

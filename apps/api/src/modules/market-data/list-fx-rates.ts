@@ -1,16 +1,13 @@
 import type { Deps } from '../../deps.ts';
-import {
-  type FxListRow,
-  type FxSort,
-  type ListRequest,
-  listFxRows,
-  readLatestRates,
-} from './market-lists.repository.ts';
+import { parisDay } from '../../paris-time.ts';
+import { listRateDays, type RateDayRow, type RateDaysRequest } from './rate-days.repository.ts';
 
-export async function listFxRates(
-  deps: Deps,
-  request: ListRequest & { pair: string | undefined; sort: FxSort },
-): Promise<{ rows: FxListRow[]; total: number; latest: FxListRow[] }> {
-  const page = await listFxRows(deps.db, request);
-  return { ...page, latest: await readLatestRates(deps.db) };
+export type FxListQuery = Omit<RateDaysRequest, 'today'>;
+
+/** Each day of each pair up to today; one without a publication has the last rate before it, and says of which day it is. */
+export function listFxRates(
+  { db, clock }: Deps,
+  request: FxListQuery,
+): Promise<{ rows: RateDayRow[]; total: number }> {
+  return listRateDays(db, { ...request, today: parisDay(clock.now()) });
 }

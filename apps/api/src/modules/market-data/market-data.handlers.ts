@@ -14,14 +14,8 @@ export const marketDataHandlers = {
   getNavCalendar: handler<'getNavCalendar'>(({ deps, query }) => getNavCalendar(deps, query.month)),
   listFxRates: handler<'listFxRates'>(async ({ deps, query }) => {
     const { page = 1, page_size: pageSize = 25, sort = '-date', pair, from, to } = query;
-    const { rows, total, latest } = await listFxRates(deps, { page, pageSize, sort, pair, from, to });
-    return {
-      items: rows.map(toWireFxRate),
-      latest: latest.map(toWireFxRate),
-      total,
-      page,
-      page_size: pageSize,
-    };
+    const { rows, total } = await listFxRates(deps, { page, pageSize, sort, pair, from, to });
+    return { items: rows.map(toWireFxRate), total, page, page_size: pageSize };
   }),
   previewImport: handler<'previewImport'>(async ({ deps, actor, body, upload }) =>
     toWirePreview(await previewImport(deps, actor, { kind: body.kind, file: upload })),

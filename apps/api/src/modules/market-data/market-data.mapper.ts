@@ -1,7 +1,8 @@
 import type { components } from '@repo/api-sdk/spec';
+import { decimal } from '@repo/domain/money';
 import type { ListedNav } from './list-navs.ts';
-import type { FxListRow } from './market-lists.repository.ts';
 import type { ImportPreview } from './preview-import.ts';
+import type { RateDayRow } from './rate-days.repository.ts';
 
 type Schemas = components['schemas'];
 type Source = Schemas['Nav']['source'];
@@ -23,18 +24,29 @@ export function toWireNav(row: ListedNav): Schemas['Nav'] {
   };
 }
 
-export function toWireFxRate(row: FxListRow): Schemas['FxRate'] {
+export function toWireFxRate(row: RateDayRow): Schemas['FxRate'] {
+  const { base, quote, day, rate, quote_day: quoteDay, previous } = row;
+  const isFallback = quoteDay < day;
   return {
-    id: `${row.base}_${row.quote}_${row.day}`,
-    base: row.base,
-    quote: row.quote,
-    date: row.day,
-    rate: row.rate,
+    id: `${base}_${quote}_${day}`,
+    base,
+    quote,
+    date: day,
+    rate,
+    quote_day: quoteDay,
+    is_fallback: isFallback,
+    change: isFallback ? null : changeBetween(previous, rate),
+    version: row.version,
     source: toWireSource(row.source),
-    entered_by: row.enteredBy,
-    approved_by: row.approvedBy,
-    updated_at: row.publishedAt.toISOString(),
+    entered_by: row.entered_by,
+    approved_by: row.approved_by,
+    updated_at: row.published_at,
   };
+}
+
+/** A fraction; null without a value before. */
+export function changeBetween(before: string | null, after: string): number | null {
+  return before === null ? null : decimal(after).div(decimal(before)).minus(1).toNumber();
 }
 
 export function toWirePreview(preview: ImportPreview): Schemas['ImportPreview'] {
@@ -58,6 +70,6 @@ export function toWirePreview(preview: ImportPreview): Schemas['ImportPreview'] 
   };
 }
 
-function toWireSource(source: string): Source {
+export function toWireSource(source: string): Source {
   return knownSources.find((known) => known === source) ?? 'manual';
 }

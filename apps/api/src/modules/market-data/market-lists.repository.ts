@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
 import { users } from '../../db/schema/identity.ts';
-import { fxRates, navs } from '../../db/schema/market-data.ts';
+import { navs } from '../../db/schema/market-data.ts';
 import { strategies } from '../../db/schema/strategies.ts';
 
 export interface ListRequest {
@@ -13,9 +13,6 @@ export interface ListRequest {
 }
 
 export type NavSort = 'date' | '-date' | 'strategy' | '-strategy' | 'value' | '-value';
-export type FxSort = 'date' | '-date' | 'pair' | '-pair' | 'rate' | '-rate';
-
-const pair = sql`${fxRates.base} || '/' || ${fxRates.quote}`;
 
 const navOrders: Record<NavSort, SQL[]> = {
   date: [asc(navs.day), asc(navs.strategyId)],
@@ -26,20 +23,11 @@ const navOrders: Record<NavSort, SQL[]> = {
   '-value': [desc(navs.vl), desc(navs.day), asc(navs.strategyId)],
 };
 
-const fxOrders: Record<FxSort, SQL[]> = {
-  date: [asc(fxRates.day), asc(fxRates.base), asc(fxRates.quote)],
-  '-date': [desc(fxRates.day), desc(fxRates.base), desc(fxRates.quote)],
-  pair: [asc(pair), desc(fxRates.day)],
-  '-pair': [desc(pair), desc(fxRates.day)],
-  rate: [asc(fxRates.rate), asc(fxRates.day), asc(pair)],
-  '-rate': [desc(fxRates.rate), desc(fxRates.day), asc(pair)],
-};
-
 const nameOf = (id: SQL) =>
   sql<string | null>`(select u.firstname || ' ' || u.lastname from ${users} u where u.id = ${id})`;
 
 /** The names of who submitted a value and of who approved it; both null where no account published it. */
-const publishersOf = (values: typeof navs | typeof fxRates) => {
+const publishersOf = (values: typeof navs) => {
   const entered = sql`coalesce(${values.enteredBy}, ${values.publishedBy})`;
   return {
     enteredBy: nameOf(entered),
@@ -94,50 +82,6 @@ export async function listNavRows(
     .innerJoin(strategies, eq(strategies.id, navs.strategyId))
     .where(where);
   return { rows, total: counted?.total ?? 0 };
-}
-
-export type FxListRow = Pick<
-  typeof fxRates.$inferSelect,
-  'base' | 'quote' | 'day' | 'rate' | 'source' | 'publishedAt'
-> &
-  Pick<NavListRow, 'enteredBy' | 'approvedBy'>;
-
-const fxColumns = {
-  base: fxRates.base,
-  quote: fxRates.quote,
-  day: fxRates.day,
-  rate: fxRates.rate,
-  source: fxRates.source,
-  ...publishersOf(fxRates),
-  publishedAt: fxRates.publishedAt,
-};
-
-export async function listFxRows(
-  db: Database,
-  request: ListRequest & { pair: string | undefined; sort: FxSort },
-): Promise<{ rows: FxListRow[]; total: number }> {
-  const [base = '', quote = ''] = request.pair?.split('/') ?? [];
-  const where = and(
-    inRange(fxRates.day, request),
-    request.pair === undefined ? undefined : and(eq(fxRates.base, base), eq(fxRates.quote, quote)),
-  );
-  const rows = await db
-    .select(fxColumns)
-    .from(fxRates)
-    .where(where)
-    .orderBy(...fxOrders[request.sort])
-    .limit(request.pageSize)
-    .offset((request.page - 1) * request.pageSize);
-  const [counted] = await db.select({ total: count() }).from(fxRates).where(where);
-  return { rows, total: counted?.total ?? 0 };
-}
-
-/** The last quote of each pair. */
-export function readLatestRates(db: Database): Promise<FxListRow[]> {
-  return db
-    .selectDistinctOn([fxRates.base, fxRates.quote], fxColumns)
-    .from(fxRates)
-    .orderBy(asc(fxRates.base), asc(fxRates.quote), desc(fxRates.day));
 }
 
 function inRange(day: AnyPgColumn, { from, to }: ListRequest): SQL | undefined {

@@ -1,25 +1,27 @@
 import { isoDay } from '@repo/domain/dates';
-import { choosePeriod, dueRateDay, isFetchDue, type RateSource, rateSources } from '@repo/domain/rates';
+import {
+  choosePeriod,
+  dueRateDay,
+  isFetchDue,
+  quotedPairs,
+  type RateSource,
+  ratePairs,
+  rateSources,
+} from '@repo/domain/rates';
 import type { Deps } from '../../deps.ts';
-import { parisDay, parisTimeOfDay, utcDay } from '../../paris-time.ts';
-import { closePairs } from '../../ports/rates/rates-port.ts';
 import { readLastRateDays } from '../market-data/market-values.repository.ts';
-import { ecbCurrencies } from '../market-data/parse/parse-market-file.ts';
 import { fetchRates } from './fetch-rates.ts';
+import { fetchTime } from './fetch-time.ts';
 import { readLastReceivedDay } from './rate-fetches.repository.ts';
 
-const pairsOf: Readonly<Record<RateSource, readonly string[]>> = {
-  ecb: ecbCurrencies.map((currency) => `EUR/${currency}`),
-  kraken: closePairs,
-};
+const pairsOf = (source: RateSource) => ratePairs.filter((pair) => quotedPairs[pair].source === source);
 
 /** Fetches from each source what it should have published by now and has not given yet; what fails is due again at the next round. */
 export async function fetchDueRates(deps: Deps, stopping?: AbortSignal): Promise<void> {
   if (deps.rates.name === 'off') return;
   for (const source of rateSources) {
     stopping?.throwIfAborted();
-    const now = deps.clock.now();
-    const at = { day: parisDay(now), time: parisTimeOfDay(now), utcDay: utcDay(now) };
+    const at = fetchTime(deps.clock.now());
     const received = await readLastReceivedDay(deps.db, source);
     if (!isFetchDue(source, at, received === null ? null : isoDay(received))) continue;
     const published = await readOldestLastDay(deps, source);
@@ -30,7 +32,8 @@ export async function fetchDueRates(deps: Deps, stopping?: AbortSignal): Promise
 
 /** The last day of the pair that is the furthest behind; null when one of them has none. */
 async function readOldestLastDay({ db }: Deps, source: RateSource) {
-  const days = await readLastRateDays(db, pairsOf[source]);
+  const pairs = pairsOf(source);
+  const days = await readLastRateDays(db, pairs);
   const oldest = [...days.values()].toSorted()[0];
-  return oldest === undefined || days.size < pairsOf[source].length ? null : isoDay(oldest);
+  return oldest === undefined || days.size < pairs.length ? null : isoDay(oldest);
 }

@@ -67,7 +67,8 @@ describe('rates fetched by an administrator', () => {
     expect(await fetchNow('kraken', '90_days')).toMatchObject({ outcome: 'published', published: 4 });
     const { items } = await test.expectOk('listFxRates', { token: admin.token, query: { pair: 'BTC/EUR' } });
     expect(items[0]).toMatchObject({
-      date: '2026-11-19',
+      date: '2026-11-20',
+      quote_day: '2026-11-19',
       rate: '58214.1',
       source: 'kraken',
       entered_by: 'Camille Moreau',

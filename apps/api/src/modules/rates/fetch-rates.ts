@@ -2,7 +2,6 @@ import { dueRateDay, type RatePeriod, type RateSource } from '@repo/domain/rates
 import type { FetchOutcome, PlanKind } from '../../db/schema/market-data.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import { parisDay, parisTimeOfDay, utcDay } from '../../paris-time.ts';
 import { RatesUnavailable } from '../../ports/rates/rates-port.ts';
 import { compareWithStored, fingerprintOf, type PlannedRow, rangeOf } from '../market-data/import-plan.ts';
 import { deletePlans, insertPlan, listWaitingPlans } from '../market-data/import-plans.repository.ts';
@@ -12,6 +11,7 @@ import { lockMarket, readStoredValues, readValuesBefore } from '../market-data/m
 import type { ParsedValue } from '../market-data/parse/parsed-file.ts';
 import { publicationTexts } from '../publication/publication.texts.ts';
 import { lockPlanToPublish, publishPlan } from '../publication/publish-plan.ts';
+import { fetchTime } from './fetch-time.ts';
 import { sortRates } from './plausible-rates.ts';
 import { insertFetch, type RateFetchRow } from './rate-fetches.repository.ts';
 import { receiveRates } from './receive-rates.ts';
@@ -68,7 +68,7 @@ async function store(
   await replaceWaiting(deps, source, received);
   if (doubtful.length > 0) await plan(deps, source, doubtful);
   const lastDay = rangeOf(received)?.last ?? null;
-  const due = dueRateDay(source, { day: parisDay(now), time: parisTimeOfDay(now), utcDay: utcDay(now) });
+  const due = dueRateDay(source, fetchTime(now));
   return insertFetch(deps.db, {
     ...row,
     lastDay,

@@ -1,9 +1,11 @@
 import { handler } from '../../http/handler.ts';
 import { fetchRates } from './fetch-rates.ts';
+import { getRateCalendar } from './get-rate-calendar.ts';
 import { getRateSources } from './get-rate-sources.ts';
 import { toWireRateFetch, toWireRateSources } from './rates.mapper.ts';
 
 export const ratesHandlers = {
+  getRateCalendar: handler<'getRateCalendar'>(({ deps, query }) => getRateCalendar(deps, query.month)),
   getRateSources: handler<'getRateSources'>(async ({ deps }) =>
     toWireRateSources(await getRateSources(deps)),
   ),

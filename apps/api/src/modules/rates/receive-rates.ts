@@ -36,13 +36,15 @@ async function receiveEcb({ rates, clock }: Deps, period: RatePeriod): Promise<P
 async function receiveCloses({ rates, clock }: Deps, days: number): Promise<ParsedValue[]> {
   const since = addDays(utcDay(clock.now()), -days);
   const values: ParsedValue[] = [];
+  const known = new Set<string>();
   for (const pair of closePairs) {
     for (const { day, close } of await rates.fetchCloses(pair, since)) {
       const rule = { column: pair, maxDecimals: importLimits.maxDecimals.fx };
       const rate = readPositiveDecimal(close, rule);
       if (!rate.ok) throw malformed('kraken', rate.message);
-      const isTwice = values.some(({ series, day: known }) => series === pair && known === day);
-      if (isTwice) throw malformed('kraken', `${pair} has ${day} twice`);
+      const key = `${pair} ${day}`;
+      if (known.has(key)) throw malformed('kraken', `${pair} has ${day} twice`);
+      known.add(key);
       values.push({ line: values.length + 1, series: pair, day, value: rate.value });
     }
   }

@@ -1,15 +1,17 @@
 import { useServices } from '@repo/auth';
 import { ChoiceFilter, FilterBar, PeriodFields, ServerList, useListAddress } from '@repo/client/list';
+import { ratePairs } from '@repo/domain/rates';
 import { Card } from '@repo/ui/card';
 import { Stack } from '@repo/ui/layout';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ExportFile } from '../../shared/ExportFile.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { ListViews } from '../../shared/views/ListViews.tsx';
 import { fxRateColumns } from './fx-rate-columns.tsx';
-import { fxRateList, pairOf } from './fx-rates.model.ts';
+import { fxRateList } from './fx-rates.model.ts';
 import { fxRatesTexts as texts } from './fx-rates.texts.ts';
 
-export interface FxRatesListProps {
+interface FxRatesListProps {
   /** What to do when there is no rate at all; absent for a read-only role. */
   readonly emptyHelp?: string | undefined;
 }
@@ -19,6 +21,7 @@ export function FxRatesList({ emptyHelp }: FxRatesListProps) {
   const { queries } = useServices();
   const { address, change } = useListAddress();
   const state = fxRateList.read(address);
+  const { page: _page, page_size: _size, ...filters } = fxRateList.toQuery(state);
   const rates = useQuery({
     ...queries.query('listFxRates', { query: fxRateList.toQuery(state) }),
     placeholderData: keepPreviousData,
@@ -29,7 +32,7 @@ export function FxRatesList({ emptyHelp }: FxRatesListProps) {
         <FilterBar>
           <ChoiceFilter
             anyLabel={sharedTexts.all}
-            choices={(rates.data?.latest ?? []).map(pairOf)}
+            choices={ratePairs}
             label={texts.pair}
             onChange={(pair) => change({ pair })}
             value={state.filters.pair}
@@ -46,6 +49,9 @@ export function FxRatesList({ emptyHelp }: FxRatesListProps) {
           onChange={change}
           query={rates}
           state={state}
+          tools={{
+            actions: <ExportFile download={(api) => api.download('exportFxRates', { query: filters })} />,
+          }}
         />
       </Stack>
     </Card>

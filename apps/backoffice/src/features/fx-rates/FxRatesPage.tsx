@@ -1,13 +1,16 @@
+import { useAddress } from '@repo/client/use-address';
 import { LinkButton } from '@repo/ui/button';
 import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { screenTexts } from '../../shared/app.texts.ts';
 import { LatestRates } from '../../shared/LatestRates.tsx';
+import { monthIn } from '../../shared/month-calendar/months.ts';
 import { PendingImports } from '../../shared/PendingImports.tsx';
 import { paths } from '../../shared/paths.ts';
 import { sharedTexts } from '../../shared/shared.texts.ts';
-import { FxRatesList, type FxRatesListProps } from './FxRatesList.tsx';
+import { FxRatesList } from './FxRatesList.tsx';
 import { fxRatesTexts as texts } from './fx-rates.texts.ts';
+import { RateCalendar, type RateCalendarProps } from './RateCalendar.tsx';
 import { RateSources } from './RateSources.tsx';
 
 /** The administrator’s page: reads and imports. */
@@ -21,8 +24,7 @@ export function FxRatesPage() {
       />
       <Stack gap={24}>
         <PendingImports publishes="fx_rates" />
-        <RateSources />
-        <Rates emptyHelp={sharedTexts.noRateHelp} />
+        <Rates canImport />
       </Stack>
     </>
   );
@@ -33,15 +35,20 @@ export function ReadOnlyFxRatesPage() {
   return (
     <>
       <PageHeader subtitle={texts.notice} title={screenTexts.fxRates} />
-      <Rates />
+      <Rates canImport={false} />
     </>
   );
 }
 
-function Rates({ emptyHelp }: FxRatesListProps) {
+function Rates({ canImport }: Pick<RateCalendarProps, 'canImport'>) {
+  const { address } = useAddress();
+  const month = monthIn(address);
+  const emptyHelp = canImport ? sharedTexts.noRateHelp : undefined;
   return (
     <Stack gap={24}>
-      <LatestRates emptyHelp={emptyHelp} />
+      <LatestRates emptyHelp={emptyHelp} month={month} />
+      <RateCalendar canImport={canImport} month={month} />
+      {canImport ? <RateSources /> : null}
       <FxRatesList emptyHelp={emptyHelp} />
     </Stack>
   );

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
 
 const open = usePages();
-const nothing = { items: [], latest: [], total: 0, page: 1, page_size: 25 };
+const nothing = { items: [], total: 0, page: 1, page_size: 25 };
 const fetched = {
   source: 'ecb' as const,
   period: 'day' as const,

@@ -1,7 +1,14 @@
 import type { components } from '@repo/api-sdk';
-import { formatDecimal, formatNumericDate, formatNumericDateTime } from '@repo/domain/format';
+import {
+  formatDecimal,
+  formatNumericDate,
+  formatNumericDateTime,
+  formatSignedPercent,
+} from '@repo/domain/format';
+import { valueSourceTexts } from '@repo/domain/rates';
 import type { DataColumn } from '@repo/ui/data-table';
-import { sharedTexts, sourceTexts } from '../../shared/shared.texts.ts';
+import { Badge } from '@repo/ui/feedback';
+import { sharedTexts } from '../../shared/shared.texts.ts';
 import { inverseOf, pairOf } from './fx-rates.model.ts';
 import { fxRatesTexts as texts } from './fx-rates.texts.ts';
 
@@ -20,7 +27,34 @@ export const fxRateColumns: readonly DataColumn<components['schemas']['FxRate']>
     cell: ({ rate }) => formatDecimal(rate),
   },
   { id: 'inverse', header: texts.columns.inverse, align: 'end', cell: inverseOf },
-  { id: 'source', header: texts.columns.source, cell: ({ source }) => sourceTexts[source] },
+  {
+    id: 'change',
+    header: texts.columns.change,
+    align: 'end',
+    cell: ({ change }) => (change === null ? sharedTexts.none : formatSignedPercent(change)),
+  },
+  {
+    id: 'source',
+    header: texts.columns.source,
+    cell: ({ is_fallback, source }) =>
+      is_fallback ? (
+        <Badge look="plain" tone="warning">
+          {valueSourceTexts.fallback}
+        </Badge>
+      ) : (
+        valueSourceTexts[source]
+      ),
+  },
+  {
+    id: 'quote_day',
+    header: texts.columns.quoteDay,
+    cell: ({ quote_day }) => formatNumericDate(quote_day),
+  },
+  {
+    id: 'version',
+    header: texts.columns.status,
+    cell: ({ version }) => (version > 1 ? texts.corrected(version) : texts.published),
+  },
   {
     id: 'entered_by',
     header: sharedTexts.enteredBy,

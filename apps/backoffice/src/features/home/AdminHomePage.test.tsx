@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
 
 const open = usePages();
-const rates = { items: [], latest: [], total: 0, page: 1, page_size: 25 };
+const rates = { items: [], total: 0, page: 1, page_size: 25 };
 const handlers = { listNavs: { items: [], total: 0, page: 1, page_size: 25 }, listFxRates: rates };
 const missing = 'Le contact de la société manque';
 
@@ -17,4 +17,19 @@ it('shows no warning once it is set', async () => {
   open('/admin', { as: sampleAdmin(), handlers, contactLine: 'Exemple SAS, 01 23 45 67 89' });
   await screen.findByRole('heading', { name: 'À traiter' });
   expect(screen.queryByText(missing)).toBeNull();
+});
+
+it('shows how many rates are too old, and which', async () => {
+  const pair = { base: 'EUR', current: null, trend: [], days: [], expected_day: '2026-11-20' };
+  const pairs = [
+    { ...pair, pair: 'EUR/USD', quote: 'USD', is_too_old: true },
+    { ...pair, pair: 'EUR/CHF', quote: 'CHF', is_too_old: false },
+  ];
+  const calendar = { month: '2026-11', today: '2026-11-22', pairs };
+  open('/admin', { as: sampleAdmin(), handlers: { ...handlers, getRateCalendar: calendar } });
+  const old = await screen.findByText('EUR/USD du 20/11/2026');
+  expect(old.dataset['tone']).toBe('negative');
+  expect(screen.getByRole('link', { name: 'Ouvrir les taux' }).getAttribute('href')).toContain(
+    '/admin/taux-fx',
+  );
 });

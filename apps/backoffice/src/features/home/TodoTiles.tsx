@@ -16,6 +16,7 @@ import { BooksTiles } from './BooksTiles.tsx';
 import { type Tile, tiles } from './home.model.ts';
 import styles from './home.module.css';
 import { homeTexts as texts } from './home.texts.ts';
+import { RatesTile } from './RatesTile.tsx';
 
 /** One tile for each kind of pending work: its count, and a link to it. */
 export function TodoTiles() {
@@ -26,6 +27,7 @@ export function TodoTiles() {
       ))}
       <PayoutsTile />
       <BooksTiles />
+      <RatesTile />
     </div>
   );
 }

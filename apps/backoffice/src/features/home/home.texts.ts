@@ -18,6 +18,13 @@ export const homeTexts = {
     unattachedFailed: 'Les fonds non rattachés n’ont pas pu être lus',
     oldest: (days: number) => (days === 0 ? 'depuis aujourd’hui' : `le plus ancien depuis ${days}\u00a0j`),
   },
+  rates: {
+    tooOld: 'Taux trop anciens',
+    none: 'Tous les taux attendus sont là',
+    open: 'Ouvrir les taux',
+    missing: (pair: string, day: string) => `${pair} du ${day}`,
+    failed: 'Les taux n’ont pas pu être lus',
+  },
   fees: {
     title: 'Frais perçus',
     about:

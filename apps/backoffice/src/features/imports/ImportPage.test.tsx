@@ -180,7 +180,7 @@ describe('importing NAVs', () => {
 describe('files that await a second person', () => {
   const lists = {
     listNavs: { items: [], total: 0, page: 1, page_size: 25 },
-    listFxRates: { items: [], latest: [], total: 0, page: 1, page_size: 25 },
+    listFxRates: { items: [], total: 0, page: 1, page_size: 25 },
   };
   it.each([
     ['/admin/navs', 'navs', 'VL\u00a0: USDFY · 20/11/2026'],

@@ -5,23 +5,16 @@ import { QueryView } from '@repo/client/query-view';
 import { useAddress } from '@repo/client/use-address';
 import { isoDay, monthKey } from '@repo/domain/dates';
 import { formatLongMonth, formatNumericDate } from '@repo/domain/format';
-import { LinkButton, TextLink } from '@repo/ui/button';
+import { TextLink } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { DayCalendar } from '@repo/ui/day-calendar';
 import { Badge, EmptyState, Skeleton } from '@repo/ui/feedback';
 import { Icon } from '@repo/ui/icons';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import {
-  cellOf,
-  daysOfMonth,
-  legendStates,
-  monthAfter,
-  monthIn,
-  stateLooks,
-  stateText,
-  worksOf,
-} from './nav-calendar.model.ts';
-import styles from './nav-calendar.module.css';
+import { MonthLinks } from '../../shared/month-calendar/MonthLinks.tsx';
+import styles from '../../shared/month-calendar/month-calendar.module.css';
+import { capitalised, daysOfMonth, monthIn } from '../../shared/month-calendar/months.ts';
+import { cellOf, legendStates, stateLooks, stateText, worksOf } from './nav-calendar.model.ts';
 import { navStateTexts, navCalendarTexts as texts } from './nav-calendar.texts.ts';
 
 type Calendar = components['schemas']['NavCalendar'];
@@ -53,7 +46,11 @@ function Month({ calendar }: { readonly calendar: Calendar }) {
   const { month, today, strategies } = calendar;
   const title = formatLongMonth(month);
   return (
-    <Card actions={<MonthLinks calendar={calendar} />} padding="none" title={capitalised(title)}>
+    <Card
+      actions={<MonthLinks month={month} today={today} unit={texts.unit} />}
+      padding="none"
+      title={capitalised(title)}
+    >
       {strategies.length === 0 ? (
         <EmptyState title={texts.empty} />
       ) : (
@@ -77,38 +74,6 @@ function Month({ calendar }: { readonly calendar: Calendar }) {
       <Works calendar={calendar} />
       <Legend />
     </Card>
-  );
-}
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-function MonthLinks({ calendar: { month, today } }: { readonly calendar: Calendar }) {
-  const { hrefWith } = useAddress();
-  const current = monthKey(isoDay(today));
-  return (
-    <div className={styles.links}>
-      <span className={styles.unit}>{texts.unit}</span>
-      <LinkButton
-        aria-label={texts.previous}
-        href={hrefWith({ month: monthAfter(month, -1) })}
-        size="sm"
-        variant="ghost"
-      >
-        <Icon name="chevron-left" />
-      </LinkButton>
-      <LinkButton href={hrefWith({ month: null })} size="sm" variant="ghost">
-        {texts.today}
-      </LinkButton>
-      <LinkButton
-        aria-label={texts.next}
-        href={hrefWith({ month: monthAfter(month, 1) })}
-        isDisabled={month >= current}
-        size="sm"
-        variant="ghost"
-      >
-        <Icon name="chevron-right" />
-      </LinkButton>
-    </div>
   );
 }
 

@@ -76,7 +76,7 @@ it('is a tile of the home, with the age of the oldest order', async () => {
     as: sampleAdmin(),
     handlers: {
       listNavs: nothing,
-      listFxRates: { ...nothing, latest: [] },
+      listFxRates: nothing,
       listWaitingOrders: { ...page, items: items.slice(1, 2) },
       getUnattachedFunds: { count: 2, sums: [{ asset: 'EUR', amount: '6500' }] },
       getCollectedFees: {

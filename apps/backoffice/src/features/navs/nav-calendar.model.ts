@@ -1,7 +1,7 @@
 /** What the calendar shows of a strategy and a day. */
 import type { components } from '@repo/api-sdk';
-import { addressOf, readAddress } from '@repo/client/address';
-import { addDays, isoDay, monthKey } from '@repo/domain/dates';
+import { addressOf } from '@repo/client/address';
+import { isoDay } from '@repo/domain/dates';
 import { formatDecimal, formatPercentFigure, formatSignedPercent } from '@repo/domain/format';
 import type { DayCell, DayTone } from '@repo/ui/day-calendar';
 import type { IconName } from '@repo/ui/icons';
@@ -30,28 +30,6 @@ export const stateLooks: Readonly<Record<State, StateLook>> = {
   unplanned: { tone: 'neutral' },
   upcoming: { tone: 'neutral' },
 };
-
-/** The months that the calendar can show. */
-const monthShape = /^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/;
-
-/** The month of the address; none when it is no month. */
-export function monthIn(address: URLSearchParams): string | undefined {
-  const month = readAddress(address, 'month');
-  return month !== null && monthShape.test(month) ? month : undefined;
-}
-
-/** The days of a month. */
-export function daysOfMonth(month: string) {
-  const first = isoDay(`${month}-01`);
-  return Array.from({ length: 31 }, (_, index) => addDays(first, index)).filter(
-    (day) => monthKey(day) === month,
-  );
-}
-
-/** The month that many months later; earlier when negative. */
-export function monthAfter(month: string, count: -1 | 1): string {
-  return monthKey(addDays(isoDay(`${month}-15`), count * 30));
-}
 
 export function cellOf(strategy: Pick<Strategy, 'title'>, nav: NavDay): DayCell {
   const { tone, icon } = stateLooks[nav.state];

@@ -6,9 +6,10 @@ import {
   formatNumericDateTime,
   formatSignedPercent,
 } from '@repo/domain/format';
+import { valueSourceTexts } from '@repo/domain/rates';
 import type { DataColumn } from '@repo/ui/data-table';
 import { Badge } from '@repo/ui/feedback';
-import { sharedTexts, sourceTexts } from '../../shared/shared.texts.ts';
+import { sharedTexts } from '../../shared/shared.texts.ts';
 import { navsTexts as texts } from './navs.texts.ts';
 
 export const navColumns: readonly DataColumn<components['schemas']['Nav']>[] = [
@@ -39,7 +40,7 @@ export const navColumns: readonly DataColumn<components['schemas']['Nav']>[] = [
     align: 'end',
     cell: ({ rate }) => (rate === null ? sharedTexts.none : formatSignedPercent(rate)),
   },
-  { id: 'source', header: texts.columns.source, cell: ({ source }) => sourceTexts[source] },
+  { id: 'source', header: texts.columns.source, cell: ({ source }) => valueSourceTexts[source] },
   {
     id: 'entered_by',
     header: sharedTexts.enteredBy,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
 
 const open = usePages();
-const latest = { items: [], latest: [], total: 0, page: 1, page_size: 1 };
+const latest = { items: [], total: 0, page: 1, page_size: 1 };
 
 async function signIn(user: ReturnType<typeof open>['user'], email: string, password: string) {
   await user.type(await screen.findByLabelText('Adresse e-mail'), email);

@@ -268,7 +268,7 @@ describe('« Vues »', () => {
   const nothing = { items: [], total: 0, page: 1, page_size: 25 };
   const handlers: MockHandlers = {
     listNavs: nothing,
-    listFxRates: { ...nothing, latest: [] },
+    listFxRates: nothing,
     listAccounts: nothing,
   };
 
