@@ -21,7 +21,7 @@ const named = Object.values(openApiDocument.paths)
   .filter(isOperation)
   .map((operation) => [operation.operationId, operation] as const);
 const KNOWN_ROLES =
-  'public challenge any client yield_client admin commercial equisafe kaskad_client kaskad_admin provider'.split(
+  'public challenge any client yield_client admin super_admin commercial equisafe kaskad_client kaskad_admin provider'.split(
     ' ',
   );
 

@@ -26,9 +26,20 @@ export interface PageBoundary {
 }
 
 /** Rows that a page found by its number may skip. */
-export const maxSkippedRows = 10_000;
+const maxSkippedRows = 10_000;
 
-export const skippedRows = ({ page, pageSize }: PagePlace): number => (page - 1) * pageSize;
+const skippedRows = ({ page, pageSize }: PagePlace): number => (page - 1) * pageSize;
+
+/** Whether a page found by its number is too far: `httpErrors.pageTooFar`. */
+export const isTooFar = (place: PagePlace): boolean =>
+  place.after === undefined && place.before === undefined && skippedRows(place) >= maxSkippedRows;
+
+/** A search is counted up to this. */
+export const maxCounted = 10_000;
+
+/** A first page that is not full holds every row found: the search need not run again to count them. */
+export const isWhole = ({ page, pageSize, after, before }: PagePlace, found: number): boolean =>
+  page === 1 && after === undefined && before === undefined && found < pageSize;
 
 /**
  * The clauses of a page. `boundary` is the row that `after` or `before` names. Before a row they read backwards: the caller

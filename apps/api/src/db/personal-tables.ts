@@ -121,6 +121,7 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
     erased: { because: 'settings of the house; who changed them is staff' },
   },
   auditChain: null,
+  auditHeads: null,
   bookCounters: null,
   dataVersions: null,
   installation: null,

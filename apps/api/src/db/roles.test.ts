@@ -15,8 +15,8 @@ beforeAll(async () => {
     {
       by: null,
       from: { ip: '192.0.2.7', requestId: 'r' },
-      action: 'test.done',
-      object: { type: 'test', id: 'a' },
+      action: 'session.opened',
+      object: { type: 'session', id: 'a' },
     },
   );
 });

@@ -17,6 +17,7 @@ export const httpErrors = defineErrors({
   },
   idempotencyMismatch: { status: 422, code: 'idempotency_mismatch', message: httpTexts.idempotencyMismatch },
   idempotencyRunning: { status: 409, code: 'idempotency_running', message: httpTexts.idempotencyRunning },
+  pageTooFar: { status: 422, code: 'lists.page_too_far', message: httpTexts.pageTooFar },
   rateLimited: { status: 429, code: 'rate_limited', message: httpTexts.rateLimited },
   headersTooLarge: { status: 431, code: 'headers_too_large', message: httpTexts.headersTooLarge },
   unavailable: { status: 503, code: 'unavailable', message: httpTexts.unavailable },

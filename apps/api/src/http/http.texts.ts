@@ -11,6 +11,7 @@ export const httpTexts = {
   unsupportedMediaType: 'Ce type de fichier n’est pas accepté.',
   idempotencyMismatch: 'Cette opération a déjà été demandée avec d’autres données.',
   idempotencyRunning: 'Cette opération est déjà en cours.',
+  pageTooFar: 'Affinez les filtres pour aller plus loin.',
   rateLimited: 'Trop de tentatives. Réessayez dans un instant.',
   unavailable: 'Le service est momentanément indisponible. Réessayez dans quelques instants.',
   unknownField: 'Champ inconnu.',

@@ -200,7 +200,11 @@ describe('listParameters', () => {
 
 describe('the audit trail', () => {
   it('only grows', async () => {
-    await recordAudit(test.deps, { by: null, action: 'test.done', object: { type: 'test', id: '1' } });
+    await recordAudit(test.deps, {
+      by: null,
+      action: 'session.opened',
+      object: { type: 'session', id: '1' },
+    });
     const { db } = test.deps;
     await expect(db.execute(sql`update audit_log set action = 'x'`)).rejects.toThrow();
     await expect(db.execute(sql`delete from audit_log`)).rejects.toThrow();

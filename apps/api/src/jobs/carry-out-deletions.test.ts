@@ -242,8 +242,8 @@ describe('an account with data to retain', () => {
   it('leaves a trail that doctor accepts, also when a second erasure comes years later', async () => {
     const client = await signIn(test, 'client');
     const id = await givenContract(test, client, { status: 'canceled', paymentStatus: 'canceled' });
-    const object = { type: 'contract', id };
-    await recordAudit(test.deps, { by: null, action: 'test.done', object, after: { name: 'Camille' } });
+    const object = { type: 'contract', id } as const;
+    await recordAudit(test.deps, { by: null, action: 'session.opened', object, after: { name: 'Camille' } });
     await requestDeletion(client);
     await roundOn('2026-02-03');
     await roundOn('2031-02-04');

@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
-import { verifyAuditChain } from '../modules/audit/verify-audit-chain.ts';
+import { noteAuditHead } from '../modules/audit/audit-heads.repository.ts';
+import { describeFault, verifyAuditChain } from '../modules/audit/verify-audit-chain.ts';
 import { createGauge } from './create-gauge.ts';
 
 type AuditDeps = Pick<Deps, 'db' | 'log' | 'metrics' | 'clock'>;
@@ -14,8 +15,10 @@ export async function verifyAuditTrail(deps: AuditDeps, stopping?: AbortSignal):
   gauges.isWhole.set(fault === null ? 1 : 0);
   gauges.links.set(head.seq);
   gauges.verifiedAt.set(deps.clock.now().getTime() / 1000);
+  if (fault === null) await noteAuditHead(deps, head);
   if (fault === null) deps.log.info({ head: `${head.seq}:${head.hash}` }, 'audit trail verified');
-  else deps.log.error({ head: `${head.seq}:${head.hash}`, fault }, 'audit trail broken');
+  else
+    deps.log.error({ head: `${head.seq}:${head.hash}`, fault: describeFault(fault) }, 'audit trail broken');
 }
 
 function gaugesOf({ metrics }: AuditDeps) {

@@ -41,6 +41,7 @@ export const openTo: Record<OperationFacts['xRoles'][number], readonly CallerRol
   client: ['client', ...clientsOutsideYield, 'cgp'],
   yield_client: ['client', 'cgp'],
   admin: ['admin_yield', 'super_admin'],
+  super_admin: ['super_admin'],
   commercial: ['commercial'],
   equisafe: ['equisafe'],
   kaskad_admin: ['admin_kaskad', 'super_admin'],

@@ -1770,6 +1770,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The audit trail, newest first
+         * @description `q` is the id of an object, a PO number, an e-mail address, or part of the name of a member of staff: rows about it and rows by that person. `from` and `to` are days in Paris, both included. A page number skips 10 000 rows at most (422).
+         */
+        get: operations["listAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/audit/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verify a part of the chain of the audit trail
+         * @description Reads up to 20 000 links after number `after`, 0 by default. Called again with `verified` until `is_done`; the last call also looks for rows without a link and for the head that the nightly verification noted.
+         */
+        get: operations["verifyAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/admin/corrections": {
         parameters: {
             query?: never;
@@ -4688,6 +4728,66 @@ export interface components {
             value: components["schemas"]["AmountInput"];
             effective_day: components["schemas"]["Day"];
             reason: string;
+        };
+        AuditId: string;
+        AuditCode: string;
+        AuditChange: {
+            /** @description Its code */
+            field: string;
+            before: string | null;
+            after: string | null;
+        };
+        AuditEntry: {
+            id: components["schemas"]["AuditId"];
+            /** Format: date-time */
+            occurred_at: string;
+            /** @description Null: the system, nobody signed in, or an account whose names are erased */
+            actor: string | null;
+            /** @description Null: the system, or nobody signed in */
+            actor_role: string | null;
+            action: components["schemas"]["AuditCode"];
+            object_type: components["schemas"]["AuditCode"];
+            object_id: string;
+            /** @description PO number, name of the person, title of the product */
+            object_name: string | null;
+            /** @description Accounts and addresses are masked */
+            changes: components["schemas"]["AuditChange"][];
+            ip: string | null;
+            request_id: string | null;
+            /** @description Its address and values were erased with the account that they are about */
+            is_erased: boolean;
+        };
+        AuditPage: {
+            items: components["schemas"]["AuditEntry"][];
+            /** @description With a filter, at most 10 000 */
+            total: number;
+            /** @description False when there are more than `total` */
+            is_total_exact: boolean;
+            page: number;
+            page_size: number;
+        };
+        AuditFault: {
+            /** @enum {string} */
+            problem: "gap" | "order" | "deleted" | "changed" | "emptied" | "unsealed" | "cut";
+            /** @description Number of the row of the trail */
+            row: number | null;
+            link: number | null;
+        };
+        AuditVerification: {
+            /** @description Number of the last link that was read */
+            verified: number;
+            /** @description Number of the last link there is */
+            total: number;
+            /** @description SHA-256 of the last link */
+            head: string;
+            is_done: boolean;
+            fault: components["schemas"]["AuditFault"] | null;
+            /** @description The head of the last nightly verification */
+            noted: {
+                link: number;
+                /** Format: date-time */
+                at: string;
+            } | null;
         };
         Correction: {
             id: components["schemas"]["Id"];
@@ -9095,6 +9195,73 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAudit: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+                after?: components["schemas"]["AuditId"];
+                before?: components["schemas"]["AuditId"];
+                sort?: "date" | "-date";
+                q?: components["parameters"]["Search"];
+                action?: components["schemas"]["AuditCode"];
+                object_type?: components["schemas"]["AuditCode"];
+                from?: components["parameters"]["FromDate"];
+                to?: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyAudit: {
+        parameters: {
+            query?: {
+                after?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far it is verified, and the first fault */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditVerification"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

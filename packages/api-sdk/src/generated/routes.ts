@@ -102,6 +102,8 @@ export const routes = {
   getUnattachedFunds: { method: 'get', path: '/proxy/admin/journal/unattached' },
   listParameterVersions: { method: 'get', path: '/proxy/admin/parameters' },
   changeParameter: { method: 'post', path: '/proxy/admin/parameters/{id}', body: 'json' },
+  listAudit: { method: 'get', path: '/proxy/admin/audit' },
+  verifyAudit: { method: 'get', path: '/proxy/admin/audit/verify' },
   listCorrections: { method: 'get', path: '/proxy/admin/corrections' },
   getCorrection: { method: 'get', path: '/proxy/admin/corrections/{id}' },
   decideDeal: { method: 'post', path: '/proxy/admin/corrections/{id}/decide', body: 'json' },

@@ -22,7 +22,8 @@ export interface PageState {
   readonly before?: string | undefined;
 }
 
-const rowId = /^[0-9a-f-]{36}$/;
+/** A UUID, or the number of a row that has one. */
+const rowId = /^([0-9a-f-]{36}|[1-9]\d{0,14})$/;
 
 /** The page in the URL; 1 by default. */
 export function readPage(address: URLSearchParams): PageState {

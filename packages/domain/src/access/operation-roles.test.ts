@@ -25,22 +25,22 @@ const actors: Record<string, OperationActor> = {
 };
 
 // The columns are `operationRoles` in their order:
-// public challenge any client yield_client admin commercial equisafe kaskad_client kaskad_admin provider
+// public challenge any client yield_client admin super_admin commercial equisafe kaskad_client kaskad_admin provider
 const table: Record<string, string> = {
-  anonymous: 'ok 401 401 401 401 401 401 401 401 401 401',
-  challenge: 'ok ok 401 401 401 401 401 401 401 401 401',
-  provider: 'ok 401 401 401 401 401 401 401 401 401 ok',
-  client: 'ok 403 ok ok ok 403 403 403 403 403 403',
-  'client without identity': 'ok 403 ok ok 403 403 403 403 403 403 403',
-  'client of kaskad': 'ok 403 ok ok 403 403 403 403 ok 403 403',
-  'client with admin flag': 'ok 403 ok ok 403 ok 403 403 403 403 403',
-  'client of neither': 'ok 403 ok ok 403 403 403 403 403 403 403',
-  cgp: 'ok 403 ok ok ok 403 403 403 403 403 403',
-  commercial: 'ok 403 ok 403 403 403 ok 403 403 403 403',
-  equisafe: 'ok 403 ok 403 403 403 403 ok 403 403 403',
-  super_admin: 'ok 403 ok 403 403 ok 403 403 403 ok 403',
-  admin_yield: 'ok 403 ok 403 403 ok 403 403 403 403 403',
-  admin_kaskad: 'ok 403 ok 403 403 403 403 403 403 ok 403',
+  anonymous: 'ok 401 401 401 401 401 401 401 401 401 401 401',
+  challenge: 'ok ok 401 401 401 401 401 401 401 401 401 401',
+  provider: 'ok 401 401 401 401 401 401 401 401 401 401 ok',
+  client: 'ok 403 ok ok ok 403 403 403 403 403 403 403',
+  'client without identity': 'ok 403 ok ok 403 403 403 403 403 403 403 403',
+  'client of kaskad': 'ok 403 ok ok 403 403 403 403 403 ok 403 403',
+  'client with admin flag': 'ok 403 ok ok 403 ok 403 403 403 403 403 403',
+  'client of neither': 'ok 403 ok ok 403 403 403 403 403 403 403 403',
+  cgp: 'ok 403 ok ok ok 403 403 403 403 403 403 403',
+  commercial: 'ok 403 ok 403 403 403 403 ok 403 403 403 403',
+  equisafe: 'ok 403 ok 403 403 403 403 403 ok 403 403 403',
+  super_admin: 'ok 403 ok 403 403 ok ok 403 403 403 ok 403',
+  admin_yield: 'ok 403 ok 403 403 ok 403 403 403 403 403 403',
+  admin_kaskad: 'ok 403 ok 403 403 403 403 403 403 403 ok 403',
 };
 
 describe('decideOperation', () => {

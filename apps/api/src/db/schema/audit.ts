@@ -26,6 +26,8 @@ export const auditLog = pgTable(
   (table) => [
     index('audit_log_object_idx').on(table.objectType, table.objectId, table.id),
     index('audit_log_actor_id_idx').on(table.actorId, table.id),
+    index('audit_log_at_idx').on(table.at, table.id),
+    index('audit_log_action_idx').on(table.action, table.at, table.id),
   ],
 );
 
@@ -39,4 +41,11 @@ export const auditChain = pgTable('audit_chain', {
   /** Salted, of what may be erased. */
   contentHash: text('content_hash').notNull(),
   hash: text('hash').notNull(),
+});
+
+/** The end of the chain as each nightly verification found it, which a later chain must still contain. */
+export const auditHeads = pgTable('audit_heads', {
+  seq: bigint('seq', { mode: 'number' }).primaryKey(),
+  hash: text('hash').notNull(),
+  at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
 });

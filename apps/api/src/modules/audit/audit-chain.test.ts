@@ -4,7 +4,7 @@ import { auditChain, auditLog } from '../../db/schema/audit.ts';
 import { createFakeClock } from '../../testing/fakes.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { recordAudit } from './record-audit.ts';
-import { verifyAuditChain } from './verify-audit-chain.ts';
+import { describeFault, verifyAuditChain } from './verify-audit-chain.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -19,8 +19,8 @@ const append = (id: string) =>
     {
       by: null,
       from: { ip: '192.0.2.7', requestId: 'r' },
-      action: 'test.done',
-      object: { type: 'test', id },
+      action: 'session.opened',
+      object: { type: 'session', id },
       after: { id },
     },
   );
@@ -39,7 +39,10 @@ async function tamper(statement: ReturnType<typeof sql>, table: 'audit_log' | 'a
   await database.owner.execute(sql`alter table ${name} enable trigger user`);
 }
 
-const findFault = async () => (await verifyAuditChain(database.db)).fault;
+const findFault = async () => {
+  const { fault } = await verifyAuditChain(database.db);
+  return fault && describeFault(fault);
+};
 
 describe('the chain of the audit trail', () => {
   it('is whole when no row was changed, empty as well as filled, and its head moves with each row', async () => {
@@ -92,7 +95,8 @@ describe('the chain of the audit trail', () => {
     await tamper(sql`delete from audit_chain where audit_id = ${last}`, 'audit_chain');
     expect(await findFault()).toBeNull();
     await append('instead');
-    expect((await verifyAuditChain(database.db, head)).fault).toMatch(/^Audit trail: link 4 is gone or/);
+    const { fault } = await verifyAuditChain(database.db, head);
+    expect(fault && describeFault(fault)).toMatch(/^Audit trail: link 4 is gone or/);
   });
 
   it('names a row slipped in behind the trigger', async () => {
@@ -127,11 +131,11 @@ describe('the chain of the audit trail', () => {
       db.transaction(async (tx) => {
         await recordAudit(
           { db: tx, clock },
-          { by: null, action: 'test.done', object: { type: 'test', id: `${index}` } },
+          { by: null, action: 'session.opened', object: { type: 'session', id: `${index}` } },
         );
         await recordAudit(
           { db: tx, clock },
-          { by: null, action: 'test.again', object: { type: 'test', id: `${index}` } },
+          { by: null, action: 'session.closed', object: { type: 'session', id: `${index}` } },
         );
         if (index % 4 === 0) throw new Error('undone');
       }),

@@ -88,7 +88,7 @@ it('holds of entries whose line of the trail was erased with the account of its 
     await db.update(auditLog).set(erased).where(eq(auditLog.id, id));
     expect(await broken()).toEqual([]);
   }
-  const other = { by: null, action: 'books.booked', object: { type: 'journal', id: '2' } };
+  const other = { by: null, action: 'books.booked', object: { type: 'journal', id: '2' } } as const;
   await recordAudit(test.deps, { ...other, after: { first: 2, last: 2, sha256: '' } });
   expect((await broken()).join('\n')).toMatch(/from 2 to 2: they are not those/);
 });

@@ -3,11 +3,12 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
+import { readNotedHead } from './audit-heads.repository.ts';
 import { brokenFiles, type FileScope } from './broken-files.ts';
 import { databaseRules } from './database-rules.ts';
 import { createFindings, maxPerRule } from './findings.ts';
 import type { DatabaseRule } from './trail-rules.ts';
-import { type ChainHead, verifyAuditChain } from './verify-audit-chain.ts';
+import { type ChainHead, describeFault, verifyAuditChain } from './verify-audit-chain.ts';
 
 export interface Examination {
   head: ChainHead;
@@ -18,7 +19,7 @@ export interface Examination {
 const maxClockOffsetMs = 60_000;
 
 export interface ExamineOptions {
-  /** A head noted earlier, which the trail must still contain. */
+  /** A head noted earlier, which the trail must still contain; by default that of the last nightly verification. */
   noted?: ChainHead | undefined;
   files?: FileScope;
 }
@@ -27,9 +28,10 @@ export async function examine(
   deps: Pick<Deps, 'db' | 'files' | 'clock'>,
   { noted, files = 'sample' }: ExamineOptions = {},
 ): Promise<Examination> {
-  const { head, fault } = await verifyAuditChain(deps.db, noted);
+  const kept = noted ?? (await readNotedHead(deps)) ?? undefined;
+  const { head, fault } = await verifyAuditChain(deps.db, kept);
   const findings = [
-    ...(fault === null ? [] : [fault]),
+    ...(fault === null ? [] : [describeFault(fault)]),
     ...(await brokenRules(deps.db, databaseRules(deps.clock.now()))),
     ...(await brokenFiles(deps, files)),
     ...(await wrongClock(deps)),

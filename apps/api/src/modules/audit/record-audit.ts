@@ -1,3 +1,4 @@
+import type { AuditAction, AuditObject } from '@repo/domain/audit';
 import { auditLog } from '../../db/schema/audit.ts';
 import type { Actor, Deps } from '../../deps.ts';
 
@@ -9,8 +10,8 @@ export interface AuditEntry {
   /** The origin of the request, when `by` has none. */
   from?: Pick<AuditAuthor, 'ip' | 'requestId'>;
   /** `<object>.<past participle>`, such as `contract.canceled`. */
-  action: string;
-  object: { type: string; id: string };
+  action: AuditAction;
+  object: { type: AuditObject; id: string };
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
 }

@@ -39,7 +39,7 @@ it('accepts what the application wrote: a payment before and after it is investe
   expect(await findings('Payment')).toEqual([]);
   await recordAudit(test.deps, {
     by: null,
-    action: 'test.done',
+    action: 'session.opened',
     object: { type: 'contract', id },
     after: { payment: { amount: '20000', currency: 'EURO', value_date: '2026-01-02' } },
   });
@@ -59,8 +59,8 @@ it('accepts emptied rows that the erasure of a closed account names, and no othe
   for (const object of [
     { type: 'contract', id: canceled },
     { type: 'strategy', id: 'usdfy' },
-  ])
-    await recordAudit(test.deps, { by: null, action: 'test.done', object, after: { name: 'Camille' } });
+  ] as const)
+    await recordAudit(test.deps, { by: null, action: 'session.opened', object, after: { name: 'Camille' } });
   await test.expectOk('requestAccountDeletion', { token: client.token, body: { password: testPassword } });
   test.clock.advance({ days: 30 });
   await carryOutDeletions(test.deps);
@@ -90,7 +90,7 @@ it('accepts emptied rows that the erasure of a closed account names, and no othe
     others.map(({ id }) => `Audit row ${id}: its content was erased, and no erasure names it.`).toSorted(),
   );
   for (const { id } of others) {
-    const object = { type: 'user', id: client.userId };
+    const object = { type: 'user', id: client.userId } as const;
     await recordAudit(test.deps, { by: null, action: 'trail.erased', object, after: { rows: [id] } });
   }
   const forged = /^Audit row \d+: it names rows that are not about a closed account\.$/;

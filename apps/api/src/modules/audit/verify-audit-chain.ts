@@ -9,10 +9,30 @@ export interface ChainHead {
   hash: string;
 }
 
+/** What is wrong, as the operator reads it after the row. */
+export const chainProblems = {
+  gap: 'links before it are missing',
+  order: 'it does not follow the link before it',
+  deleted: 'the row was deleted',
+  changed: 'the row or its link was changed',
+  emptied: 'its address or values were changed',
+  unsealed: 'the row was never sealed',
+  cut: 'is gone or is not the one that was noted: the trail was cut or made again',
+} as const;
+export type ChainProblem = keyof typeof chainProblems;
+
+export interface ChainFault {
+  problem: ChainProblem;
+  /** The row of the trail; null when its link has none. */
+  row: number | null;
+  /** The link; null for a row without one. */
+  seq: number | null;
+}
+
 export interface ChainVerdict {
   head: ChainHead;
-  /** One English sentence on the first fault; null when the chain is whole. */
-  fault: string | null;
+  /** The first fault; null when the chain is whole. */
+  fault: ChainFault | null;
 }
 
 const batchRows = z.array(
@@ -20,7 +40,7 @@ const batchRows = z.array(
     seq: z.coerce.number(),
     hash: z.string(),
     audit_id: z.coerce.number().nullable(),
-    problem: z.string().nullable(),
+    problem: z.enum(['gap', 'order', 'deleted', 'changed', 'emptied']).nullable(),
   }),
 );
 const idRows = z.array(z.object({ first: z.coerce.number(), last: z.coerce.number() }));
@@ -42,32 +62,51 @@ export async function verifyAuditChain(
   noted?: ChainHead,
   stopping?: AbortSignal,
 ): Promise<ChainVerdict> {
-  const links = await readRows(db, sql`select seq, hash from audit_chain order by seq desc limit 1`);
-  const head = headRows.parse(links)[0] ?? emptyHead;
-  const fault = (await findLinkFault(db, head, stopping)) ?? (await findUnsealed(db, stopping));
-  if (fault !== null || noted === undefined || noted.seq === 0) return { head, fault };
-  const kept = headRows.parse(
-    await readRows(db, sql`select seq, hash from audit_chain where seq = ${noted.seq}`),
-  );
-  const isKept = kept[0]?.hash === noted.hash;
-  const cut = `Audit trail: link ${noted.seq} is gone or is not the one that was noted: the trail was cut or made again.`;
-  return { head, fault: isKept ? null : cut };
+  const head = await readChainHead(db);
+  const { fault } = await verifyLinks(db, { from: emptyHead, to: head.seq, stopping });
+  return { head, fault: fault ?? (await findUnsealed(db, stopping)) ?? (await findCut(db, noted)) };
 }
 
-async function findLinkFault(
+export async function readChainHead(db: Database): Promise<ChainHead> {
+  const links = await readRows(db, sql`select seq, hash from audit_chain order by seq desc limit 1`);
+  return headRows.parse(links)[0] ?? emptyHead;
+}
+
+/** The link of this number, as the chain has it now; null when there is none. */
+export async function readLink(db: Database, seq: number): Promise<ChainHead | null> {
+  if (seq === 0) return emptyHead;
+  const rows = await readRows(db, sql`select seq, hash from audit_chain where seq = ${seq}`);
+  return headRows.parse(rows)[0] ?? null;
+}
+
+/** A head noted earlier that the chain no longer contains: its end was cut off. */
+export async function findCut(db: Database, noted: ChainHead | undefined): Promise<ChainFault | null> {
+  if (noted === undefined) return null;
+  const kept = await readLink(db, noted.seq);
+  return kept?.hash === noted.hash || noted.seq === 0 ? null : { problem: 'cut', row: null, seq: noted.seq };
+}
+
+interface LinkRange {
+  /** Verified before. */
+  from: ChainHead;
+  to: number;
+  stopping?: AbortSignal | undefined;
+}
+
+/** The links after `from`, up to number `to`; returns the last that it read. */
+export async function verifyLinks(
   db: Database,
-  head: ChainHead,
-  stopping: AbortSignal | undefined,
-): Promise<string | null> {
-  let last = emptyHead;
-  while (last.seq < head.seq) {
+  { from, to, stopping }: LinkRange,
+): Promise<{ last: ChainHead; fault: ChainFault | null }> {
+  let last = from;
+  while (last.seq < to) {
     stopping?.throwIfAborted();
     const rows = batchRows.parse(await readRows(db, batchAfter(last)));
-    const faulty = rows.find(({ problem }) => problem !== null);
-    if (faulty !== undefined) return describe(faulty);
-    last = rows.at(-1) ?? head;
+    for (const { problem, audit_id: row, seq } of rows)
+      if (problem !== null) return { last, fault: { problem, row, seq } };
+    last = rows.at(-1) ?? { ...last, seq: to };
   }
-  return null;
+  return { last, fault: null };
 }
 
 /** The links after this one, each with its fault, or null. */
@@ -84,18 +123,18 @@ const batchAfter = ({ seq, hash }: ChainHead) => sql`
     )
   )
   select (link).seq, (link).hash, (link).audit_id, case
-    when (link).seq <> before_seq + 1 then 'links before it are missing'
-    when (link).previous_hash <> before_hash then 'it does not follow the link before it'
-    when (entry).id is null then 'the row was deleted'
-    when audit_link_hash(link, entry) is distinct from (link).hash then 'the row or its link was changed'
+    when (link).seq <> before_seq + 1 then 'gap'
+    when (link).previous_hash <> before_hash then 'order'
+    when (entry).id is null then 'deleted'
+    when audit_link_hash(link, entry) is distinct from (link).hash then 'changed'
     when (entry).salt is null and num_nonnulls((entry).ip, (entry).before, (entry).after) > 0
       or (entry).salt is not null and audit_content_hash(entry) <> (link).content_hash
-      then 'its address or values were changed'
+      then 'emptied'
   end as problem
   from links order by 1`;
 
 /** Rows without a link, by ranges of ids. */
-async function findUnsealed(db: Database, stopping: AbortSignal | undefined): Promise<string | null> {
+export async function findUnsealed(db: Database, stopping?: AbortSignal): Promise<ChainFault | null> {
   const [ids] = idRows.parse(
     await readRows(
       db,
@@ -112,18 +151,15 @@ async function findUnsealed(db: Database, stopping: AbortSignal | undefined): Pr
           and not exists (select from audit_chain as link where link.audit_id = entry.id) order by id limit 1`,
       ),
     );
-    if (row !== undefined)
-      return describe({ seq: null, audit_id: row.id, problem: 'the row was never sealed' });
+    if (row !== undefined) return { problem: 'unsealed', row: row.id, seq: null };
   }
   return null;
 }
 
-function describe({
-  seq,
-  audit_id: id,
-  problem,
-}: Pick<z.infer<typeof batchRows>[number], 'audit_id' | 'problem'> & { seq: number | null }): string {
-  return `Audit trail: row ${id}${seq === null ? '' : ` (link ${seq})`}: ${problem}.`;
+/** One English sentence. */
+export function describeFault({ problem, row, seq }: ChainFault): string {
+  if (problem === 'cut') return `Audit trail: link ${seq} ${chainProblems.cut}.`;
+  return `Audit trail: row ${row}${seq === null ? '' : ` (link ${seq})`}: ${chainProblems[problem]}.`;
 }
 
 async function readRows(db: Database, query: ReturnType<typeof sql>): Promise<unknown> {

@@ -8,7 +8,7 @@ import { orders } from '../../db/schema/books.ts';
 import { payouts, receipts } from '../../db/schema/cash.ts';
 import { strategies } from '../../db/schema/strategies.ts';
 import type { Deps } from '../../deps.ts';
-import { recordAudits } from '../audit/record-audit.ts';
+import { type AuditEntry, recordAudits } from '../audit/record-audit.ts';
 import { toDomainStrategy } from '../contracts/value-contract.ts';
 import { bookEntries, type NewEntry } from './book-entries.ts';
 import {
@@ -100,7 +100,7 @@ async function costsOf({ db }: Pick<Deps, 'db'>, given: readonly GivenOrder[]) {
 }
 
 /** What staff decided, as `doctor` compares it. */
-function tracesOf({ order: { kind, contractId, amount, asset, orderDay } }: Booked) {
+function tracesOf({ order: { kind, contractId, amount, asset, orderDay } }: Booked): AuditEntry[] {
   if (kind !== 'subscription') return [];
   const payment = { amount, currency: asset, value_date: orderDay };
   return [

@@ -1,9 +1,10 @@
 import type { components } from '@repo/api-sdk/spec';
 import type { Database } from '../../db/client.ts';
-import { maxSkippedRows, type PagePlace, skippedRows } from '../../db/keyset.ts';
+import { isTooFar, isWhole, maxCounted, type PagePlace } from '../../db/keyset.ts';
 import { awaitedPayments } from '../../db/schema/contracts.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { httpErrors } from '../../http/http.errors.ts';
 import type { Call } from '../../http/operation.ts';
 import { parisDay } from '../../paris-time.ts';
 import { readPrices } from '../contracts/show-contracts.ts';
@@ -16,7 +17,6 @@ import {
   listAdminContractLines,
   sortKeys,
 } from './admin-contracts.repository.ts';
-import { paymentsErrors } from './payments.errors.ts';
 
 type Filters = Partial<Call<'exportContracts'>['query']>;
 
@@ -40,16 +40,12 @@ export function readContractFilters({
   };
 }
 
-/** A search is counted up to this. */
-const maxCounted = 10_000;
-
 /** One page of every client's contracts, for « Souscriptions ». */
 export async function listAdminContracts(
   deps: Deps,
   query: AdminContractQuery,
 ): Promise<components['schemas']['AdminContractPage']> {
-  if (skippedRows(query) >= maxSkippedRows && query.after === undefined && query.before === undefined)
-    throw new AppError(paymentsErrors.pageTooFar);
+  if (isTooFar(query)) throw new AppError(httpErrors.pageTooFar);
   const lines = await listAdminContractLines(deps.db, query);
   const market = { prices: await readPrices(deps), today: parisDay(deps.clock.now()) };
   const total = isWhole(query, lines.length) ? lines.length : await countLines(deps.db, query);
@@ -61,10 +57,6 @@ export async function listAdminContracts(
     page_size: query.pageSize,
   };
 }
-
-/** A first page that is not full holds every row found: the search need not run again to count them. */
-const isWhole = ({ page, pageSize, after, before }: AdminContractQuery, found: number): boolean =>
-  page === 1 && after === undefined && before === undefined && found < pageSize;
 
 /** Without a search, from the counts of the list; a search is counted row by row, one past the limit at most. */
 async function countLines(db: Database, query: AdminContractFilters): Promise<number> {

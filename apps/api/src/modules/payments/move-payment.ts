@@ -1,5 +1,6 @@
 // The frame every move of a payment shares: lock, decide, move; what else a move does is handed in, and happens in
 // the same transaction or not at all.
+import type { AuditAction } from '@repo/domain/audit';
 import {
   contractActorFor,
   decidePaymentAction,
@@ -21,7 +22,7 @@ export interface PaymentMove {
   actor: Actor;
   contractId: string;
   action: PaymentAction;
-  auditAction: string;
+  auditAction: AuditAction;
   /**
    * Holds publications off, from before the contract is held: closing takes both in this order too. Otherwise the first
    * NAV published at this instant would neither be seen here nor see this payment.

@@ -15,7 +15,6 @@ export const paymentsErrors = defineErrors({
   settled: { status: 409, code: 'payments.settled', message: texts.settled },
   nothingToRectify: { status: 422, code: 'payments.nothing_to_rectify', message: texts.nothingToRectify },
   unknownDocument: { status: 422, code: 'payments.unknown_document', message: texts.unknownDocument },
-  pageTooFar: { status: 422, code: 'lists.page_too_far', message: texts.pageTooFar },
   forbidden: { status: 403, code: 'payments.forbidden', message: texts.notYours },
 });
 

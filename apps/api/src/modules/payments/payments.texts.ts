@@ -39,7 +39,6 @@ export const paymentsTexts = {
   amountOn: (amount: string, day: string) => `${amount} au ${day}`,
   rectifiedNote: (before: string, after: string, reason: string) =>
     `Paiement corrigé\u00a0: ${before} → ${after}. ${reason}`,
-  pageTooFar: 'Affinez les filtres pour aller plus loin.',
   notYours: 'Un administrateur ne peut pas traiter son propre paiement.',
   refusalReasons: {
     reference_not_found: 'Référence introuvable',

@@ -1,4 +1,5 @@
 // The frame every move of a payout shares: lock, decide, change, trail; all in one transaction.
+import type { AuditAction } from '@repo/domain/audit';
 import { formatLongDate } from '@repo/domain/format';
 import { decidePayoutAction, type PayoutAction, payoutActorFor } from '@repo/domain/payouts';
 import type { PayoutRow, payouts } from '../../db/schema/cash.ts';
@@ -17,7 +18,7 @@ export interface PayoutMove {
   payoutId: string;
   action: PayoutAction;
   /** Of the trail, `payout.<past participle>`. */
-  auditAction: string;
+  auditAction: AuditAction;
 }
 
 /** The effects of an action: the state where it is not the rule's own, other columns, and what the trail says of it. */

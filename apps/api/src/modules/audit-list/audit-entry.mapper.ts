@@ -1,0 +1,58 @@
+import type { components } from '@repo/api-sdk/spec';
+import { shortAccount } from '@repo/domain/payouts';
+import type { AuditRow } from './audit-list.repository.ts';
+
+type WireEntry = components['schemas']['AuditEntry'];
+
+/** The longest value that is shown. */
+const longestValue = 300;
+
+const iban = /^[A-Z]{2}\d{2}[A-Z0-9 ]{11,38}$/;
+const address = /^(0x[0-9a-fA-F]{40}|bc1[a-z0-9]{20,80}|[13][A-HJ-NP-Za-km-z1-9]{25,34})$/;
+
+export function toWireAuditEntry(row: AuditRow, names: ReadonlyMap<string, string>): WireEntry {
+  return {
+    id: String(row.id),
+    occurred_at: row.at.toISOString(),
+    actor: row.actorId === null ? null : (names.get(row.actorId) ?? null),
+    actor_role: row.actorRole,
+    action: row.action,
+    object_type: row.objectType,
+    object_id: row.objectId,
+    object_name: names.get(row.objectId) ?? null,
+    changes: changesOf(row.before, row.after),
+    ip: row.ip,
+    request_id: row.requestId,
+    is_erased: row.salt === null,
+  };
+}
+
+/** One line for each field that differs, in the order in which they were recorded. */
+function changesOf(before: unknown, after: unknown): WireEntry['changes'] {
+  const [was, is] = [fieldsOf(before), fieldsOf(after)];
+  const names = new Set([...was.keys(), ...is.keys()]);
+  return [...names]
+    .map((field) => ({ field, before: was.get(field) ?? null, after: is.get(field) ?? null }))
+    .filter((change) => change.before !== change.after);
+}
+
+function fieldsOf(value: unknown): ReadonlyMap<string, string | null> {
+  if (typeof value !== 'object' || value === null) return new Map();
+  return new Map(Object.entries(value).map(([name, field]) => [name, toText(field)]));
+}
+
+function toText(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  if (typeof value !== 'string') return shortened(JSON.stringify(value, (_name, part) => masked(part)));
+  return shortened(String(masked(value)));
+}
+
+/** The ends of an account or of an address tell which it was. */
+function masked(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (iban.test(value)) return shortAccount(value, 'rib');
+  return address.test(value) ? shortAccount(value, 'crypto') : value;
+}
+
+const shortened = (text: string): string =>
+  text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;

@@ -1,0 +1,16 @@
+import { handler } from '../../http/handler.ts';
+import { listAudit } from './list-audit.ts';
+import { verifyAudit } from './verify-audit.ts';
+
+export const auditListHandlers = {
+  listAudit: handler<'listAudit'>(({ deps, query }) =>
+    listAudit(deps, {
+      ...query,
+      objectType: query.object_type,
+      page: query.page ?? 1,
+      pageSize: query.page_size ?? 25,
+      isDescending: query.sort !== 'date',
+    }),
+  ),
+  verifyAudit: handler<'verifyAudit'>(({ deps, query }) => verifyAudit(deps, query.after ?? 0)),
+};

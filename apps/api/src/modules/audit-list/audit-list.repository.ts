@@ -1,0 +1,159 @@
+// SQL of the audit trail as staff read it.
+import { auditObjectTexts } from '@repo/domain/audit';
+import { and, count, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { inOrder, type ListOrder, type PageBoundary, type PagePlace, pageClauses } from '../../db/keyset.ts';
+import { containing } from '../../db/like-pattern.ts';
+import { auditLog } from '../../db/schema/audit.ts';
+import { contracts } from '../../db/schema/contracts.ts';
+import { users } from '../../db/schema/identity.ts';
+import { strategies } from '../../db/schema/strategies.ts';
+
+export type AuditRow = typeof auditLog.$inferSelect;
+
+export interface AuditFilters {
+  q?: string | undefined;
+  action?: string | undefined;
+  objectType?: string | undefined;
+  /** Days in Paris, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+export interface AuditQuery extends AuditFilters, PagePlace {
+  isDescending: boolean;
+}
+
+/** What a search names. */
+export interface Searched {
+  /** It may be an id itself. */
+  text: string;
+  contractIds: readonly string[];
+  /** Rows by them, and about them. */
+  userIds: readonly string[];
+}
+
+/** Of a name that is too common. */
+const mostNamed = 50;
+
+/** The text itself may be an id, a PO number or an address; names are those of staff. */
+export async function findSearched(db: Database, q: string): Promise<Searched> {
+  const named = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      or(
+        eq(users.email, q.toLowerCase()),
+        and(
+          sql`${users.role} not in ('client', 'cgp')`,
+          sql`fold_text(${users.firstname} || ' ' || ${users.lastname}) like fold_text(${containing(q)})`,
+        ),
+      ),
+    )
+    .limit(mostNamed);
+  const found = await db
+    .select({ id: contracts.id })
+    .from(contracts)
+    .where(eq(contracts.poNumber, q.toUpperCase()));
+  return { text: q, contractIds: found.map(({ id }) => id), userIds: named.map(({ id }) => id) };
+}
+
+const parisMidnight = (day: string, daysLater = 0) =>
+  sql`((${day}::date + ${daysLater}::int)::timestamp at time zone 'Europe/Paris')`;
+
+function whereOf({ action, objectType, from, to }: AuditFilters, searched: Searched | null): SQL | undefined {
+  return and(
+    action === undefined ? undefined : eq(auditLog.action, action),
+    objectType === undefined ? undefined : eq(auditLog.objectType, objectType),
+    from === undefined ? undefined : sql`${auditLog.at} >= ${parisMidnight(from)}`,
+    to === undefined ? undefined : sql`${auditLog.at} < ${parisMidnight(to, 1)}`,
+    searched === null ? undefined : concerns(searched),
+  );
+}
+
+const objectTypes = Object.keys(auditObjectTexts);
+
+/** The type comes with the id: the index begins with it. */
+const isAbout = (types: readonly string[], ids: readonly string[]) =>
+  and(inArray(auditLog.objectType, [...types]), inArray(auditLog.objectId, [...ids]));
+
+function concerns({ text, contractIds, userIds }: Searched): SQL | undefined {
+  return or(
+    isAbout(objectTypes, [text]),
+    isAbout(['contract'], contractIds),
+    isAbout(['user'], userIds),
+    inArray(auditLog.actorId, [...userIds]),
+  );
+}
+
+const orderOf = (isDescending: boolean): ListOrder => ({
+  by: sql`${auditLog.at}`,
+  id: auditLog.id,
+  isDescending,
+});
+
+/** Not yet executed: the test of its plan explains the same query. */
+export function selectPage(
+  db: Database,
+  query: AuditQuery,
+  { searched, boundary }: { searched: Searched | null; boundary: PageBoundary | null },
+) {
+  const page = pageClauses(orderOf(query.isDescending), query, boundary);
+  return db
+    .select()
+    .from(auditLog)
+    .where(and(whereOf(query, searched), page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+/** Empty when the row that it starts from is not there. */
+export async function listAuditRows(
+  db: Database,
+  query: AuditQuery,
+  searched: Searched | null,
+): Promise<AuditRow[]> {
+  const from = query.after ?? query.before;
+  if (from === undefined) return selectPage(db, query, { searched, boundary: null });
+  const [boundary] = await db
+    .select({ id: sql<string>`${auditLog.id}::text`, value: sql<string>`${auditLog.at}::text` })
+    .from(auditLog)
+    .where(eq(auditLog.id, Number(from)));
+  return boundary === undefined ? [] : inOrder(await selectPage(db, query, { searched, boundary }), query);
+}
+
+/** Rows found, counted up to `limit`. */
+export async function countAuditRows(
+  db: Database,
+  { filters, searched, limit }: { filters: AuditFilters; searched: Searched | null; limit: number },
+): Promise<number> {
+  const found = db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(whereOf(filters, searched))
+    .limit(limit)
+    .as('found');
+  const [counted] = await db.select({ found: count() }).from(found);
+  return counted?.found ?? 0;
+}
+
+/** The names of people, contracts and products, by their ids. People whose names were erased have none. */
+export async function readNames(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const uuids = ids.filter((id) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id));
+  const named = await Promise.all([
+    db
+      .select({ id: users.id, name: sql<string>`trim(${users.firstname} || ' ' || ${users.lastname})` })
+      .from(users)
+      .where(and(inArray(users.id, uuids), ne(users.lastname, ''))),
+    db
+      .select({ id: contracts.id, name: contracts.poNumber })
+      .from(contracts)
+      .where(inArray(contracts.id, uuids)),
+    db
+      .select({ id: strategies.id, name: strategies.title })
+      .from(strategies)
+      .where(inArray(strategies.id, [...ids])),
+  ]);
+  return new Map(named.flat().map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,7 @@
+/** What the audit trail records: each action, and each kind of object, by its code. */
+import type { auditActionTexts, auditObjectTexts } from './audit.texts.ts';
+
+export { auditActionTexts, auditObjectTexts } from './audit.texts.ts';
+
+export type AuditAction = keyof typeof auditActionTexts;
+export type AuditObject = keyof typeof auditObjectTexts;
