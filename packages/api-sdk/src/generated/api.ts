@@ -2456,6 +2456,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/fx-rates/conversion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An amount in another currency on a day, with the published rates that it is made of */
+        get: operations["convertAmount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/admin/rate-sources": {
         parameters: {
             query?: never;
@@ -5508,6 +5525,32 @@ export interface components {
                 }[];
                 /** @description Each day of the month */
                 days: components["schemas"]["RateCalendarDay"][];
+            }[];
+        };
+        ConvertedAmount: {
+            amount: components["schemas"]["Amount"];
+            /** @example EURC */
+            from: string;
+            /** @example USD */
+            to: string;
+            day: components["schemas"]["Day"];
+            /** @description Rounded half-even to the decimals of its currency, once */
+            result: components["schemas"]["Amount"];
+            /** @description The same in euros, rounded; null when one side is at par with the euro */
+            in_eur: components["schemas"]["NullableAmount"];
+            /** @description One of the rates was published for an earlier day */
+            is_fallback: boolean;
+            /** @description The published rates used; none between currencies at par */
+            quotes: {
+                /** @example EUR */
+                base: string;
+                /** @example USD */
+                quote: string;
+                /** @description One `base` is worth so many `quote`, as published */
+                rate: components["schemas"]["Amount"];
+                /** @description The day that it was published for */
+                date: components["schemas"]["Day"];
+                is_fallback: boolean;
             }[];
         };
         /** @enum {string} */
@@ -10527,6 +10570,41 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    convertAmount: {
+        parameters: {
+            query: {
+                /** @description A decimal */
+                amount: string;
+                /** @description A currency or a coin */
+                from: string;
+                /** @description A currency or a coin */
+                to: string;
+                day: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConvertedAmount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

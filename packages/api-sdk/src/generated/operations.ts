@@ -1400,6 +1400,16 @@ export const operationTable = {
     multipart: false,
     rateLimit: 'read',
   },
+  convertAmount: {
+    operationId: 'convertAmount',
+    method: 'get',
+    path: '/proxy/admin/fx-rates/conversion',
+    tag: 'market-data',
+    xRoles: ['admin', 'commercial'],
+    idempotent: false,
+    multipart: false,
+    rateLimit: 'read',
+  },
   getRateSources: {
     operationId: 'getRateSources',
     method: 'get',

@@ -140,6 +140,7 @@ export const routes = {
   listFxRates: { method: 'get', path: '/proxy/admin/fx-rates' },
   exportFxRates: { method: 'get', path: '/proxy/admin/exports/fx-rates' },
   getRateCalendar: { method: 'get', path: '/proxy/admin/fx-rates/calendar' },
+  convertAmount: { method: 'get', path: '/proxy/admin/fx-rates/conversion' },
   getRateSources: { method: 'get', path: '/proxy/admin/rate-sources' },
   fetchRates: { method: 'post', path: '/proxy/admin/rate-fetches', body: 'json' },
   previewImport: { method: 'post', path: '/proxy/admin/imports', body: 'multipart' },

@@ -112,6 +112,14 @@ export function formatDecimal(amount: Amount): string {
   return print(amount, { min: 0, max: 20 });
 }
 
+/**
+ * An exact amount or rate with its unit, whole decimals of money at least: « 11 111,11 USD », « 0,90 € », « 1,0901 USD ».
+ * @throws MalformedAmount
+ */
+export function formatExactAmount(amount: Amount, asset: string): string {
+  return `${print(amount, { min: 2, max: 20 })}${NBSP}${asset === 'EUR' ? formatTexts.euro : asset}`;
+}
+
 /** A chart value, a double, in the dashboard's format: only for the tooltips and tables of a chart. */
 export function formatChartAmount(value: number, currency: string): string {
   if (!Number.isFinite(value)) return formatTexts.noValue;

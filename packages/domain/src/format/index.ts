@@ -9,6 +9,7 @@ export {
   formatDashboardAmount,
   formatDecimal,
   formatDocumentAmount,
+  formatExactAmount,
   formatSubscriptionAmount,
   hiddenAmount,
 } from './amount.ts';

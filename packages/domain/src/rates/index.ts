@@ -1,5 +1,12 @@
 export { isJump, quotedPairs, type RatePair, ratePairs } from './rate-checks.ts';
 export { isRateTooOld, type RateDayState, rateDayState } from './rate-day.ts';
+export { rateFormTexts } from './rate-forms.texts.ts';
+export {
+  type ConvertibleAsset,
+  convertibleAssets,
+  isConvertible,
+  validateConversion,
+} from './rate-forms.ts';
 export {
   choosePeriod,
   dueRateDay,

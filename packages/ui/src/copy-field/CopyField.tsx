@@ -30,19 +30,7 @@ const group: Readonly<Record<CopyFieldProps['kind'], (value: string) => string>>
 
 /** A reference to copy in one press: grouped for comparison, copied without spaces, except a name. */
 export function CopyField(props: CopyFieldProps) {
-  const {
-    label,
-    value,
-    kind,
-    copyLabel = copyFieldTexts.copy,
-    copiedMessage = copyFieldTexts.copied,
-    hint,
-  } = props;
-  const copy = async () => {
-    const copied = kind === 'name' ? value : value.replaceAll(/\s/g, '');
-    if (await copyText(copied)) toast.success(copiedMessage);
-    else toast.error(copyFieldTexts.failed);
-  };
+  const { label, value, kind, copyLabel, copiedMessage, hint } = props;
   return (
     <div className={styles.field}>
       <span className={styles.label}>{label}</span>
@@ -50,13 +38,40 @@ export function CopyField(props: CopyFieldProps) {
         {kind === 'address' ? <PickedOut grouped={group[kind](value)} /> : group[kind](value)}
       </p>
       <div className={styles.line}>
-        <Button onPress={() => void copy()} size="sm" variant="ghost">
-          <Icon name="copy" size={16} />
-          {copyLabel}
-        </Button>
+        <CopyButton
+          copiedMessage={copiedMessage}
+          label={copyLabel}
+          value={kind === 'name' ? value : value.replaceAll(/\s/g, '')}
+        />
         {hint === undefined ? null : <span className={styles.hint}>{hint}</span>}
       </div>
     </div>
+  );
+}
+
+export interface CopyButtonProps {
+  /** What is copied, as it is. */
+  readonly value: string;
+  readonly label?: string | undefined;
+  /** Announced once copied. */
+  readonly copiedMessage?: string | undefined;
+}
+
+/** « Copier », for a value that is shown elsewhere. */
+export function CopyButton({
+  value,
+  label = copyFieldTexts.copy,
+  copiedMessage = copyFieldTexts.copied,
+}: CopyButtonProps) {
+  const copy = async () => {
+    if (await copyText(value)) toast.success(copiedMessage);
+    else toast.error(copyFieldTexts.failed);
+  };
+  return (
+    <Button onPress={() => void copy()} size="sm" variant="ghost">
+      <Icon name="copy" size={16} />
+      {label}
+    </Button>
   );
 }
 

@@ -1,2 +1,2 @@
-export { CopyField, type CopyFieldProps } from './CopyField.tsx';
+export { CopyButton, CopyField, type CopyFieldProps } from './CopyField.tsx';
 export { copyText } from './copy-text.ts';

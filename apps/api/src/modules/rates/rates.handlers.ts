@@ -1,4 +1,5 @@
 import { handler } from '../../http/handler.ts';
+import { convertAmount } from './convert-amount.ts';
 import { fetchRates } from './fetch-rates.ts';
 import { getRateCalendar } from './get-rate-calendar.ts';
 import { getRateSources } from './get-rate-sources.ts';
@@ -6,6 +7,7 @@ import { toWireRateFetch, toWireRateSources } from './rates.mapper.ts';
 
 export const ratesHandlers = {
   getRateCalendar: handler<'getRateCalendar'>(({ deps, query }) => getRateCalendar(deps, query.month)),
+  convertAmount: handler<'convertAmount'>(({ deps, query }) => convertAmount(deps, query)),
   getRateSources: handler<'getRateSources'>(async ({ deps }) =>
     toWireRateSources(await getRateSources(deps)),
   ),

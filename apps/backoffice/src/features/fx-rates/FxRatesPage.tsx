@@ -8,6 +8,7 @@ import { monthIn } from '../../shared/month-calendar/months.ts';
 import { PendingImports } from '../../shared/PendingImports.tsx';
 import { paths } from '../../shared/paths.ts';
 import { sharedTexts } from '../../shared/shared.texts.ts';
+import { Converter } from './Converter.tsx';
 import { FxRatesList } from './FxRatesList.tsx';
 import { fxRatesTexts as texts } from './fx-rates.texts.ts';
 import { RateCalendar, type RateCalendarProps } from './RateCalendar.tsx';
@@ -48,6 +49,7 @@ function Rates({ canImport }: Pick<RateCalendarProps, 'canImport'>) {
     <Stack gap={24}>
       <LatestRates emptyHelp={emptyHelp} month={month} />
       <RateCalendar canImport={canImport} month={month} />
+      <Converter />
       {canImport ? <RateSources /> : null}
       <FxRatesList emptyHelp={emptyHelp} />
     </Stack>
