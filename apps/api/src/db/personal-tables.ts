@@ -120,6 +120,10 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
     columns: { entered_by: ownActs, published_by: ownActs },
     erased: { because: 'settings of the house; who changed them is staff' },
   },
+  strategyVersions: {
+    columns: { entered_by: ownActs, published_by: ownActs },
+    erased: { because: 'public terms of a product; who changed them is staff' },
+  },
   auditChain: null,
   auditHeads: null,
   bookCounters: null,

@@ -2368,6 +2368,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every product, with those that clients do not see */
+        get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /** One product as staff see it */
+        get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/products/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /** What a product was and is, with who changed what and why */
+        get: operations["listProductVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/admin/navs": {
         parameters: {
             query?: never;
@@ -3695,9 +3750,15 @@ export interface components {
             min_eurc?: components["schemas"]["NullableAmount"];
             min_wbtc?: components["schemas"]["NullableAmount"];
         };
+        /** @description The days of the week that have a NAV, from 1 for Monday to 7 */
+        PublicationDays: number[];
         NullableAmountInput: string | null;
         StrategyChange: {
             id: components["schemas"]["Id"];
+            /** @description The version that the form shows; 409 once the product has another */
+            version?: number;
+            position?: number;
+            publication_days?: components["schemas"]["PublicationDays"];
             subtitle?: string | null;
             label?: string | null;
             description?: string | null;
@@ -5380,6 +5441,56 @@ export interface components {
         };
         Reconciliation: {
             accounts: components["schemas"]["ReconciledAccount"][];
+        };
+        /**
+         * @description Clients see `published` alone; `suspended` takes no new subscription
+         * @enum {string}
+         */
+        ProductStatus: "draft" | "published" | "suspended" | "archived";
+        /** @description A change that awaits a second person */
+        HeldChange: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ChangeKind"];
+            /** @description Their name */
+            maker: string;
+            created_at: components["schemas"]["Instant"];
+        };
+        /** @description A product as staff see it */
+        Product: {
+            strategy: components["schemas"]["Strategy"];
+            status: components["schemas"]["ProductStatus"];
+            /** @description Raised by each change */
+            version: number;
+            /** @description Its order on the products screen */
+            position: number;
+            publication_days: components["schemas"]["PublicationDays"];
+            /** @description Units × last NAV, in its own currency; null without a NAV */
+            holdings: components["schemas"]["NullableAmount"];
+            /** @description Of the last NAV */
+            nav_day: components["schemas"]["NullableDay"];
+            /** @description Clients who hold units */
+            subscribers: number;
+            /** @description The last NAV against the one of a year before, a fraction; null without a year of NAVs */
+            observed_rate: number | null;
+            updated_at: components["schemas"]["Instant"];
+            /** @description The changes that await a second person */
+            pending_changes: components["schemas"]["HeldChange"][];
+        };
+        ProductVersion: {
+            version: number;
+            /** @description What it changed; empty for the first one */
+            lines: components["schemas"]["ChangeLine"][];
+            /** @description The whole product as of this version */
+            strategy: components["schemas"]["Strategy"];
+            position: number;
+            publication_days: components["schemas"]["PublicationDays"];
+            reason: string;
+            /** @description Their name; null for what came with the installation */
+            entered_by: string | null;
+            /** @description Name of the second person */
+            published_by: string | null;
+            change_request_id: string | null;
+            created_at: components["schemas"]["Instant"];
         };
         /** @enum {string} */
         Source: "import" | "ecb" | "crypto" | "kraken" | "manual" | "demo";
@@ -10411,6 +10522,93 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In their order on the products screen */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        products: components["schemas"]["Product"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProductVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first; empty before the first change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        versions: components["schemas"]["ProductVersion"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -1,5 +1,18 @@
 // The products clients subscribe to (2§3 "Strategy / product"). Public reference data: no row belongs to a client.
-import { integer, jsonb, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { changeRequests } from './change-requests.ts';
+import { users } from './identity.ts';
 
 /** One deposit address of a strategy. `symbol` is a payment asset (BTC, ETH, USDC, EURC, WBTC). */
 export interface CryptoInput {
@@ -27,15 +40,62 @@ export const strategies = pgTable('strategies', {
   cryptoInputs: jsonb('crypto_inputs').$type<CryptoInput[]>().notNull().default([]),
   /** Product-declared minimums by wire field, decimal strings: `{ min_euro: "20000" }` (R369). */
   minimums: jsonb('minimums').$type<Record<string, string>>().notNull().default({}),
-  status: text('status', { enum: ['draft', 'published', 'closed'] })
+  status: text('status', { enum: ['draft', 'published', 'suspended', 'archived'] })
     .notNull()
     .default('draft'),
   /** The days of the week that have a NAV, from 1 for Monday to 7. */
   publicationDays: jsonb('publication_days').$type<number[]>().notNull().default([1, 2, 3, 4, 5, 6, 7]),
   /** Order on the products screen. */
   position: integer('position').notNull().default(0),
+  /** Raised by each change: a form that was opened on an older one is refused. */
+  version: integer('version').notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
 export type StrategyRow = typeof strategies.$inferSelect;
+
+/** What staff change of a product. */
+export type StrategyContent = Pick<
+  StrategyRow,
+  | 'subtitle'
+  | 'label'
+  | 'description'
+  | 'apy'
+  | 'docUrl'
+  | 'videoUrl'
+  | 'ribBank'
+  | 'ribIban'
+  | 'ribBic'
+  | 'cryptoInputs'
+  | 'minimums'
+  | 'publicationDays'
+  | 'position'
+>;
+
+/** A product as it was from one change to the next, written once. The first one stands before any change. */
+export const strategyVersions = pgTable(
+  'strategy_versions',
+  {
+    strategyId: text('strategy_id')
+      .notNull()
+      .references(() => strategies.id),
+    version: integer('version').notNull(),
+    content: jsonb('content').$type<StrategyContent>().notNull(),
+    /** Empty where one person was enough and gave none. */
+    reason: text('reason').notNull(),
+    /** Null for a product that was made with the installation. */
+    enteredBy: uuid('entered_by').references(() => users.id),
+    /** The second person; null where one was enough. */
+    publishedBy: uuid('published_by').references(() => users.id),
+    changeRequestId: uuid('change_request_id').references(() => changeRequests.id),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.strategyId, table.version] }),
+    check(
+      'strategy_versions_two_persons',
+      sql`${table.publishedBy} <> ${table.enteredBy} and num_nulls(${table.publishedBy}, ${table.changeRequestId}) <> 1`,
+    ),
+  ],
+);

@@ -2,8 +2,10 @@
 import { currencyLabel, formatDecimal, formatIban } from '@repo/domain/format';
 import { toPaymentAsset } from '@repo/domain/limits';
 import { decimal, toText } from '@repo/domain/money';
-import type { StrategyRow } from '../../db/schema/strategies.ts';
-import { minimumFields, ribOf } from './strategies.mapper.ts';
+import { productMinimumFields } from '@repo/domain/products';
+import type { StrategyContent, StrategyRow } from '../../db/schema/strategies.ts';
+import type { ChangeLine } from '../change-requests/change-kind.ts';
+import { ribOf } from './strategies.mapper.ts';
 import { strategiesTexts } from './strategies.texts.ts';
 
 const texts = strategiesTexts.fields;
@@ -11,8 +13,11 @@ const texts = strategiesTexts.fields;
 /** Label → value; a field without a value is left out. */
 export type StrategyFields = ReadonlyMap<string, string>;
 
+/** What staff change of a product, and the currency that its minimum is in. */
+export type Described = StrategyContent & Pick<StrategyRow, 'referenceCurrency'>;
+
 /** Where clients send their money. */
-export function paymentFieldsOf(row: StrategyRow): StrategyFields {
+export function paymentFieldsOf(row: Described): StrategyFields {
   const rib = ribOf(row);
   return fields([
     [texts.bank, rib?.bank],
@@ -25,10 +30,10 @@ export function paymentFieldsOf(row: StrategyRow): StrategyFields {
 }
 
 /** What clients are promised, and from which amount. */
-export function termFieldsOf(row: StrategyRow): StrategyFields {
+export function termFieldsOf(row: Described): StrategyFields {
   return fields([
     [texts.apy, texts.percent(exact(row.apy))],
-    ...minimumFields.map((field) => {
+    ...productMinimumFields.map((field) => {
       const amount = row.minimums[field];
       const asset = toPaymentAsset(field.slice('min_'.length));
       const [label, unit] =
@@ -37,16 +42,18 @@ export function termFieldsOf(row: StrategyRow): StrategyFields {
           : [texts.minimum(currencyLabel(asset)), currencyLabel(asset)];
       return [label, amount && texts.amount(exact(amount), unit)] as const;
     }),
+    [texts.publicationDays, weekdays(row.publicationDays)],
   ]);
 }
 
-export function describeStrategy(row: StrategyRow): StrategyFields {
+export function describeStrategy(row: Described): StrategyFields {
   const shown = fields([
     [texts.subtitle, row.subtitle],
     [texts.label, row.label],
     [texts.description, row.description],
     [texts.document, row.docUrl],
     [texts.video, row.videoUrl],
+    [texts.position, String(row.position)],
   ]);
   return new Map([...paymentFieldsOf(row), ...termFieldsOf(row), ...shown]);
 }
@@ -54,6 +61,23 @@ export function describeStrategy(row: StrategyRow): StrategyFields {
 /** With every decimal: a change too small to be shown would be under no control. */
 const exact = (amount: string) => formatDecimal(toText(decimal(amount)));
 
+/** « lundi, mardi » */
+function weekdays(days: readonly number[]): string {
+  if (days.length === texts.weekdays.length) return texts.everyDay;
+  return days
+    .toSorted((a, b) => a - b)
+    .map((day) => texts.weekdays[day - 1])
+    .join(', ');
+}
+
 function fields(entries: readonly (readonly [string, string | null | undefined])[]): StrategyFields {
   return new Map(entries.flatMap(([label, value]) => (value ? [[label, value] as const] : [])));
+}
+
+/** What differs, in words. */
+export function linesOf(before: StrategyFields, after: StrategyFields): ChangeLine[] {
+  const labels = [...new Set([...before.keys(), ...after.keys()])];
+  return labels
+    .map((label) => ({ label, before: before.get(label) ?? null, after: after.get(label) ?? null }))
+    .filter((line) => line.before !== line.after);
 }

@@ -1,8 +1,8 @@
 // Row ↔ contract (2§3 "Strategy / product").
 import type { components } from '@repo/api-sdk/spec';
 import { type PaymentDetails, toPaymentAsset } from '@repo/domain/limits';
-import type { PaymentAsset } from '@repo/domain/money';
-import type { StrategyRow } from '../../db/schema/strategies.ts';
+import type { ProductMinimumField } from '@repo/domain/products';
+import type { StrategyContent, StrategyRow } from '../../db/schema/strategies.ts';
 
 type WireStrategy = components['schemas']['Strategy'];
 type WireCurrency = WireStrategy['currency'];
@@ -15,22 +15,10 @@ const wireCurrencies: Record<string, WireCurrency> = {
   CHF: 'chf',
 };
 
-/** `min_buy` is in the strategy's own currency, the others in the currency of the payment. */
-type MinimumField = 'min_buy' | `min_${Lowercase<PaymentAsset>}`;
-
-const minimumFieldOf = {
-  EURO: 'min_euro',
-  BTC: 'min_btc',
-  ETH: 'min_eth',
-  USDC: 'min_usdc',
-  EURC: 'min_eurc',
-  WBTC: 'min_wbtc',
-} as const satisfies Record<PaymentAsset, MinimumField>;
-
-export const minimumFields: readonly MinimumField[] = ['min_buy', ...Object.values(minimumFieldOf)];
-
-export function minimumsOf(row: StrategyRow): Record<MinimumField, string | null> {
-  const of = (field: MinimumField): string | null => row.minimums[field] ?? null;
+export function minimumsOf(
+  row: Pick<StrategyContent, 'minimums'>,
+): Record<ProductMinimumField, string | null> {
+  const of = (field: ProductMinimumField): string | null => row.minimums[field] ?? null;
   return {
     min_buy: of('min_buy'),
     min_euro: of('min_euro'),
@@ -48,7 +36,7 @@ export function paymentDetailsOf(row: StrategyRow): PaymentDetails {
 }
 
 export function ribOf(
-  row: StrategyRow,
+  row: Pick<StrategyContent, 'ribBank' | 'ribIban' | 'ribBic'>,
 ): { bank: string | null; iban: string | null; bic: string | null } | null {
   const rib = { bank: row.ribBank, iban: row.ribIban, bic: row.ribBic };
   return rib.bank === null && rib.iban === null && rib.bic === null ? null : rib;

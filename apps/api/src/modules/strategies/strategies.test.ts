@@ -90,8 +90,19 @@ describe('updateStrategy', () => {
     ],
     ['a BIC', { rib: { bank: 'x', iban: null, bic: 'AGR' } }, 'Le BIC est incorrect.'],
     [
-      'an address of another network',
+      'a BIC of another country',
+      { rib: { bank: 'x', iban: 'FR7630006000011234567890189', bic: 'COBADEFF' } },
+      'Le BIC n’est pas du pays de l’IBAN.',
+    ],
+    [
+      'a network that the currency is not on',
       { crypto: { inputs: [{ ...input, symbol: 'BTC' }] } },
+      'Le réseau de BTC est Bitcoin.',
+    ],
+    ['no day of publication', { publication_days: [] }, 'Choisissez au moins un jour de publication.'],
+    [
+      'an address of another network',
+      { crypto: { inputs: [{ ...input, symbol: 'BTC', blockchain: 'Bitcoin' }] } },
       'L’adresse de dépôt est incorrecte pour cette devise.',
     ],
     [

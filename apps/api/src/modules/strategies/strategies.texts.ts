@@ -1,13 +1,6 @@
 export const strategiesTexts = {
   notFound: 'Ce produit est introuvable.',
-  invalid: 'Certains champs du produit sont incorrects.',
-  iban: 'L’IBAN est incorrect.',
-  bic: 'Le BIC est incorrect.',
-  address: 'L’adresse de dépôt est incorrecte pour cette devise.',
-  duplicateSymbol: 'Une devise ne peut avoir qu’une adresse de dépôt.',
-  euroAddress: 'L’euro se règle par virement\u202f: il n’a pas d’adresse de dépôt.',
-  url: 'Le lien doit commencer par https:// et être complet.',
-  minimum: 'Le minimum doit être un montant positif.',
+  changed: 'Ce produit a été modifié depuis que vous l’avez ouvert.',
   warnings: {
     'strategy.payment_details': 'Les clients enverront leur argent à ces coordonnées dès la validation.',
     'strategy.terms': 'Les conditions montrées aux clients changeront dès la validation.',
@@ -27,6 +20,9 @@ export const strategiesTexts = {
     description: 'Description',
     document: 'Documentation',
     video: 'Vidéo',
+    position: 'Ordre d’affichage',
+    publicationDays: 'Jours de publication',
+    everyDay: 'tous les jours',
+    weekdays: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
   },
-  minimumTooLarge: 'Le minimum dépasse ce qui peut être souscrit.',
 } as const;

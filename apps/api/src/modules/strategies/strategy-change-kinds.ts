@@ -1,18 +1,26 @@
 // The two kinds of change of a product that wait for a second person.
 import type { StrategyRow } from '../../db/schema/strategies.ts';
-import type { Actor, Deps } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { type ChangeKind, type ChangeLine, fingerprintOf } from '../change-requests/change-kind.ts';
+import { type ChangeCall, type ChangeKind, fingerprintOf } from '../change-requests/change-kind.ts';
 import { changeRequestsErrors } from '../change-requests/change-requests.errors.ts';
-import { describeStrategy, paymentFieldsOf, type StrategyFields, termFieldsOf } from './describe-strategy.ts';
+import {
+  describeStrategy,
+  linesOf,
+  paymentFieldsOf,
+  type StrategyFields,
+  termFieldsOf,
+} from './describe-strategy.ts';
 import { strategiesErrors } from './strategies.errors.ts';
 import { toWireStrategy } from './strategies.mapper.ts';
 import { lockStrategy, saveStrategy } from './strategies.repository.ts';
 import { strategiesTexts } from './strategies.texts.ts';
 import { changedRow, type StrategyChange, strategyChangeSchema } from './strategy-change.ts';
+import { addStrategyVersion, contentOf } from './strategy-versions.repository.ts';
 
-type StrategyControl = 'strategy.payment_details' | 'strategy.terms';
+export const strategyControls = ['strategy.payment_details', 'strategy.terms'] as const;
+type StrategyControl = (typeof strategyControls)[number];
 
 /** Which control a change is under, by what it would really change; null for what is only shown. */
 export function controlOf(before: StrategyRow, change: StrategyChange): StrategyControl | null {
@@ -25,13 +33,6 @@ function differ(before: StrategyFields, after: StrategyFields): boolean {
   return linesOf(before, after).length > 0;
 }
 
-function linesOf(before: StrategyFields, after: StrategyFields): ChangeLine[] {
-  const labels = [...new Set([...before.keys(), ...after.keys()])];
-  return labels
-    .map((label) => ({ label, before: before.get(label) ?? null, after: after.get(label) ?? null }))
-    .filter((line) => line.before !== line.after);
-}
-
 interface LockedChange {
   before: StrategyRow;
   change: StrategyChange;
@@ -40,12 +41,23 @@ interface LockedChange {
 /** In a transaction that holds the product. */
 export async function applyStrategyChange(
   deps: Deps,
-  actor: Actor,
+  { actor, reason, request }: Pick<ChangeCall<StrategyChange>, 'actor' | 'reason' | 'request'>,
   { before, change }: LockedChange,
 ): Promise<void> {
-  const changes = { ...changedRow(before, change), updatedAt: deps.clock.now() };
-  const after = await saveStrategy(deps.db, before.id, changes);
+  const now = deps.clock.now();
+  const changed = { ...changedRow(before, change), version: before.version + 1, updatedAt: now };
+  const after = await saveStrategy(deps.db, before.id, changed);
   if (!after) throw new AppError(strategiesErrors.notFound);
+  await addStrategyVersion(deps.db, before, {
+    strategyId: after.id,
+    version: after.version,
+    content: contentOf(after),
+    reason,
+    enteredBy: request?.makerId ?? actor.userId,
+    publishedBy: request === undefined ? null : actor.userId,
+    changeRequestId: request?.id ?? null,
+    createdAt: now,
+  });
   await recordAudit(deps, {
     by: actor,
     action: 'strategy.updated',
@@ -53,6 +65,13 @@ export async function applyStrategyChange(
     before: { ...toWireStrategy(before) },
     after: { ...toWireStrategy(after) },
   });
+}
+
+/** A form that was opened on an older version would overwrite what it never showed. */
+export function assertSameVersion({ version }: StrategyRow, change: StrategyChange): void {
+  if (change.version !== undefined && change.version !== version) {
+    throw new AppError(strategiesErrors.changed);
+  }
 }
 
 async function lock(deps: Deps, id: string): Promise<StrategyRow> {
@@ -70,8 +89,10 @@ function strategyChangeKind(kind: StrategyControl): ChangeKind<StrategyChange> {
     isAlwaysHeld: false,
     needsFreshCode: kind === 'strategy.payment_details',
     warnings: { [kind]: strategiesTexts.warnings[kind] },
-    check: async (deps, { subjectId, input: change }) => {
+    check: async (deps, { subjectId, input: change, request }) => {
       const before = await lock(deps, subjectId);
+      // At the approval the fingerprint decides.
+      if (request === undefined) assertSameVersion(before, change);
       if (controlOf(before, change) !== kind) throw new AppError(changeRequestsErrors.stale);
       const after = changedRow(before, change);
       const lines = linesOf(describeStrategy(before), describeStrategy(after));
@@ -79,8 +100,11 @@ function strategyChangeKind(kind: StrategyControl): ChangeKind<StrategyChange> {
       const subjectLabel = before.title;
       return { subjectLabel, userId: null, lines, fingerprint: fingerprintOf(lines), warnings: [kind] };
     },
-    apply: async (deps, { actor, subjectId, input: change }) =>
-      applyStrategyChange(deps, actor, { before: await lock(deps, subjectId), change }),
+    apply: async (deps, call) =>
+      applyStrategyChange(deps, call, {
+        before: await lock(deps, call.subjectId),
+        change: call.input,
+      }),
   };
 }
 

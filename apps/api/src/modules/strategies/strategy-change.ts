@@ -1,8 +1,8 @@
 import type { components } from '@repo/api-sdk/spec';
 import { PAYMENT_ASSETS } from '@repo/domain/money';
+import { productMinimumFields } from '@repo/domain/products';
 import { z } from 'zod';
 import type { CryptoInput, StrategyRow } from '../../db/schema/strategies.ts';
-import { minimumFields } from './strategies.mapper.ts';
 
 export type StrategyChange = components['schemas']['StrategyChange'];
 
@@ -11,6 +11,7 @@ const optionalText = z.string().nullable().exactOptional();
 /** A change as a request stores it: one that the spec accepted. A field of the spec does not compile without its line. */
 export const strategyChangeSchema: z.ZodType<StrategyChange> = z.strictObject({
   id: z.string(),
+  version: z.number().exactOptional(),
   subtitle: optionalText,
   label: optionalText,
   description: optionalText,
@@ -29,6 +30,8 @@ export const strategyChangeSchema: z.ZodType<StrategyChange> = z.strictObject({
     })
     .nullable()
     .exactOptional(),
+  position: z.number().exactOptional(),
+  publication_days: z.array(z.number()).exactOptional(),
   min_buy: optionalText,
   min_euro: optionalText,
   min_btc: optionalText,
@@ -50,6 +53,10 @@ export function changedRow(before: StrategyRow, change: StrategyChange): Strateg
     ...(change.video_url !== undefined && { videoUrl: change.video_url }),
     ...(change.rib !== undefined && toRibColumns(change.rib)),
     ...(change.crypto !== undefined && { cryptoInputs: toInputs(change.crypto?.inputs ?? []) }),
+    ...(change.position !== undefined && { position: change.position }),
+    ...(change.publication_days !== undefined && {
+      publicationDays: change.publication_days.toSorted((a, b) => a - b),
+    }),
     minimums: mergeMinimums(before.minimums, change),
   };
 }
@@ -71,7 +78,7 @@ function toInputs(inputs: readonly CryptoInput[]): CryptoInput[] {
 
 function mergeMinimums(before: Record<string, string>, change: StrategyChange): Record<string, string> {
   const merged = new Map(Object.entries(before));
-  for (const field of minimumFields) {
+  for (const field of productMinimumFields) {
     const value = change[field];
     if (value === undefined) continue;
     if (value === null) merged.delete(field);

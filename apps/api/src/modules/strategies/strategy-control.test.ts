@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../db/schema/audit.ts';
 import { changeRequests } from '../../db/schema/change-requests.ts';
-import { strategies } from '../../db/schema/strategies.ts';
+import { strategies, strategyVersions } from '../../db/schema/strategies.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { depositAddress, seedStrategies } from '../contracts/contracts.fixture.ts';
@@ -23,6 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
+  await test.deps.db.delete(strategyVersions);
   await test.deps.db.delete(changeRequests);
   await edit(seeded);
   maker = await signIn(test, 'admin_yield', { firstname: 'Marc', lastname: 'Vidal' });
@@ -57,7 +58,7 @@ const approve = (id: string, who = checker) =>
 const codeOf = ({ body }: { body: unknown }): unknown => Object(body).code;
 
 describe('a change of where clients pay', () => {
-  it('is held, and shown to the second person before and after', async () => {
+  it('[A1] is held, and shown to the second person before and after', async () => {
     const before = await stored();
     const pending = await hold({ rib });
     expect(pending).toMatchObject({ kind: 'strategy.payment_details', maker: 'Marc Vidal' });
@@ -123,7 +124,7 @@ describe('a change of where clients pay', () => {
     );
   });
 
-  it('is stale once what it compares has moved', async () => {
+  it('[A4] is stale once what it compares has moved', async () => {
     const { id } = await hold({ rib });
     await edit({ ribBank: 'Banque rebaptisée' });
     expect(codeOf(await approve(id))).toBe('change_requests.stale');

@@ -1,12 +1,18 @@
+import { validateProductChange } from '@repo/domain/products';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import { changeRequestsErrors } from '../change-requests/change-requests.errors.ts';
 import { holdOrApply } from '../change-requests/hold-or-apply.ts';
-import { checkStrategyChange } from './check-strategy-change.ts';
 import { strategiesErrors } from './strategies.errors.ts';
 import { findStrategy, lockStrategy } from './strategies.repository.ts';
 import type { StrategyChange } from './strategy-change.ts';
-import { applyStrategyChange, controlOf, strategyChangeKinds } from './strategy-change-kinds.ts';
+import {
+  applyStrategyChange,
+  assertSameVersion,
+  controlOf,
+  strategyChangeKinds,
+} from './strategy-change-kinds.ts';
 
 interface NewStrategyChange {
   change: StrategyChange;
@@ -23,22 +29,23 @@ export async function updateStrategy(
   actor: Actor,
   { change, reason }: NewStrategyChange,
 ): Promise<void> {
-  checkStrategyChange(change);
+  refuseInvalid(validateProductChange(change));
   const before = await findStrategy(deps.db, change.id);
   if (!before) throw new AppError(strategiesErrors.notFound);
   const control = controlOf(before, change);
-  if (control === null) return updatePresentation(deps, actor, change);
+  if (control === null) return updatePresentation(deps, actor, { change, reason });
   const kind = strategyChangeKinds[control];
   await holdOrApply(deps, actor, { kind, subjectId: change.id, input: change, reason });
 }
 
-function updatePresentation(deps: Deps, actor: Actor, change: StrategyChange): Promise<void> {
+function updatePresentation(deps: Deps, actor: Actor, { change, reason }: NewStrategyChange): Promise<void> {
   return deps.db.transaction(async (tx) => {
     const before = await lockStrategy(tx, change.id);
     if (!before) throw new AppError(strategiesErrors.notFound);
+    assertSameVersion(before, change);
     // Another change came first, and this one would undo it.
     if (controlOf(before, change) !== null) throw new AppError(changeRequestsErrors.stale);
-    await applyStrategyChange({ ...deps, db: tx }, actor, { before, change });
+    await applyStrategyChange({ ...deps, db: tx }, { actor, reason: reason.trim() }, { before, change });
     await deps.settleRequest?.(tx);
   });
 }

@@ -1,0 +1,55 @@
+// SQL of the versions of a product.
+import { aliasedTable, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { type UserRow, users } from '../../db/schema/identity.ts';
+import { type StrategyContent, type StrategyRow, strategyVersions } from '../../db/schema/strategies.ts';
+
+type VersionRow = typeof strategyVersions.$inferSelect;
+type Name = Pick<UserRow, 'firstname' | 'lastname'>;
+
+export interface StrategyVersionView {
+  version: VersionRow;
+  enteredBy: Name | null;
+  publishedBy: Name | null;
+}
+
+/** What staff change of a product. */
+export function contentOf(row: StrategyRow): StrategyContent {
+  const { subtitle, label, description, apy, docUrl, videoUrl, position } = row;
+  const { ribBank, ribIban, ribBic, cryptoInputs, minimums, publicationDays } = row;
+  const shown = { subtitle, label, description, apy, docUrl, videoUrl, position };
+  return { ...shown, ribBank, ribIban, ribBic, cryptoInputs, minimums, publicationDays };
+}
+
+/** The version that a change makes. Before the first change, what stood until then is stored too. */
+export async function addStrategyVersion(
+  tx: Database,
+  before: StrategyRow,
+  added: VersionRow,
+): Promise<void> {
+  const first = {
+    strategyId: before.id,
+    version: before.version,
+    content: contentOf(before),
+    reason: '',
+    createdAt: before.createdAt,
+  };
+  await tx.insert(strategyVersions).values(first).onConflictDoNothing();
+  await tx.insert(strategyVersions).values(added);
+}
+
+/** Of one product, the newest first. */
+export function listVersions(db: Database, strategyId: string): Promise<StrategyVersionView[]> {
+  const publisher = aliasedTable(users, 'publisher');
+  return db
+    .select({
+      version: strategyVersions,
+      enteredBy: { firstname: users.firstname, lastname: users.lastname },
+      publishedBy: { firstname: publisher.firstname, lastname: publisher.lastname },
+    })
+    .from(strategyVersions)
+    .leftJoin(users, eq(users.id, strategyVersions.enteredBy))
+    .leftJoin(publisher, eq(publisher.id, strategyVersions.publishedBy))
+    .where(eq(strategyVersions.strategyId, strategyId))
+    .orderBy(desc(strategyVersions.version));
+}
