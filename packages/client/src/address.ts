@@ -7,6 +7,7 @@ import type { Period } from '@repo/domain/portfolio';
 /** The parameters, from the name in code to the one in the address. */
 export const addressNames = {
   account: 'compte',
+  action: 'action',
   after: 'apres',
   asset: 'actif',
   before: 'avant',
@@ -20,6 +21,7 @@ export const addressNames = {
   hidden: 'masquer',
   late: 'retard',
   month: 'mois',
+  object: 'objet',
   order: 'ordre',
   page: 'page',
   pageSize: 'lignes',

@@ -96,6 +96,7 @@ test('the screens of the administrator are accessible', async ({ page, stack }) 
     '/admin/taux-fx',
     '/admin/produits',
     '/admin/parametres',
+    '/admin/audit',
   ]) {
     await typeAddress(page, `${stack.backofficeUrl}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -37,6 +37,7 @@ const backofficeRoutes = {
     '/admin/users',
     '/admin/commerciaux',
   ],
+  superAdmin: ['/admin/audit'],
   commercial: ['/admin-commercial', '/admin-commercial/taux-fx'],
   equisafe: ['/admin-equisafe'],
   kaskadAdmin: [
@@ -85,7 +86,7 @@ export const staff: readonly AccountOf<BackofficeFamily>[] = [
     key: 'ines.garnier',
     who: 'an administrator of everything',
     home: '/admin',
-    opens: ['admin', 'kaskadAdmin'],
+    opens: ['admin', 'superAdmin', 'kaskadAdmin'],
   },
   { key: 'marc.admin', who: 'an administrator of the main service', home: '/admin', opens: ['admin'] },
   {

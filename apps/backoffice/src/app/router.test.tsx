@@ -46,6 +46,7 @@ describe('the back office', () => {
   it.each([
     ['/admin/souscriptions', accounts.commercial, '/admin-commercial'],
     ['/admin/taux-fx', accounts.equisafe, '/admin-equisafe'],
+    ['/admin/audit', accounts.admin, '/admin'],
     ['/kaskad/admin', accounts.admin, '/admin'],
     ['/admin', accounts.kaskadAdmin, '/kaskad/admin'],
     ['/admin-commercial', accounts.admin, '/admin'],

@@ -33,6 +33,7 @@ export const screenTexts = {
   changeRequests: 'À valider',
   changeRequest: 'Demande',
   parameters: 'Paramètres',
+  audit: 'Journal d’audit',
   receipts: 'Rapprochement',
   statementImport: 'Importer un relevé',
   users: 'Clients',

@@ -23,6 +23,7 @@ export const paths = {
   changeRequests: '/admin/a-valider',
   changeRequest: (id: string) => `/admin/a-valider/${encodeURIComponent(id)}`,
   parameters: '/admin/parametres',
+  audit: '/admin/audit',
   receipts: '/admin/souscriptions/rapprochement',
   statementImport: '/admin/souscriptions/rapprochement/import',
   users: '/admin/users',

@@ -1,5 +1,5 @@
 /** The screens of each area of the back office, with their titles: routes, navigation and search derive from it. */
-import type { StaffArea } from '@repo/domain/access';
+import type { Role, StaffArea } from '@repo/domain/access';
 import { screenTexts } from './app.texts.ts';
 import { paths } from './paths.ts';
 
@@ -8,6 +8,8 @@ interface ScreenOfArea {
   readonly title: string;
   /** Not in the navigation: another screen opens it, and the search. */
   readonly isInner?: true;
+  /** Those of the area who may open it; all by default. */
+  readonly roles?: readonly Role[];
 }
 
 /** In the order of the navigation (R349–R351, R362). */
@@ -28,6 +30,7 @@ export const staffScreens = {
     { path: paths.accounts, title: screenTexts.accounts, isInner: true },
     { path: paths.changeRequests, title: screenTexts.changeRequests, isInner: true },
     { path: paths.parameters, title: screenTexts.parameters, isInner: true },
+    { path: paths.audit, title: screenTexts.audit, isInner: true, roles: ['super_admin'] },
     { path: paths.receipts, title: screenTexts.receipts, isInner: true },
     { path: paths.statementImport, title: screenTexts.statementImport, isInner: true },
     { path: paths.users, title: screenTexts.users },

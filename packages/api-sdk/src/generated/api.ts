@@ -4174,7 +4174,7 @@ export interface components {
          * @description A list of the back office
          * @enum {string}
          */
-        ViewScreen: "accounts" | "change_requests" | "contracts" | "corrections" | "fx_rates" | "journal" | "navs" | "payouts" | "receipts" | "waiting_orders";
+        ViewScreen: "accounts" | "audit" | "change_requests" | "contracts" | "corrections" | "fx_rates" | "journal" | "navs" | "payouts" | "receipts" | "waiting_orders";
         /** @example Signées à relancer */
         ViewName: string;
         /**

@@ -69,7 +69,7 @@ export const auditActionTexts = {
   'statement.imported': 'Relevé de banque importé',
   'statement.mapping_saved': 'Colonnes d’un relevé enregistrées',
   'strategy.updated': 'Produit modifié',
-  'trail.baseline': 'Journal d’audit commencé',
+  'trail.baseline': 'État repris au départ du journal',
   'trail.erased': 'Journal d’audit vidé de données personnelles',
   'two_factor.disabled': 'Double authentification désactivée',
   'two_factor.enabled': 'Double authentification activée',

@@ -4,6 +4,7 @@ import { type AccessUser, hasAdminFlag } from '../access/index.ts';
 /** The lists that have saved views. */
 export const viewScreens = [
   'accounts',
+  'audit',
   'change_requests',
   'contracts',
   'corrections',
@@ -21,7 +22,8 @@ export const viewsPerScreen = 50;
 export const viewNameMaxLength = 60;
 export const viewQueryMaxLength = 500;
 
-/** Whether a member of staff may open the list: an administrator of Yield each of them, a commercial the rates alone. */
+/** Whether a member of staff may open the list: the trail as its screen, the others an administrator of Yield, the rates a commercial too. */
 export function canUseViewScreen(user: Readonly<AccessUser>, screen: ViewScreen): boolean {
+  if (screen === 'audit') return user.role === 'super_admin';
   return hasAdminFlag(user, 'yield') || (user.role === 'commercial' && screen === 'fx_rates');
 }

@@ -36,14 +36,25 @@ function changesOf(before: unknown, after: unknown): WireEntry['changes'] {
     .filter((change) => change.before !== change.after);
 }
 
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Parts of an object are fields of their own: `payment.amount`. */
 function fieldsOf(value: unknown): ReadonlyMap<string, string | null> {
-  if (typeof value !== 'object' || value === null) return new Map();
-  return new Map(Object.entries(value).map(([name, field]) => [name, toText(field)]));
+  if (!isRecord(value)) return new Map();
+  return new Map(
+    Object.entries(value).flatMap(([name, field]: [string, unknown]) =>
+      isRecord(field)
+        ? [...fieldsOf(field)].map(([part, text]): [string, string | null] => [`${name}.${part}`, text])
+        : [[name, toText(field)] as const],
+    ),
+  );
 }
 
 function toText(value: unknown): string | null {
   if (value === null || value === undefined) return null;
-  if (typeof value !== 'string') return shortened(JSON.stringify(value, (_name, part) => masked(part)));
+  if (Array.isArray(value)) return shortened(value.map((part) => toText(part) ?? '').join(', '));
+  if (isRecord(value)) return shortened(JSON.stringify(value, (_name, part: unknown) => masked(part)));
   return shortened(String(masked(value)));
 }
 

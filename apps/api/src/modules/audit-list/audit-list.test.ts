@@ -36,8 +36,13 @@ beforeAll(async () => {
     by: authorOf(marc),
     action: 'strategy.updated',
     object: { type: 'strategy', id: 'usdfy' },
-    before: { iban: 'FR1420041010050500013M02606', apy: '0.1' },
-    after: { iban: 'FR7630006000011234567890189', apy: '0.1', note: 'x'.repeat(400) },
+    before: { iban: 'FR1420041010050500013M02606', apy: '0.1', payment: { amount: '5', currency: 'ETH' } },
+    after: {
+      iban: 'FR7630006000011234567890189',
+      apy: '0.1',
+      payment: { amount: '6', currency: 'ETH' },
+      note: 'x'.repeat(400),
+    },
   });
   // 00:30 on 2 March in Paris.
   test.clock.set('2026-03-01T23:30:00.000Z');
@@ -79,6 +84,7 @@ describe('the list of the audit trail', () => {
         object_name: expect.stringContaining('USDFY'),
         changes: [
           { field: 'iban', before: 'FR14 •••• 2606', after: 'FR76 •••• 0189' },
+          { field: 'payment.amount', before: '5', after: '6' },
           { field: 'note', before: null, after: `${'x'.repeat(300)}…` },
         ],
         ip: '192.0.2.9',
@@ -87,7 +93,7 @@ describe('the list of the audit trail', () => {
       },
     ]);
     const [imported] = (await list({ action: 'market_data.imported' })).items;
-    expect([imported?.actor, imported?.changes[0]?.after]).toEqual([null, '["0x5290…9EE7"]']);
+    expect([imported?.actor, imported?.changes[0]?.after]).toEqual([null, '0x5290…9EE7']);
   });
 
   it.each([

@@ -24,7 +24,7 @@ export function AdminLayout() {
   });
   const canOpenKaskad = user !== null && hasAdminFlag(user, 'kaskad');
   const kaskad = { href: paths.kaskadHome, label: config.brand.kaskad };
-  const inner = innerEntriesOf('admin');
+  const inner = user === null ? [] : innerEntriesOf('admin', user.role);
   return (
     <StaffLayout
       actions={

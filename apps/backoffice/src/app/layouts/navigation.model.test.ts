@@ -25,7 +25,7 @@ describe('the navigation of staff', () => {
   });
 
   it('lists only in the search the screens opened from another screen', () => {
-    expect(hrefs(innerEntriesOf('admin'))).toEqual([
+    expect(hrefs(innerEntriesOf('admin', 'admin_yield'))).toEqual([
       '/admin/navs/liste',
       '/admin/navs/import',
       '/admin/navs/ordres-en-attente',
@@ -40,6 +40,10 @@ describe('the navigation of staff', () => {
       '/admin/souscriptions/rapprochement',
       '/admin/souscriptions/rapprochement/import',
     ]);
+  });
+
+  it('lists the audit trail for a super administrator alone', () => {
+    expect(hrefs(innerEntriesOf('admin', 'super_admin'))).toContain('/admin/audit');
   });
 
   it('counts the pending proofs beside the contracts only', () => {

@@ -1,4 +1,4 @@
-import type { StaffArea } from '@repo/domain/access';
+import type { Role, StaffArea } from '@repo/domain/access';
 import type { NavItem } from '@repo/ui/shell';
 import { screensOf } from '../../shared/staff-screens.ts';
 
@@ -19,10 +19,10 @@ export function entriesOf(
     .map(({ path, title }) => ({ href: path, label: title, count: waiting[path] }));
 }
 
-/** The screens of an area that are not in its navigation, but in the search. */
-export function innerEntriesOf(area: StaffArea): NavigationEntry[] {
+/** The screens of an area that are not in its navigation, but in the search: those that this role may open. */
+export function innerEntriesOf(area: StaffArea, role: Role): NavigationEntry[] {
   return screensOf(area)
-    .filter(({ isInner }) => isInner === true)
+    .filter(({ isInner, roles }) => isInner === true && (roles?.includes(role) ?? true))
     .map(({ path, title }) => ({ href: path, label: title }));
 }
 

@@ -40,6 +40,7 @@ const screens: Readonly<Record<StaffScreenPath, Load>> = {
     (await import('../../features/change-requests/ChangeRequestsPage.tsx')).ChangeRequestsPage,
   [paths.parameters]: async () =>
     (await import('../../features/parameters/ParametersPage.tsx')).ParametersPage,
+  [paths.audit]: async () => (await import('../../features/audit/AuditPage.tsx')).AuditPage,
   [paths.receipts]: async () => (await import('../../features/receipts/ReceiptsPage.tsx')).ReceiptsPage,
   [paths.statementImport]: async () =>
     (await import('../../features/receipts/StatementImportPage.tsx')).StatementImportPage,
@@ -93,8 +94,9 @@ const changeRequest = (): RouteObject => ({
 /** The routes of an area, behind its guard (R033–R036, R338–R347, R361). Made anew for each router, which writes in them. */
 export function staffRoutes(guard: Guard, area: StaffArea): RouteObject {
   const children = screensOf(area).map(
-    ({ path, title }): RouteObject => ({
+    ({ path, title, roles }): RouteObject => ({
       path,
+      ...(roles && { middleware: [guard.require({ auth: 'signed-in', roles })] }),
       handle: { title },
       lazy: { Component: screens[path] },
       children: panelOf(path),

@@ -1,4 +1,4 @@
-import { useServices } from '@repo/auth';
+import { useServices, useSession } from '@repo/auth';
 import { FilterBar, ServerList, useListAddress } from '@repo/client/list';
 import { TextLink } from '@repo/ui/button';
 import { Stack } from '@repo/ui/layout';
@@ -21,6 +21,7 @@ import { changeRequestsTexts as texts } from './change-requests.texts.ts';
 /** « À valider »: the changes that await a second person, and those that were decided. */
 export function ChangeRequestsPage() {
   const { queries } = useServices();
+  const { user } = useSession();
   const { address, change } = useListAddress();
   const tab = readTab(address);
   const requests = useQuery({
@@ -33,7 +34,14 @@ export function ChangeRequestsPage() {
   return (
     <>
       <PageHeader
-        actions={<TextLink href={paths.parameters}>{screenTexts.parameters}</TextLink>}
+        actions={
+          <>
+            <TextLink href={paths.parameters}>{screenTexts.parameters}</TextLink>
+            {user?.role === 'super_admin' ? (
+              <TextLink href={paths.audit}>{screenTexts.audit}</TextLink>
+            ) : null}
+          </>
+        }
         subtitle={texts.subtitle}
         title={screenTexts.changeRequests}
       />

@@ -1,0 +1,77 @@
+import { useServices } from '@repo/auth';
+import {
+  ChoiceFilter,
+  FilterBar,
+  PeriodFields,
+  SearchField,
+  ServerList,
+  useListAddress,
+} from '@repo/client/list';
+import { auditActionTexts, auditObjectTexts } from '@repo/domain/audit';
+import { Stack } from '@repo/ui/layout';
+import { PageHeader } from '@repo/ui/shell';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { screenTexts } from '../../shared/app.texts.ts';
+import { sharedTexts } from '../../shared/shared.texts.ts';
+import { ListViews } from '../../shared/views/ListViews.tsx';
+import { auditActions, auditList, auditObjects } from './audit.model.ts';
+import { auditTexts as texts } from './audit.texts.ts';
+import { auditColumns } from './audit-columns.tsx';
+import { VerifyAudit } from './VerifyAudit.tsx';
+
+/** The audit trail, newest first; its filters are in the URL. */
+export function AuditPage() {
+  const { queries } = useServices();
+  const { address, change } = useListAddress();
+  const state = auditList.read(address);
+  const { filters } = state;
+  const entries = useQuery({
+    ...queries.query('listAudit', { query: auditList.toQuery(state) }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <PageHeader subtitle={texts.subtitle} title={screenTexts.audit} />
+      <Stack gap={16}>
+        <VerifyAudit />
+        <FilterBar>
+          <SearchField
+            label={texts.search}
+            onSearch={(search) => change({ search })}
+            placeholder={texts.searchPlaceholder}
+            value={filters.q ?? ''}
+          />
+          <ChoiceFilter
+            anyLabel={sharedTexts.all}
+            choices={auditActions}
+            label={texts.action}
+            labels={auditActionTexts}
+            onChange={(action) => change({ action })}
+            value={filters.action}
+          />
+          <ChoiceFilter
+            anyLabel={sharedTexts.any}
+            choices={auditObjects}
+            label={texts.object}
+            labels={auditObjectTexts}
+            onChange={(object) => change({ object })}
+            value={filters.object_type}
+          />
+          <PeriodFields onChange={change} period={filters} />
+          <ListViews parameters={auditList.parameters} screen="audit" />
+        </FilterBar>
+        <ServerList
+          columns={auditColumns}
+          empty={{ title: texts.empty, help: texts.emptyHelp }}
+          failedTitle={texts.failed}
+          isWide
+          label={texts.list}
+          list={auditList}
+          onChange={change}
+          query={entries}
+          state={state}
+        />
+      </Stack>
+    </>
+  );
+}
