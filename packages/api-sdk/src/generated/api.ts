@@ -2467,7 +2467,11 @@ export interface paths {
         /** Exchange rates of each day, paginated */
         get: operations["listFxRates"];
         put?: never;
-        post?: never;
+        /**
+         * Type the rate of a pair and a day: new, or in the place of the published one
+         * @description Held until a second person approves it (`pending_change`); published at once where two-person control is off. It replaces a published rate with a reason alone.
+         */
+        post: operations["saveManualRate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5575,6 +5579,27 @@ export interface components {
             total: number;
             page: number;
             page_size: number;
+        };
+        /**
+         * @example {
+         *       "pair": "EUR/USD",
+         *       "day": "2026-11-20",
+         *       "rate": "1.0901",
+         *       "reason": "Lu sur le site de la BCE, l’import est en panne."
+         *     }
+         */
+        ManualRate: {
+            /** @example EUR/USD */
+            pair: string;
+            /** @example 2026-11-20 */
+            day: string;
+            /** @description A decimal: one unit of the first currency is worth so many of the second */
+            rate: string;
+            /** @description Required where a second person has to approve it or a published rate is replaced */
+            reason: string;
+        };
+        SavedRate: {
+            pending_change: components["schemas"]["PendingChange"];
         };
         /** @description The last one published; null before any */
         CurrentRate: {
@@ -10705,6 +10730,43 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveManualRate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManualRate"];
+            };
+        };
+        responses: {
+            /** @description The request that holds it, or nothing once it is published */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedRate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -1410,6 +1410,16 @@ export const operationTable = {
     multipart: false,
     rateLimit: 'read',
   },
+  saveManualRate: {
+    operationId: 'saveManualRate',
+    method: 'post',
+    path: '/proxy/admin/fx-rates',
+    tag: 'market-data',
+    xRoles: ['admin'],
+    idempotent: true,
+    multipart: false,
+    rateLimit: 'import',
+  },
   exportFxRates: {
     operationId: 'exportFxRates',
     method: 'get',

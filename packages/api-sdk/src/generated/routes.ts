@@ -141,6 +141,7 @@ export const routes = {
   listNavs: { method: 'get', path: '/proxy/admin/navs' },
   getNavCalendar: { method: 'get', path: '/proxy/admin/navs/calendar' },
   listFxRates: { method: 'get', path: '/proxy/admin/fx-rates' },
+  saveManualRate: { method: 'post', path: '/proxy/admin/fx-rates', body: 'json' },
   exportFxRates: { method: 'get', path: '/proxy/admin/exports/fx-rates' },
   getRateCalendar: { method: 'get', path: '/proxy/admin/fx-rates/calendar' },
   convertAmount: { method: 'get', path: '/proxy/admin/fx-rates/conversion' },

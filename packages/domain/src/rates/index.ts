@@ -5,7 +5,11 @@ export {
   type ConvertibleAsset,
   convertibleAssets,
   isConvertible,
+  isRatePair,
+  type ManualRateValues,
+  maxRateDecimals,
   validateConversion,
+  validateManualRate,
 } from './rate-forms.ts';
 export {
   choosePeriod,

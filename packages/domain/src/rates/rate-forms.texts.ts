@@ -7,5 +7,13 @@ export const rateFormTexts = {
   asset: 'Choisissez une devise de la liste.',
   day: 'Choisissez une date.',
   future: 'La date ne peut pas être dans le futur.',
+  pair: (known: string) => `Cette paire n’est pas suivie (attendu\u00a0: ${known}).`,
+  rate: 'Saisissez un taux, par exemple 1,0868.',
+  rateNotPositive: 'Le taux doit être supérieur à 0.',
+  rateTooLarge: 'Ce taux est trop grand.',
+  rateTooPrecise: (decimals: number) => `Le taux a plus de ${decimals} décimales.`,
+  overwrites: (source: string, rate: string) =>
+    `Ce jour a déjà un taux publié (${source}\u00a0: ${rate})\u00a0: indiquez pourquoi le remplacer.`,
+  isPublished: 'Ce taux est déjà publié pour ce jour.',
   noRate: (asset: string) => `Aucun taux n’est publié pour ${asset} à cette date, ni avant.`,
 } as const;

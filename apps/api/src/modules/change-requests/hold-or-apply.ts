@@ -45,7 +45,8 @@ export function holdOrApply<Input>(
   });
 }
 
-function alreadyPending(id: string): AppError {
+/** The refusal of a second request for the same. */
+export function alreadyPending(id: string): AppError {
   return new AppError(changeRequestsErrors.alreadyPending, { fieldErrors: { change_request: [id] } });
 }
 

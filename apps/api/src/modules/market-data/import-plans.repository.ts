@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { type ImportCounts, importPlans } from '../../db/schema/market-data.ts';
+import { type ImportCounts, importPlans, type PlannedValue } from '../../db/schema/market-data.ts';
 
 export type ImportPlanRow = typeof importPlans.$inferSelect;
 
@@ -25,6 +25,27 @@ export async function readPlanCounts(db: Database, id: string): Promise<ImportCo
 export async function markCommitted(tx: Database, id: string, committedAt: Date): Promise<void> {
   // The result stays; the values now live in their own tables.
   await tx.update(importPlans).set({ committedAt, values: [] }).where(eq(importPlans.id, id));
+}
+
+/** The plan of this value that was typed by this person last, while it is not published. */
+export async function findTypedPlan(
+  db: Database,
+  { authorId, value }: { authorId: string; value: PlannedValue },
+): Promise<string | null> {
+  const [plan] = await db
+    .select({ id: importPlans.id })
+    .from(importPlans)
+    .where(
+      and(
+        eq(importPlans.kind, 'fx_manual'),
+        eq(importPlans.authorId, authorId),
+        eq(importPlans.values, [value]),
+        isNull(importPlans.committedAt),
+      ),
+    )
+    .orderBy(desc(importPlans.createdAt))
+    .limit(1);
+  return plan?.id ?? null;
 }
 
 /** Fetched values become those of who submits them. */

@@ -41,7 +41,7 @@ export function describePlan(plan: PlanToDescribe): ChangeLine[] {
   const changed = all.filter(({ replaced }) => replaced !== null);
   const created = all.filter(({ replaced }) => replaced === null);
   return [
-    { label: texts.file, before: null, after: plan.fileName },
+    ...(plan.kind === 'fx_manual' ? [] : [{ label: texts.file, before: null, after: plan.fileName }]),
     ...(changed.length > fewValues ? bySeries(changed).flatMap(changedGroup) : changed.map(valueLine)),
     ...(created.length > fewValues ? bySeries(created).flatMap(createdGroup) : created.map(valueLine)),
   ];

@@ -42,8 +42,8 @@ function importChangeKind(kind: ImportControl): ChangeKind<Record<string, never>
         warnings: [kind],
       };
     },
-    apply: async (deps, { actor, subjectId }) =>
-      publishPlan(deps, actor, await lockPlanToPublish(deps, subjectId)),
+    apply: async (deps, { actor, subjectId, reason }) =>
+      publishPlan(deps, actor, await lockPlanToPublish(deps, subjectId), reason),
     afterApproval: prepareMarketAhead,
   };
 }

@@ -8,7 +8,7 @@ const files: Readonly<Record<PlanKind, string>> = {
   fx_ecb: 'Taux BCE',
   fx_crypto: 'Cours BTC et ETH',
   fx_kraken: 'Cours Kraken',
-  fx_manual: 'Taux saisi',
+  fx_manual: 'Taux saisi à la main',
 };
 
 const orderWords: Readonly<Record<(typeof orderKinds)[number], readonly [one: string, several: string]>> = {
@@ -24,6 +24,7 @@ export const publicationTexts = {
   twoDays: (first: string, last: string) => `${first} et ${last}`,
   period: (first: string, last: string) => `du ${first} au ${last}`,
   file: 'Fichier',
+  typed: 'Saisie manuelle',
   fetched: { fx_ecb: 'BCE, import automatique', fx_kraken: 'Kraken, import automatique' },
   value: (series: string, day: string) => `${series}, ${day}`,
   change: (value: string, percent: string) => `${value} (${percent})`,

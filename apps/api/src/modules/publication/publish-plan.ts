@@ -70,9 +70,14 @@ function correctedValues({ plan: { kind, values }, stored, names }: PlanToPublis
 
 /**
  * Publishes the whole plan, and executes the orders that waited for it, in the caller's transaction. Without an actor: values that
- * the schedule fetched.
+ * the schedule fetched. `reason`: of who submitted it.
  */
-export async function publishPlan(deps: Deps, actor: Actor | null, toPublish: PlanToPublish): Promise<void> {
+export async function publishPlan(
+  deps: Deps,
+  actor: Actor | null,
+  toPublish: PlanToPublish,
+  reason = '',
+): Promise<void> {
   const { plan } = toPublish;
   const { kind, firstDay, lastDay, authorId } = plan;
   const now = deps.clock.now();
@@ -100,6 +105,7 @@ export async function publishPlan(deps: Deps, actor: Actor | null, toPublish: Pl
       ...plan.counts,
       investedPayments: executed.payments.length,
       executedRedemptions: executed.redemptions.length,
+      ...(reason !== '' && { detail: reason }),
     },
   });
 }
