@@ -26,7 +26,8 @@ export const statementTexts = {
   lineTwice: (reference: string) => `L’écriture « ${reference} » figure deux fois dans ce fichier.`,
   wrongSum: (found: string, given: string) =>
     `Les écritures mènent à un solde de ${found}, mais le relevé indique ${given} : une écriture manque ou figure deux fois.`,
-  notText: 'Ce fichier n’est pas un fichier CSV dans l’encodage choisi.',
+  notText:
+    'Ce fichier n’est pas du texte\u00a0: téléchargez-le de nouveau au format CSV, ou enregistrez-le en CSV depuis votre tableur.',
   wrongLines: 'Des lignes de ce fichier ne sont pas lisibles.',
   missingColumn: (column: string) => `L’en-tête ne contient pas la colonne « ${column} ».`,
   columnTwice: (column: string) => `L’en-tête contient deux fois la colonne « ${column} ».`,

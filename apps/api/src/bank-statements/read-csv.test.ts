@@ -121,6 +121,19 @@ describe('a CSV file of a bank', () => {
     expect(await linesOf(`\uFEFF${row('20/11/2026;A;;1,00')}`)).toHaveLength(1);
   });
 
+  it('is read as a spreadsheet saved it again: Latin-1, UTF-16, a first line that names the separator', async () => {
+    const text = row('20/11/2026;René;;1,00');
+    const wordings = [];
+    for (const file of [
+      Buffer.from(text, 'latin1'),
+      Buffer.from(`\uFEFF${text}`, 'utf16le'),
+      `sep=;\r\n${text}`,
+    ]) {
+      wordings.push((await linesOf(file))[0]?.wording);
+    }
+    expect(wordings).toEqual(['René', 'René', 'René']);
+  });
+
   it('finds its columns whatever their order, letter case and accents', async () => {
     const [line] = await linesOf('credit;LIBELLE;autre;DEBIT;date\n1,00;A;x;;2/1/2026');
     expect(line).toMatchObject({ bookingDay: '2026-01-02', wording: 'A' });
@@ -171,7 +184,7 @@ describe('a CSV file that is not taken', () => {
     [
       'cut in a quoted cell',
       row('20/11/2026;"A;;1,00'),
-      '2: Un guillemet ouvert n’est pas refermé, ou se trouve au milieu d’une cellule.',
+      '2: Un guillemet ouvert n’est pas refermé, ou se trouve au milieu d’une cellule\u00a0: supprimez-le, ou enregistrez de nouveau le fichier depuis votre tableur.',
     ],
     [
       'with an impossible day',
@@ -229,10 +242,12 @@ describe('a CSV file that is not taken', () => {
   });
 
   it.each([
-    ['not UTF-8', Buffer.from(row('20/11/2026;A;;1'), 'latin1')],
+    ['a picture', Buffer.from('89504e470d0a1a0a0000', 'hex')],
     ['a spreadsheet', Buffer.from('504b0304000000000000', 'hex')],
   ])('is %s', async (_what, file) => {
-    expect(await errorsOf(file)).toEqual(['1: Ce fichier n’est pas un fichier CSV dans l’encodage choisi.']);
+    expect(await errorsOf(file)).toEqual([
+      '1: Ce fichier n’est pas du texte\u00a0: téléchargez-le de nouveau au format CSV, ou enregistrez-le en CSV depuis votre tableur.',
+    ]);
   });
 
   it('is larger than 10 MB', async () => {

@@ -1,5 +1,6 @@
 // A bank's CSV file, read with the column mapping of that bank.
 import { type CsvRecord, readCsvRecords, UnreadableCsv } from '../modules/market-data/parse/csv-records.ts';
+import { decodeText } from '../modules/market-data/parse/decode-text.ts';
 import {
   type AccountStatement,
   type ExpectedAccount,
@@ -86,14 +87,8 @@ async function* recordsOf(text: string, { delimiter, skippedLines }: CsvMapping)
 
 function decode(bytes: Uint8Array, { encoding }: CsvMapping): string {
   if (bytes.length > maxStatementBytes) throw new StatementProblem(1, texts.tooLarge);
-  let text: string;
-  try {
-    text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    throw new StatementProblem(1, texts.notText);
-  }
-  // oxlint-disable-next-line no-control-regex -- control characters never occur in a CSV file
-  if (/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/.test(text)) throw new StatementProblem(1, texts.notText);
+  const text = decodeText(bytes, encoding);
+  if (text === null) throw new StatementProblem(1, texts.notText);
   if (text.trim() === '') throw new StatementProblem(1, texts.emptyFile);
   return text;
 }

@@ -9,7 +9,8 @@ export const importTexts = {
   alreadyPublished: 'Ce fichier est déjà publié.',
   nothingToPublish: 'Toutes les valeurs de ce fichier sont déjà publiées.',
   dataMoved: 'Les données ont changé depuis l’aperçu. Vérifiez-le de nouveau avant de confirmer.',
-  notText: 'Ce fichier n’est pas un fichier CSV en texte UTF-8.',
+  notText:
+    'Ce fichier n’est pas du texte\u00a0: enregistrez-le au format CSV depuis votre tableur, puis envoyez ce fichier.',
   unsafeName: 'Le nom du fichier n’est pas valable.',
   brokenZip:
     'Cette archive ZIP est abîmée\u00a0: téléchargez-la de nouveau, ou envoyez le fichier qu’elle contient.',
@@ -19,10 +20,12 @@ export const importTexts = {
   notEcbXml: 'Ce fichier XML n’est pas un fichier de taux de la BCE.',
   brokenXml: 'Ce fichier XML est mal formé à cette ligne\u00a0: téléchargez-le de nouveau.',
   ratesOff: 'L’import automatique des taux est désactivé sur cette installation.',
-  brokenQuotes: 'Un guillemet ouvert n’est pas refermé, ou se trouve au milieu d’une cellule.',
+  brokenQuotes:
+    'Un guillemet ouvert n’est pas refermé, ou se trouve au milieu d’une cellule\u00a0: supprimez-le, ou enregistrez de nouveau le fichier depuis votre tableur.',
   oversizeLine: 'Cette ligne est trop longue.',
   noData: 'Le fichier ne contient aucune donnée sous son en-tête.',
-  missingColumns: (missing: string) => `L’en-tête doit contenir : ${missing}.`,
+  missingColumns: (missing: string) =>
+    `L’en-tête doit contenir\u00a0: ${missing}. Le modèle à télécharger montre ces colonnes.`,
   columnTwice: (column: string) => `L’en-tête contient deux fois la colonne « ${column} ».`,
   columnCount: (found: number, expected: number) =>
     `Cette ligne compte ${found} cellules au lieu de ${expected}.`,
@@ -31,7 +34,8 @@ export const importTexts = {
   unknownStrategy: (cell: string, known: string) =>
     `La stratégie « ${cell} » n’existe pas (attendu : ${known}).`,
   unknownPair: (cell: string, known: string) => `La paire « ${cell} » n’est pas suivie (attendu : ${known}).`,
-  badNumber: (column: string, cell: string) => `La valeur « ${cell} » (${column}) n’est pas un nombre.`,
+  badNumber: (column: string, cell: string) =>
+    `La valeur « ${cell} » (${column}) n’est pas un nombre\u00a0: écrivez-la sans unité, par exemple 1010,5.`,
   notPositive: (column: string, cell: string) =>
     `La valeur « ${cell} » (${column}) doit être supérieure à 0.`,
   tooManyDecimals: (column: string, cell: string, max: number) =>

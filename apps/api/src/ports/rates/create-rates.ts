@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RatePeriod } from '@repo/domain/rates';
 import { createOutboundClient } from '../outbound/outbound-client.ts';
@@ -20,8 +21,13 @@ export function createRates({
   clock,
   log,
 }: Pick<ProviderParts, 'settings' | 'clock' | 'log'>): RatesPort {
-  if (rates === 'local') return createLocalRates({ path: join(dataDir, localRatesFile), clock });
-  if (rates === 'off') return { name: 'off', fetchEcbFile: refuse, fetchCloses: refuse };
+  if (rates === 'off') return off;
+  if (rates === 'local') {
+    const path = join(dataDir, localRatesFile);
+    if (existsSync(path)) return createLocalRates({ path, clock });
+    log.info({ path }, 'no file of rates: they are imported by hand');
+    return off;
+  }
   // A circuit breaker for each: a silent source does not keep the other from being read.
   const outboundTo = (url: string) =>
     createOutboundClient({ allowedOrigins: [new URL(url).origin], log, now: () => clock.now().getTime() });
@@ -37,6 +43,8 @@ export function createRates({
     }),
   };
 }
+
+const off: RatesPort = { name: 'off', fetchEcbFile: refuse, fetchCloses: refuse };
 
 function refuse(): Promise<never> {
   return Promise.reject(new RatesUnavailable('ecb', { failure: 'unreachable', detail: 'turned off' }));

@@ -6,9 +6,33 @@ export type Cell = { ok: true; value: string } | { ok: false; message: string };
 const PLAIN_DECIMAL = /^\d{1,15}(?:[.,]\d+)?$/;
 const NEGATIVE_DECIMAL = /^[-−]\d{1,15}(?:[.,]\d+)?$/;
 
-/** Reads `dd/mm/yyyy` or ISO; a day that is not in the calendar or comes after `today` is refused. */
+const ENGLISH_DAY = /^(\d{1,2}) (\w+) (\d{4})$/;
+const ENGLISH_MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** `20 November 2026`, as the ECB writes the date of its file of one day. */
+function readEnglishDay(cell: string): string | undefined {
+  const [, day = '', name = '', year = ''] = ENGLISH_DAY.exec(cell) ?? [];
+  const month = ENGLISH_MONTHS.indexOf(name) + 1;
+  const iso = `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isIsoDay(iso) ? iso : undefined;
+}
+
+/** Reads `dd/mm/yyyy`, ISO or the ECB’s `20 November 2026`; a day that is not in the calendar or comes after `today` is refused. */
 export function readDay(cell: string, today: string): Cell {
-  const iso = isIsoDay(cell) ? cell : parseFrenchDate(padded(cell));
+  const iso = isIsoDay(cell) ? cell : (parseFrenchDate(padded(cell)) ?? readEnglishDay(cell));
   if (iso === undefined) return refused(importTexts.badDate(excerpt(cell)));
   if (iso > today) return refused(importTexts.futureDate(excerpt(cell)));
   return { ok: true, value: iso };
@@ -19,11 +43,15 @@ export interface DecimalRule {
   maxDecimals: number;
 }
 
+// What a French spreadsheet shows: groups of three digits, each after a space of one kind or another.
+const GROUPED_BY_SPACES = /^[-−]?\d{1,3}(?:[ \u00A0\u202F]\d{3})+(?:,\d+)?$/;
+
 /**
  * Reads a strictly positive number with a decimal comma or point, and keeps its digits as a string: it
- * never goes through a float. Thousands separators and exponents are refused because they are ambiguous.
+ * never goes through a float. Groups of thousands are read where spaces separate them; points, commas and exponents are ambiguous.
  */
-export function readPositiveDecimal(cell: string, rule: DecimalRule): Cell {
+export function readPositiveDecimal(written: string, rule: DecimalRule): Cell {
+  const cell = GROUPED_BY_SPACES.test(written) ? written.replaceAll(/[ \u00A0\u202F]/g, '') : written;
   if (NEGATIVE_DECIMAL.test(cell)) return refused(importTexts.notPositive(rule.column, excerpt(cell)));
   if (!PLAIN_DECIMAL.test(cell)) return refused(importTexts.badNumber(rule.column, excerpt(cell)));
   const [integerDigits = '', fraction = ''] = cell.replace(',', '.').split('.');

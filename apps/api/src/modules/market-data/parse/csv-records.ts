@@ -4,6 +4,7 @@ import { formatDecimal } from '@repo/domain/format';
 import { CsvError, parse } from 'csv-parse';
 import { importLimits } from '../import-limits.ts';
 import { importTexts } from '../market-data.texts.ts';
+import { decodeText } from './decode-text.ts';
 import type { LineError } from './parsed-file.ts';
 import { isZip, unzipFile } from './unzip-file.ts';
 
@@ -31,43 +32,34 @@ export type DecodedFile =
   | { ok: true; text: string }
   | { ok: false; reason: 'too_large' | 'not_text' | 'broken_zip' | 'several_files' | 'spreadsheet' };
 
-/**
- * Decodes a file, or the one that a zip archive holds: UTF-8 text only (the byte order mark left out), whatever its name or declared type
- * says.
- */
+/** Decodes a file, or the one that a zip archive holds, whatever its name or declared type says. */
 export function decodeFile(bytes: Uint8Array): DecodedFile {
   if (isZip(bytes)) {
     const unzipped = unzipFile(bytes);
-    return unzipped.ok ? decodeText(unzipped.bytes) : unzipped;
+    return unzipped.ok ? decode(unzipped.bytes) : unzipped;
   }
-  return decodeText(bytes);
+  return decode(bytes);
 }
 
-function decodeText(bytes: Uint8Array): DecodedFile {
+function decode(bytes: Uint8Array): DecodedFile {
   if (bytes.length > importLimits.maxBytes) return { ok: false, reason: 'too_large' };
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return { ok: false, reason: 'not_text' };
-  }
-  // Control characters other than tab and line ends never occur in a CSV file: the content is something else.
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-  if (/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/.test(text)) return { ok: false, reason: 'not_text' };
+  const text = decodeText(bytes);
+  if (text === null) return { ok: false, reason: 'not_text' };
   return { ok: true, text };
 }
 
 /**
- * The records of a CSV text one after the other, header included, blank ones left out. Reads in
+ * The records of a CSV text one after the other, header included, blank ones and a first line `sep=;` left out. Reads in
  * chunks and gives the event loop its turn, so that a large file does not hold other requests up.
  */
-export async function* readCsvRecords(
-  text: string,
-  delimiter = detectDelimiter(text),
-): AsyncGenerator<CsvRecord> {
+export async function* readCsvRecords(text: string, expected?: string): AsyncGenerator<CsvRecord> {
+  const declared = DECLARED_DELIMITER.exec(text)?.[1];
+  const delimiter = declared ?? expected ?? detectDelimiter(text);
   const parser = Readable.from(chunksOf(Buffer.from(text)), { objectMode: false }).pipe(
     parse({
       delimiter,
+      // A first line `sep=;` may end otherwise than those below it.
+      record_delimiter: ['\r\n', '\n', '\r'],
       trim: true,
       relax_column_count: true,
       skip_empty_lines: true,
@@ -81,6 +73,7 @@ export async function* readCsvRecords(
   try {
     for await (const [lineText, ...cells] of records) {
       count += 1;
+      if (count === 1 && declared !== undefined) continue;
       const line = Number(lineText);
       if (line > importLimits.maxLines) throw tooManyLines();
       if (count % RECORDS_PER_TURN === 0) await nextTurn();
@@ -90,6 +83,9 @@ export async function* readCsvRecords(
     throw error instanceof CsvError ? unreadable(error) : error;
   }
 }
+
+/** The first line of a file for Excel names what separates its cells: `sep=;`. */
+const DECLARED_DELIMITER = /^\s*"?sep=([;,\t|])"?[;,\t|]*\r?(?:\n|$)/i;
 
 function detectDelimiter(text: string): string {
   const header = text.split(/\r?\n/).find((line) => line.trim() !== '') ?? '';

@@ -27,6 +27,39 @@ describe('net asset values', () => {
     expect(parsed.values).toMatchObject([{ series: 'USDFY', day: '2026-01-02', value: '101.25' }]);
   });
 
+  it.each<[string, Uint8Array]>([
+    ['Latin-1', Buffer.from('date;Stratégie;vl\n02/01/2026;USDFY;101,25\n', 'latin1')],
+    ['UTF-16 with its mark', Buffer.from('\uFEFFdate;Stratégie;vl\n02/01/2026;USDFY;101,25\n', 'utf16le')],
+    [
+      'UTF-16 the other way round',
+      Buffer.from('\uFEFFdate;Stratégie;vl\n02/01/2026;USDFY;101,25\n', 'utf16le').swap16(),
+    ],
+    [
+      'a first line that names the separator',
+      strToU8('sep=;\r\ndate;Stratégie;vl\r\n02/01/2026;USDFY;101,25\r\n'),
+    ],
+    ['the same in quotes, with commas', strToU8('"sep=,"\ndate,Stratégie,vl\n02/01/2026,USDFY,101.25\n')],
+    [
+      'a file saved again by French Excel',
+      Buffer.from('date;Stratégie;vl;;\r\n02/01/2026;usdfy;101,25;;\r\n;;;;\r\n', 'latin1'),
+    ],
+  ])('reads %s', async (_, bytes) => {
+    const decoded = decodeFile(bytes);
+    const parsed = await parseMarketFile('nav', decoded.ok ? decoded.text : '', context);
+    expect(parsed.errors).toEqual([]);
+    expect(parsed.values).toMatchObject([{ series: 'USDFY', day: '2026-01-02', value: '101.25' }]);
+  });
+
+  it.each(['1 010,5', '1\u00A0010,5', '1\u202F010,5'])('reads the thousands of « %s »', async (value) => {
+    const parsed = await read('nav', `date;strategie;vl\n02/01/2026;USDFY;${value}\n`);
+    expect(parsed.values[0]?.value).toBe('1010.5');
+  });
+
+  it('names the line of the file below the one that names the separator', async () => {
+    const parsed = await read('nav', 'sep=;\ndate;strategie;vl\nbad;USDFY;100\n');
+    expect(parsed.errors[0]?.line).toBe(3);
+  });
+
   it('keeps the digits as received', async () => {
     const parsed = await read('nav', 'date;strategie;vl\n02/01/2026;USDFY;000101,250000000001\n');
     expect(parsed.values[0]?.value).toBe('101.250000000001');
@@ -37,10 +70,26 @@ describe('net asset values', () => {
     ['2026-13-01;USDFY;100', 'La date « 2026-13-01 » n’existe pas (attendu : jj/mm/aaaa ou aaaa-mm-jj).'],
     ['01/07/2026;USDFY;100', 'La date « 01/07/2026 » est dans le futur.'],
     ['02/01/2026;GOLD;100', 'La stratégie « GOLD » n’existe pas (attendu : USDFY, BTCFY, ETHFY, EURFY).'],
-    ['02/01/2026;USDFY;', 'La valeur «  » (vl) n’est pas un nombre.'],
-    ['02/01/2026;USDFY;1 010,5', 'La valeur « 1 010,5 » (vl) n’est pas un nombre.'],
-    ['02/01/2026;USDFY;1e3', 'La valeur « 1e3 » (vl) n’est pas un nombre.'],
-    ['02/01/2026;USDFY;NaN', 'La valeur « NaN » (vl) n’est pas un nombre.'],
+    [
+      '02/01/2026;USDFY;',
+      'La valeur «  » (vl) n’est pas un nombre : écrivez-la sans unité, par exemple 1010,5.',
+    ],
+    [
+      '02/01/2026;USDFY;1.010,5',
+      'La valeur « 1.010,5 » (vl) n’est pas un nombre : écrivez-la sans unité, par exemple 1010,5.',
+    ],
+    [
+      '02/01/2026;USDFY;10 10,5',
+      'La valeur « 10 10,5 » (vl) n’est pas un nombre : écrivez-la sans unité, par exemple 1010,5.',
+    ],
+    [
+      '02/01/2026;USDFY;1e3',
+      'La valeur « 1e3 » (vl) n’est pas un nombre : écrivez-la sans unité, par exemple 1010,5.',
+    ],
+    [
+      '02/01/2026;USDFY;NaN',
+      'La valeur « NaN » (vl) n’est pas un nombre : écrivez-la sans unité, par exemple 1010,5.',
+    ],
     ['02/01/2026;USDFY;0,00', 'La valeur « 0,00 » (vl) doit être supérieure à 0.'],
     ['02/01/2026;USDFY;-5', 'La valeur « -5 » (vl) doit être supérieure à 0.'],
     ['02/01/2026;USDFY;1,1234567890123', 'La valeur « 1,1234567890123 » (vl) a plus de 12 décimales.'],
@@ -61,12 +110,16 @@ describe('net asset values', () => {
   it.each([
     ['an empty file', '', 'Le fichier est vide.'],
     ['a header alone', 'date;strategie;vl\n', 'Le fichier ne contient aucune donnée sous son en-tête.'],
-    ['a missing column', 'date;vl\n', 'L’en-tête doit contenir : date, strategie, vl.'],
+    [
+      'a missing column',
+      'date;vl\n',
+      'L’en-tête doit contenir : date, strategie, vl. Le modèle à télécharger montre ces colonnes.',
+    ],
     ['a column twice', 'date;date;strategie;vl\n', 'L’en-tête contient deux fois la colonne « date ».'],
     [
       'an open quote',
       'date;strategie;vl\n"01/01/2026;USDFY;100\n',
-      'Un guillemet ouvert n’est pas refermé, ou se trouve au milieu d’une cellule.',
+      'Un guillemet ouvert n’est pas refermé, ou se trouve au milieu d’une cellule : supprimez-le, ou enregistrez de nouveau le fichier depuis votre tableur.',
     ],
     ['a line too long', `date;strategie;vl\n${'x'.repeat(30_000)}`, 'Cette ligne est trop longue.'],
   ])('refuses %s', async (_, content, message) => {
@@ -129,7 +182,9 @@ describe('content that is not text', () => {
       zipSync({ 'a.csv': new Uint8Array(importLimits.maxBytes + 1) }),
       'too_large',
     ],
-    ['another encoding', new Uint8Array([0x73, 0x74, 0x72, 0xe9]), 'not_text'],
+    ['half of UTF-16', new Uint8Array([0xff, 0xfe, 0x73]), 'not_text'],
+    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), 'not_text'],
+    ['bytes that Windows leaves unused', new Uint8Array([0x73, 0x81]), 'not_text'],
     ['a file too large', new Uint8Array(importLimits.maxBytes + 1), 'too_large'],
   ])('refuses %s', (_, content, reason) => {
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
@@ -160,10 +215,24 @@ describe('European Central Bank history', () => {
     ]);
   });
 
+  it.each([
+    ['of one day', 'Date, USD, JPY, CHF, \n05 January 2026, 1.0868, 160.2, 0.9610, \n'],
+    ['saved again by French Excel', 'Date;USD;JPY;CHF;\r\n05/01/2026;1,0868;160,2;0,9610;\r\n'],
+  ])('reads the file %s', async (_, text) => {
+    const parsed = await read('fx_ecb', text);
+    expect(parsed.errors).toEqual([]);
+    expect(parsed.values.map(({ series, day, value }) => `${series} ${day} ${value}`)).toEqual([
+      'EUR/USD 2026-01-05 1.0868',
+      'EUR/CHF 2026-01-05 0.9610',
+    ]);
+  });
+
   it('names a wrong rate by its line and currency', async () => {
     const parsed = await read('fx_ecb', 'Date,USD,CHF,\n2026-01-05,abc,0.95,\n');
     expect(parsed.errors[0]?.line).toBe(2);
-    expect(fold(parsed.errors[0]?.message ?? '')).toBe('La valeur « abc » (USD) n’est pas un nombre.');
+    expect(fold(parsed.errors[0]?.message ?? '')).toBe(
+      'La valeur « abc » (USD) n’est pas un nombre : écrivez-la sans unité, par exemple 1010,5.',
+    );
   });
 });
 
