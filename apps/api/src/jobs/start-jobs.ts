@@ -6,6 +6,7 @@ import { foldListCounts } from '../db/list-counts.ts';
 import { isOutageLogged } from '../db/log-outages.ts';
 import type { Deps } from '../deps.ts';
 import { serializeError } from '../log.ts';
+import { auditControlDaily } from '../modules/change-control/audit-control.ts';
 import { fetchDueRates } from '../modules/rates/fetch-due-rates.ts';
 import { readDueProofs } from '../modules/receipts/read-due-proofs.ts';
 import { carryOutDeletions } from './carry-out-deletions.ts';
@@ -31,7 +32,10 @@ const works: Record<JobQueueName, Work> = {
   'list-counts': ({ db }) => foldListCounts(db),
   pruning: pruneExpired,
   quarantine: quarantineFiles,
-  'audit-trail': verifyAuditTrail,
+  'audit-trail': async (deps, stopping) => {
+    await auditControlDaily(deps);
+    await verifyAuditTrail(deps, stopping);
+  },
   books: verifyBooks,
   rates: fetchDueRates,
 };

@@ -24,7 +24,7 @@ export function useDialogCall<Result>({
       onConflict(error);
       return;
     }
-    await invalidate(queryClient, ...moneyInvalidates);
+    await invalidate(queryClient, ...moneyInvalidates, 'getChangeControl');
     onDone(result);
   };
 }

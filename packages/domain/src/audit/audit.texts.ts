@@ -73,7 +73,7 @@ export const auditActionTexts = {
   'trail.erased': 'Journal d’audit vidé de données personnelles',
   'two_factor.disabled': 'Double authentification désactivée',
   'two_factor.enabled': 'Double authentification activée',
-  'two_person_control.off': 'Démarrage sans contrôle à deux',
+  'two_person_control.off': 'Contrôle à deux désactivé',
   'withdrawal.canceled': 'Retrait annulé',
   'withdrawal.requested': 'Retrait demandé',
 } as const;

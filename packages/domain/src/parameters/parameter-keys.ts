@@ -4,6 +4,7 @@ import { secondPersonParameter } from '../two-persons/index.ts';
 
 /** In the order of the screen. */
 export const parameterKeys = [
+  'TWO_PERSON_CONTROL',
   secondPersonParameter,
   'COST_THRESHOLD_EUR',
   receiptToleranceParameter,

@@ -5,6 +5,10 @@ import type { ParameterKey } from './parameter-keys.ts';
 export const parameterTexts: Readonly<
   Record<ParameterKey, { readonly name: string; readonly help: string }>
 > = {
+  TWO_PERSON_CONTROL: {
+    name: 'Contrôle à deux personnes',
+    help: 'Désactivé, une personne seule fait ce qui en demande deux\u00a0: un bandeau le dit sur chaque écran de l’équipe, et le journal d’audit chaque jour.',
+  },
   TWO_PERSON_THRESHOLD_EUR: {
     name: 'Seuil de la double validation des paiements',
     help: 'À partir de ce cumul du jour, un paiement validé par une personne, ou un virement de nos comptes saisi sans débit d’un relevé, en demande une seconde.',
@@ -51,10 +55,13 @@ export const parameterFormTexts = {
   number: 'La valeur doit être un nombre.',
   whole: 'La valeur doit être un nombre entier.',
   tooPrecise: (decimals: number) => `La valeur a ${decimals} décimales au plus.`,
+  choice: 'Choisissez Activé ou Désactivé.',
   outOfBounds: (least: string, most: string) => `La valeur doit être comprise entre ${least} et ${most}.`,
   day: 'Choisissez le jour d’effet.',
   past: 'Le jour d’effet ne peut pas être passé\u00a0: choisissez aujourd’hui ou un jour à venir.',
   tomorrow: 'Cette valeur ne change pas le jour même\u00a0: choisissez demain ou un jour suivant.',
   tooFar: 'Choisissez un jour d’effet dans l’année qui vient.',
+  on: 'Activé',
+  off: 'Désactivé',
   hour: (hour: string) => `${hour}\u00a0h`,
 } as const;

@@ -7,7 +7,8 @@ import { DEFAULT_SECOND_PERSON_EUR } from '../two-persons/index.ts';
 import type { ParameterKey } from './parameter-keys.ts';
 import { parameterFormTexts as texts } from './parameters.texts.ts';
 
-export type ParameterUnit = 'euro' | 'percent' | 'hour';
+/** Of a switch: 1 is on, 0 off. */
+export type ParameterUnit = 'euro' | 'percent' | 'hour' | 'switch';
 
 export interface ParameterRule {
   readonly unit: ParameterUnit;
@@ -18,15 +19,23 @@ export interface ParameterRule {
   readonly most: number;
   /** False: a version takes effect tomorrow at the earliest, since acts of the day were made under the present value. */
   readonly mayChangeToday: boolean;
-  /** A higher value lets more pass without a second look. */
-  readonly isLooserWhenHigher: boolean;
+  /** Which change lets more pass without a second look. */
+  readonly looserWhen: 'higher' | 'lower' | null;
 }
 
-const control = { mayChangeToday: true, isLooserWhenHigher: true } as const;
+const control = { mayChangeToday: true, looserWhen: 'higher' } as const;
 /** Not before tomorrow (staff-and-kaskad 12.6). */
-const price = { unit: 'percent', least: 0, mayChangeToday: false, isLooserWhenHigher: false } as const;
+const price = { unit: 'percent', least: 0, mayChangeToday: false, looserWhen: null } as const;
 
 export const parameterRules: Readonly<Record<ParameterKey, ParameterRule>> = {
+  TWO_PERSON_CONTROL: {
+    unit: 'switch',
+    byDefault: '1',
+    least: 0,
+    most: 1,
+    mayChangeToday: true,
+    looserWhen: 'lower',
+  },
   TWO_PERSON_THRESHOLD_EUR: {
     ...control,
     unit: 'euro',
@@ -49,7 +58,7 @@ export const parameterRules: Readonly<Record<ParameterKey, ParameterRule>> = {
     least: 0,
     most: 23,
     mayChangeToday: false,
-    isLooserWhenHigher: false,
+    looserWhen: null,
   },
   FOOTER_SUBSCRIPTION_FEE: {
     ...price,
@@ -66,12 +75,18 @@ export const parameterRules: Readonly<Record<ParameterKey, ParameterRule>> = {
   },
 };
 
-export const unitDecimals: Readonly<Record<ParameterUnit, number>> = { euro: 2, percent: 4, hour: 0 };
+export const unitDecimals: Readonly<Record<ParameterUnit, number>> = {
+  euro: 2,
+  percent: 4,
+  hour: 0,
+  switch: 0,
+};
 
 const writers: Readonly<Record<ParameterUnit, (value: Decimal) => string>> = {
   euro: (value) => formatBookAmount(value, 'EURO'),
   percent: (value) => `${formatDecimal(value)}${NBSP}%`,
   hour: (value) => texts.hour(formatDecimal(value)),
+  switch: (value) => (value.eq(0) ? texts.off : texts.on),
 };
 
 /** A value with its unit: « 100 000,00 € », « 0,5 % », « 16 h ». @throws MalformedAmount */
@@ -81,5 +96,6 @@ export function formatParameter(key: ParameterKey, value: string): string {
 
 /** Whether the new value lets more pass without a second look than the one that it replaces. */
 export function isLooserValue(key: ParameterKey, after: Decimal, before: Decimal): boolean {
-  return parameterRules[key].isLooserWhenHigher && after.gt(before);
+  const { looserWhen } = parameterRules[key];
+  return looserWhen === 'higher' ? after.gt(before) : looserWhen === 'lower' && after.lt(before);
 }

@@ -42,6 +42,17 @@ export function validateParameterChange(
 
 function valueChecks(key: ParameterKey): Check<ParameterChangeValues, ParameterChangeField>[] {
   const { unit, least, most } = parameterRules[key];
+  if (unit === 'switch')
+    return [
+      {
+        field: 'value',
+        message: texts.choice,
+        holds: ({ value }) => {
+          const number = readAmount(value);
+          return number !== null && (number.eq(0) || number.eq(1));
+        },
+      },
+    ];
   const decimals = unitDecimals[unit];
   const bounds = [formatParameter(key, String(least)), formatParameter(key, String(most))] as const;
   return [

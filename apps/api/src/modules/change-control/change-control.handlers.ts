@@ -1,7 +1,8 @@
 import { handler } from '../../http/handler.ts';
+import { hasTwoPersonControl } from '../parameters/has-two-person-control.ts';
 
 export const changeControlHandlers = {
   getChangeControl: handler<'getChangeControl'>(async ({ deps }) => ({
-    has_two_person_control: deps.settings.hasTwoPersonControl,
+    has_two_person_control: await hasTwoPersonControl(deps),
   })),
 };

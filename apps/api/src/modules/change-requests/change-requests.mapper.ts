@@ -47,13 +47,13 @@ export function toWireChangeRequest(
 
 /** A change that is not made yet. */
 export function toWirePreview(
-  { settings }: Pick<Deps, 'settings'>,
+  hasControl: boolean,
   { isAlwaysHeld, warnings: sentences }: Pick<AnyChangeKind, 'isAlwaysHeld' | 'warnings'>,
   { lines, warnings = [] }: CheckedChange,
 ): components['schemas']['ChangePreview'] {
   const isControlled = isAlwaysHeld || warnings.length > 0;
   return {
-    needs_second_person: settings.hasTwoPersonControl && isControlled,
+    needs_second_person: hasControl && isControlled,
     warnings: warnings.map((code) => sentences[code] ?? code),
     lines,
   };

@@ -5,6 +5,7 @@ import { AppError } from '../../http/app-error.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
+import { hasTwoPersonControl } from '../parameters/has-two-person-control.ts';
 import type { ChangeKind, CheckedChange } from './change-kind.ts';
 import { changeRequestsErrors } from './change-requests.errors.ts';
 import { findPendingId, insertChangeRequest, listOtherAdministrators } from './change-requests.repository.ts';
@@ -37,7 +38,7 @@ export function holdOrApply<Input>(
     const pendingId = await findPendingId(tx, { kind: kind.kind, subjectId });
     if (pendingId !== null) throw alreadyPending(pendingId);
     const isControlled = kind.isAlwaysHeld || (checked.warnings ?? []).length > 0;
-    const isHeld = isControlled && deps.settings.hasTwoPersonControl;
+    const isHeld = isControlled && (await hasTwoPersonControl(inTx));
     if (isHeld) await hold(inTx, { ...change, actor, checked });
     else await kind.apply(inTx, call);
     await deps.settleRequest?.(tx);

@@ -7,6 +7,7 @@ import {
   isLooserValue,
   isParameterKey,
   type ParameterKey,
+  parameterRules,
   parameterTexts,
   validateParameterChange,
 } from '@repo/domain/parameters';
@@ -91,9 +92,12 @@ function describe(parameter: VersionedParameter, { input, before, inForce, today
       inForce,
       planned: plannedAfter(parameter, today).map(({ version }) => version.number),
     }),
-    warnings: isLooserValue(key, after, decimal(before)) ? ['looser'] : [],
+    warnings: isLooserValue(key, after, decimal(before)) ? [looserWarning(key)] : [],
   };
 }
+
+/** Each code has its sentence in `texts.warnings`. */
+const looserWarning = (key: ParameterKey) => (parameterRules[key].unit === 'switch' ? 'off' : 'looser');
 
 const dayOf = ({ effectiveDay }: { effectiveDay: string }) => formatLongDate(effectiveDay);
 

@@ -8,5 +8,6 @@ export const parameterChangesTexts = {
   nextFrom: (value: string, day: string) => `${value}, à partir du ${day}`,
   warnings: {
     looser: 'Cette hausse laisse passer davantage de cas sans second contrôle.',
+    off: 'Une personne seule pourra faire tout ce qui en demande deux.',
   },
 } as const;

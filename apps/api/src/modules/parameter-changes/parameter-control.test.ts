@@ -6,7 +6,9 @@ import { parameters, parameterVersions } from '../../db/schema/platform.ts';
 import type { SuccessBody } from '../../http/operation.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
+import { auditControlDaily } from '../change-control/audit-control.ts';
 import { readFees } from '../contracts/read-fees.ts';
+import { hasTwoPersonControl } from '../parameters/has-two-person-control.ts';
 import { readDecimal } from '../parameters/read-decimal.ts';
 
 const threshold = 'TWO_PERSON_THRESHOLD_EUR';
@@ -307,4 +309,61 @@ it('without two-person control one person changes it at once, with a reason', as
     versions: [{ entered_by: 'Marc Vidal', published_by: null, change_request_id: null, state: 'in_force' }],
   });
   await alone.close();
+});
+
+const isOn = async () =>
+  (await test.expectOk('getChangeControl', { token: maker.token })).has_two_person_control;
+const offLines = () => test.deps.db.$count(auditLog, eq(auditLog.action, 'two_person_control.off'));
+
+describe('[A11] two-person control', () => {
+  const control = 'TWO_PERSON_CONTROL';
+
+  it('is turned off by the approval of a second person, and is on until then', async () => {
+    const { id } = await hold({ key: control, value: '0', day: '2026-01-05' });
+    const held = await test.expectOk('getChangeRequest', { token: checker.token, params: { id } });
+    expect(held.warnings).toEqual(['Une personne seule pourra faire tout ce qui en demande deux.']);
+    expect(held.lines[0]).toMatchObject({ before: 'Activé', after: 'Désactivé' });
+    expect([await isOn(), (await approve(id, maker)).status]).toEqual([true, 403]);
+    expect((await approve(id)).status).toBe(200);
+    expect(await isOn()).toBe(false);
+  });
+
+  it('once it is off lets one person change a parameter, and turn it on again', async () => {
+    await publish({ key: control, value: '0', day: '2026-01-05' });
+    await test.expectOk('changeParameter', request({ value: '120000', day: '2026-01-05' }));
+    expect(await inForce()).toBe('120000');
+    await test.expectOk('changeParameter', request({ key: control, value: '1', day: '2026-01-05' }));
+    expect(await isOn()).toBe(true);
+    await hold({ value: '110000', day: '2026-01-05' });
+  });
+
+  it('is on again on the day that a version says', async () => {
+    await publish({ key: control, value: '0', day: '2026-01-05' });
+    await test.expectOk('changeParameter', request({ key: control, value: '1', day: '2026-01-06' }));
+    expect(await isOn()).toBe(false);
+    await onDay('2026-01-06');
+    expect(await isOn()).toBe(true);
+  });
+
+  it('while it is off is on the trail once a day', async () => {
+    await auditControlDaily(test.deps);
+    expect(await offLines()).toBe(0);
+    await publish({ key: control, value: '0', day: '2026-01-05' });
+    await auditControlDaily(test.deps);
+    await auditControlDaily(test.deps);
+    expect(await offLines()).toBe(1);
+    await onDay('2026-01-06');
+    await auditControlDaily(test.deps);
+    expect(await offLines()).toBe(2);
+  });
+
+  it.each(['2', '0.5'])('is not set to %s', async (value) => {
+    const { status, body } = await send({ key: control, value, day: '2026-01-05' });
+    expect([status, Object(body).errors]).toEqual([422, { value: ['Choisissez Activé ou Désactivé.'] }]);
+  });
+
+  it('stays off where the operator turned it off', async () => {
+    const settings = { ...test.deps.settings, hasTwoPersonControl: false };
+    expect(await hasTwoPersonControl({ ...test.deps, settings })).toBe(false);
+  });
 });

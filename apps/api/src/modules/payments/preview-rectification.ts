@@ -2,6 +2,7 @@ import type { components } from '@repo/api-sdk/spec';
 import type { Actor, Deps } from '../../deps.ts';
 import type { Call } from '../../http/operation.ts';
 import { toWirePreview } from '../change-requests/change-requests.mapper.ts';
+import { hasTwoPersonControl } from '../parameters/has-two-person-control.ts';
 import { checkRectification } from './check-rectification.ts';
 import { paymentRectifyKind } from './payment-rectify-kind.ts';
 
@@ -14,6 +15,10 @@ export function previewRectification(
 ): Promise<components['schemas']['ChangePreview']> {
   return deps.db.transaction(async (tx) => {
     const call = { actor, subjectId: contractId, input, reason: null };
-    return toWirePreview(deps, paymentRectifyKind, await checkRectification({ ...deps, db: tx }, call));
+    return toWirePreview(
+      await hasTwoPersonControl(deps),
+      paymentRectifyKind,
+      await checkRectification({ ...deps, db: tx }, call),
+    );
   });
 }

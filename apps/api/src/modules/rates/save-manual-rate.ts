@@ -9,6 +9,7 @@ import { fingerprintOf } from '../market-data/import-plan.ts';
 import { insertPlan } from '../market-data/import-plans.repository.ts';
 import { toWireSource } from '../market-data/market-data.mapper.ts';
 import { lockMarket, readStoredValues } from '../market-data/market-values.repository.ts';
+import { hasTwoPersonControl } from '../parameters/has-two-person-control.ts';
 import { controlOf, importChangeKinds } from '../publication/import-change-kinds.ts';
 import { publicationTexts } from '../publication/publication.texts.ts';
 import { listRateCalendar } from './rate-calendar.repository.ts';
@@ -30,7 +31,7 @@ export async function saveManualRate(deps: Deps, actor: Actor, typed: ManualRate
       validateManualRate(typed, {
         today: parisDay(deps.clock.now()),
         published: published.rate === null ? null : { source: published.source, rate: published.rate },
-        isHeld: deps.settings.hasTwoPersonControl,
+        isHeld: await hasTwoPersonControl(inTx),
       }),
     );
     if (requestId !== null) throw alreadyPending(requestId);

@@ -2,6 +2,7 @@ import type { components } from '@repo/api-sdk/spec';
 import type { Actor, Deps } from '../../deps.ts';
 import type { Call } from '../../http/operation.ts';
 import { toWirePreview } from '../change-requests/change-requests.mapper.ts';
+import { hasTwoPersonControl } from '../parameters/has-two-person-control.ts';
 import type { PaymentInput } from './payment-money.ts';
 import { checkPayment, paymentValidateKind } from './payment-validate-kind.ts';
 
@@ -17,7 +18,7 @@ export function previewPayment(
   return deps.db.transaction(async (tx) => {
     const call = { actor, contractId, input: toInput(query), reason: null };
     const checked = await checkPayment({ ...deps, db: tx }, call);
-    return toWirePreview(deps, paymentValidateKind, checked);
+    return toWirePreview(await hasTwoPersonControl(deps), paymentValidateKind, checked);
   });
 }
 

@@ -19,7 +19,8 @@ export function ApproveChange({ request, onDone, onConflict }: ChangeDecisionPro
   const [hasAccepted, setHasAccepted] = useState(false);
   const approve = useMutation(
     queries.mutation('approveChangeRequest', {
-      invalidates: publicationInvalidates,
+      // A parameter may turn the control off, which every screen says.
+      invalidates: [...publicationInvalidates, 'getChangeControl'],
       onDone: () => onDone(texts.done.approve),
     }),
   );

@@ -12,6 +12,7 @@ import {
   validateParameterChange,
 } from '@repo/domain/parameters';
 import { AmountField } from '@repo/ui/amount-field';
+import { SegmentedControl } from '@repo/ui/choices';
 import { DatePicker } from '@repo/ui/date-field';
 import { Dialog } from '@repo/ui/dialog';
 import { Form, TextAreaField } from '@repo/ui/fields';
@@ -40,6 +41,8 @@ export function ChangeParameterDialog(props: ChangeParameterDialogProps) {
   );
 }
 
+const otherOf = (value: string) => (value === '0' ? '1' : '0');
+
 interface ChangeForm extends ParameterChangeValues {
   readonly value: string;
 }
@@ -47,13 +50,15 @@ interface ChangeForm extends ParameterChangeValues {
 function ChangeParameterForm({ parameter, onCancel, ...outcome }: ChangeParameterDialogProps) {
   const { key } = parameter;
   const { unit, least, most, mayChangeToday } = parameterRules[key];
+  const isSwitch = unit === 'switch';
   const { api, queries } = useServices();
   const keyOf = useIdempotencyKey();
   const call = useDialogCall(outcome);
   const [today] = useState(parisToday);
   const control = useQuery(queries.query('getChangeControl')).data;
   const { values, field, submit, isPending, failure } = useCheckedForm<ChangeForm>({
-    initial: { value: '', effective_day: null, reason: '' },
+    // A switch has one other value.
+    initial: { value: isSwitch ? otherOf(parameter.value) : '', effective_day: null, reason: '' },
     validate: (change) => validateParameterChange(change, { key, today }),
     send: ({ value, effective_day, reason }) => {
       const body = { value, effective_day: effective_day ?? '', reason: reason.trim() };
@@ -62,19 +67,28 @@ function ChangeParameterForm({ parameter, onCancel, ...outcome }: ChangeParamete
   });
   const preview = control && {
     needs_second_person: control.has_two_person_control,
-    warnings: isLooser(parameter, values.value) ? [texts.looser] : [],
+    warnings: isLooser(parameter, values.value) ? [isSwitch ? texts.off : texts.looser] : [],
     lines: [],
   };
   return (
     <Form isPending={isPending} onSubmit={submit}>
       <FormAlert message={failure?.message} />
       <SecondPerson preview={preview} />
-      <AmountField
-        {...field('value')}
-        currency={unitTexts[unit]}
-        description={texts.bounds(formatParameter(key, String(least)), formatParameter(key, String(most)))}
-        label={texts.value}
-      />
+      {isSwitch ? (
+        <SegmentedControl
+          label={texts.value}
+          onChange={field('value').onChange}
+          options={['1', '0'].map((value) => ({ value, label: formatParameter(key, value) }))}
+          value={values.value}
+        />
+      ) : (
+        <AmountField
+          {...field('value')}
+          currency={unitTexts[unit]}
+          description={texts.bounds(formatParameter(key, String(least)), formatParameter(key, String(most)))}
+          label={texts.value}
+        />
+      )}
       <DatePicker
         {...field('effective_day')}
         description={mayChangeToday ? texts.dayHelp.today : texts.dayHelp.tomorrow}

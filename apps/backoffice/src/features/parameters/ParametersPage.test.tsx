@@ -130,6 +130,26 @@ describe('its change', () => {
     expect(await screen.findByText(/^Modification en attente de validation/)).toBeDefined();
   });
 
+  it('[A11] turns the control off by a choice, with its warning', async () => {
+    const parameter = sampleParameter({ key: 'TWO_PERSON_CONTROL', value: '1', first_value: '1' });
+    const { user, calls } = open(at, {
+      as,
+      handlers: {
+        listParameterVersions: { parameters: [parameter] },
+        changeParameter: { ...parameter, pending_change: pending },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Modifier/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('radio', { name: 'Désactivé', checked: true })).toBeDefined();
+    expect(dialog.getByText('Une personne seule pourra faire tout ce qui en demande deux.')).toBeDefined();
+    await user.click(dialog.getByRole('spinbutton', { name: /^jour/i }));
+    await user.keyboard(formatNumericDate(day).replaceAll('/', ''));
+    await user.type(dialog.getByRole('textbox', { name: 'Motif' }), 'Congés');
+    await user.click(dialog.getByRole('button', { name: submit }));
+    await waitFor(() => expect(calls('changeParameter')[0]?.body).toMatchObject({ value: '0' }));
+  });
+
   it('warns when less would be controlled', async () => {
     const { user } = open(at, {
       as,

@@ -37,6 +37,7 @@ export const parametersTexts = {
     tomorrow: 'Demain au plus tôt. Passé ce jour, la demande non validée est à refaire.',
   },
   submit: 'Envoyer la modification',
+  off: 'Une personne seule pourra faire tout ce qui en demande deux.',
   looser: 'Cette hausse laisse passer davantage de cas sans second contrôle.',
   held: 'Modification demandée\u00a0: une autre personne doit la valider.',
   applied: 'Modification enregistrée.',
