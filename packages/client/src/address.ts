@@ -167,6 +167,18 @@ const receiptTabs = {
   returned: 'retournes',
 } as const;
 
+/** The parts of a product's record. */
+const productTabs = {
+  presentation: 'presentation',
+  yield: 'rendement',
+  minimums: 'minimums',
+  transfer: 'virement',
+  crypto: 'crypto',
+  fees: 'frais',
+  preview: 'apercu-client',
+  history: 'historique',
+} as const;
+
 /** The parameters whose values are words; those of the others are codes, days, numbers or free text. */
 const words = {
   entry: entries,
@@ -181,7 +193,7 @@ const words = {
   sort: columns,
   status: statuses,
   step: screens,
-  tab: { decided: 'traitees', ...receiptTabs },
+  tab: { decided: 'traitees', ...receiptTabs, ...productTabs },
 } as const satisfies { readonly [Name in AddressName]?: Readonly<Record<string, string>> };
 
 function wordsOf(name: AddressName): Readonly<Record<string, string>> | undefined {

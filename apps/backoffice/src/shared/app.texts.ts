@@ -38,6 +38,7 @@ export const screenTexts = {
   statementImport: 'Importer un relevé',
   users: 'Clients',
   salespeople: 'Commerciaux',
+  product: 'Produit',
   products: 'Produits',
   backOffice: 'Back-office',
   kaskadUsers: 'Utilisateurs',

@@ -29,6 +29,7 @@ export const paths = {
   users: '/admin/users',
   salespeople: '/admin/commerciaux',
   products: '/admin/produits',
+  product: (id: string) => `/admin/produits/${encodeURIComponent(id)}`,
   commercialHome: '/admin-commercial',
   commercialFxRates: '/admin-commercial/taux-fx',
   equisafeHome: '/admin-equisafe',

@@ -34,7 +34,7 @@ describe('a deposit address', () => {
     [{ symbol: 'BTC', blockchain: 'Bitcoin', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' }, null],
   ] as const)('%j', (input, message) => {
     expect(messagesOf({ crypto: { inputs: [input] } })).toEqual(
-      message === null ? [] : [`crypto.inputs: ${message}`],
+      message === null ? [] : [`crypto.${input.symbol}: ${message}`],
     );
   });
 });

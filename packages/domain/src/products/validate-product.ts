@@ -23,7 +23,7 @@ interface ProductChange extends Readonly<Partial<Record<ProductMinimumField, str
 type ProductField =
   | 'rib.iban'
   | 'rib.bic'
-  | 'crypto.inputs'
+  | `crypto.${DepositAddress['symbol']}`
   | 'doc_url'
   | 'video_url'
   | 'publication_days'
@@ -70,7 +70,7 @@ function depositFailures({ crypto }: ProductChange): Failure<ProductField>[] {
   return inputs.flatMap((input, index) => {
     const isRepeated = inputs.findIndex(({ symbol }) => symbol === input.symbol) !== index;
     const message = isRepeated ? texts.duplicateSymbol : depositFault(input);
-    return message === null ? [] : [{ field: 'crypto.inputs', message } as const];
+    return message === null ? [] : [{ field: `crypto.${input.symbol}` as const, message }];
   });
 }
 

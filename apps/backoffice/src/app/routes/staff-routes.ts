@@ -91,6 +91,13 @@ const changeRequest = (): RouteObject => ({
   },
 });
 
+/** A product has tabs and forms: a page of its own. */
+const product = (): RouteObject => ({
+  path: `${paths.products}/:id`,
+  handle: { title: screenTexts.product },
+  lazy: { Component: async () => (await import('../../features/products/ProductPage.tsx')).ProductPage },
+});
+
 /** The routes of an area, behind its guard (R033–R036, R338–R347, R361). Made anew for each router, which writes in them. */
 export function staffRoutes(guard: Guard, area: StaffArea): RouteObject {
   const children = screensOf(area).map(
@@ -109,7 +116,7 @@ export function staffRoutes(guard: Guard, area: StaffArea): RouteObject {
     children: [
       {
         ErrorBoundary: PageFailure,
-        children: area === 'admin' ? [...children, changeRequest()] : children,
+        children: area === 'admin' ? [...children, changeRequest(), product()] : children,
       },
     ],
   };

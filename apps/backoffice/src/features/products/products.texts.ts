@@ -1,17 +1,160 @@
+import type { components } from '@repo/api-sdk';
+import type { StatusTone } from '@repo/ui/feedback';
+
+type Status = components['schemas']['ProductStatus'];
+
+export const statusTexts: Readonly<Record<Status, string>> = {
+  draft: 'Brouillon',
+  published: 'Publié',
+  suspended: 'Souscriptions suspendues',
+  archived: 'Archivé',
+};
+export const statusTones: Readonly<Record<Status, StatusTone>> = {
+  draft: 'neutral',
+  published: 'positive',
+  suspended: 'warning',
+  archived: 'neutral',
+};
+
+export const tabTexts = {
+  presentation: 'Présentation',
+  yield: 'Rendement',
+  minimums: 'Minimums et pas',
+  transfer: 'Virement',
+  crypto: 'Crypto',
+  fees: 'Frais',
+  preview: 'Aperçu client',
+  history: 'Historique',
+} as const;
+
 export const productsTexts = {
   subtitle:
-    'Les stratégies telles que les clients les voient. Leur modification arrivera avec la double validation.',
-  upcoming:
-    'La modification d’une fiche, de ses coordonnées de paiement et de ses minimums prendra place ici.',
-  list: 'Stratégies',
-  empty: 'Aucune stratégie.',
-  emptyHelp: 'Les stratégies apparaîtront ici dès leur création.',
+    'Les produits, ce qu’ils promettent et où les clients paient. Un produit s’ouvre pour être modifié.',
+  list: 'Produits',
+  failed: 'Les produits n’ont pas pu être chargés',
+  empty: 'Aucun produit.',
+  emptyHelp: 'Les produits apparaîtront ici dès leur création.',
+  noPayment: 'Aucun',
+  pending: 'À valider',
   columns: {
-    title: 'Stratégie',
-    subtitle: 'Présentation',
-    apy: 'Rendement estimé',
-    iban: 'IBAN',
-    address: 'Adresse crypto',
-    minimum: 'Minimum',
+    title: 'Titre',
+    label: 'Libellé',
+    currency: 'Devise',
+    apy: 'Estimé',
+    observed: 'Constaté 12 m',
+    payment: 'Paiement, minimum',
+    holdings: 'Encours',
+    subscribers: 'Souscripteurs',
+    status: 'Statut',
+    position: 'Ordre',
+    updatedAt: 'Modifié le',
   },
 } as const;
+
+export const productTexts = {
+  facts: (holdings: string, subscribers: number, changedAt: string) =>
+    `Encours ${holdings} · ${subscribers} ${subscribers > 1 ? 'souscripteurs' : 'souscripteur'} · modifié le ${changedAt}`,
+  failed: 'Le produit n’a pas pu être chargé',
+  tabs: 'Parties du produit',
+  title: 'Titre',
+  titleHelp: 'Fixe, comme la devise\u00a0: les VL et les imports en dépendent.',
+  currency: 'Devise',
+  percent: '%',
+  apyHelp: 'Montré aux clients comme une estimation non garantie. Jamais rétroactif.',
+  apyFar: (observed: string) => `Ce rendement est loin de celui constaté sur 12 mois (${observed}).`,
+  observed: 'Rendement constaté sur 12 mois',
+  noObserved: 'Moins d’un an de VL',
+  daysHelp: 'Un jour coché sans VL est signalé «\u00a0manquant\u00a0».',
+  minimumsHelp:
+    'Le plus élevé du minimum du produit et de celui par défaut s’applique. Vide, seul celui par défaut compte.',
+  minimumHelp: (floor: string, step: string) => `Par défaut ${floor}. Pas de saisie\u00a0: ${step}.`,
+  ownMinimumHelp: 'Dans la devise du produit, pour les paiements à parité.',
+  qrCode: 'Code QR du virement, tel que le client le voit',
+  qrHelp: 'Pour un virement de 10\u202f000\u00a0€ avec la référence PO-0000-0000.',
+  noTransfer: 'Sans IBAN, les clients lisent «\u00a0Bientôt…\u00a0» à la place du virement.',
+  network: (network: string) => `Réseau ${network}. Vide, le produit ne se paie pas ainsi.`,
+  feesHelp: 'Ces frais sont les mêmes pour tous les produits. Ils se changent dans les paramètres.',
+  feesFailed: 'Les frais n’ont pas pu être chargés',
+  previewHelp: 'La fiche telle que les clients la verront, avec votre saisie en cours.',
+  invest: 'Investir',
+  heldHere: 'Une modification de cette partie attend d’être validée.',
+  changed: (fields: string) => `Modifié\u00a0: ${fields}`,
+  undo: 'Annuler mes modifications',
+  save: 'Enregistrer',
+  requestChange: 'Demander la validation',
+  saved: 'Produit enregistré.',
+  held: 'Modification demandée\u00a0: une autre personne doit la valider.',
+  apyNumber: 'Le rendement doit être un nombre entre −100 et 1\u202f000.',
+  positionNumber: 'L’ordre doit être un nombre entier entre 0 et 9\u202f999.',
+  optional: 'Facultatif quand une seule personne suffit.',
+} as const;
+
+export const conflictTexts = {
+  title: 'Ce produit a été modifié entre-temps',
+  by: (name: string, when: string) => `Modifié par ${name} le ${when}. Rien de votre saisie n’est perdu.`,
+  unknown: 'Rien de votre saisie n’est perdu.',
+  differences: 'Voir les différences',
+  hide: 'Masquer les différences',
+  keep: 'Reprendre ma saisie',
+  reload: 'Recharger',
+  field: 'Champ',
+  opened: 'À l’ouverture',
+  now: 'Maintenant',
+  mine: 'Votre saisie',
+} as const;
+
+export const historyTexts = {
+  failed: 'L’historique n’a pas pu être chargé',
+  empty: 'Aucune modification enregistrée.',
+  version: (version: number) => `Version ${version}`,
+  current: 'Version actuelle',
+  origin: 'État d’origine, avant la première modification.',
+  by: (maker: string, checker: string | null) =>
+    checker === null ? `Par ${maker}` : `Par ${maker}, validé par ${checker}`,
+  before: 'Avant',
+  after: 'Après',
+  reason: (reason: string) => `Motif\u00a0: ${reason}`,
+  request: 'Voir la demande',
+  restore: 'Restaurer',
+  restoreOf: (version: number) => `Restaurer la version ${version}`,
+  restoreHelp:
+    'Le produit reprend ce qu’il était alors. Ce qui engage les clients attend une autre personne.',
+  restoreSame: 'Le produit est déjà comme dans cette version.',
+} as const;
+
+/** The labels of the fields, in the form and in a comparison. */
+export const fieldTexts = {
+  subtitle: 'Sous-titre',
+  label: 'Libellé',
+  description: 'Description',
+  position: 'Ordre d’affichage',
+  doc_url: 'Documentation (lien)',
+  video_url: 'Vidéo de présentation (lien)',
+  apy: 'Rendement annuel estimé',
+  publication_days: 'Jours de publication de la VL',
+  min_buy: 'Souscription minimale',
+  min_euro: 'Minimum en euros',
+  min_btc: 'Minimum en BTC',
+  min_eth: 'Minimum en ETH',
+  min_usdc: 'Minimum en USDC',
+  min_eurc: 'Minimum en EURC',
+  min_wbtc: 'Minimum en WBTC',
+  'rib.bank': 'Titulaire et banque',
+  'rib.iban': 'IBAN',
+  'rib.bic': 'BIC',
+  'crypto.BTC': 'Adresse de dépôt BTC',
+  'crypto.ETH': 'Adresse de dépôt ETH',
+  'crypto.USDC': 'Adresse de dépôt USDC',
+  'crypto.EURC': 'Adresse de dépôt EURC',
+  'crypto.WBTC': 'Adresse de dépôt WBTC',
+} as const;
+
+export const weekdayTexts = [
+  'Lundi',
+  'Mardi',
+  'Mercredi',
+  'Jeudi',
+  'Vendredi',
+  'Samedi',
+  'Dimanche',
+] as const;

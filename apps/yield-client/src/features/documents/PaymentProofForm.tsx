@@ -1,9 +1,9 @@
 import { FormAlert } from '@repo/client/form';
+import { LeaveGuard } from '@repo/client/leave-guard';
 import { Button, TextLink } from '@repo/ui/button';
 import { DatePicker } from '@repo/ui/date-field';
 import { Banner } from '@repo/ui/feedback';
 import { Form, FormActions, TextField } from '@repo/ui/fields';
-import { LeaveGuard } from '../../shared/leave-guard/LeaveGuard.tsx';
 import { CryptoProofFields } from './CryptoProofFields.tsx';
 import type { Contract } from './documents.model.ts';
 import { proofTexts as texts } from './documents.texts.ts';

@@ -1,6 +1,6 @@
 import { productTone } from '@repo/client/product';
+import { Coin } from '@repo/client/product-card';
 import { CardButton } from '@repo/ui/card';
-import { Coin } from '../../shared/coin/Coin.tsx';
 import { Amount } from './Amount.tsx';
 import { type Figures, isSubscribed, type Strategy, signedAmount } from './portfolio.model.ts';
 import { portfolioTexts } from './portfolio.texts.ts';

@@ -1,4 +1,5 @@
 import { useServices } from '@repo/auth';
+import { ProductVideo } from '@repo/client/product-card';
 import { QueryView } from '@repo/client/query-view';
 import { TextLink } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
@@ -13,7 +14,6 @@ import { BookingPanel } from '../../shared/booking/BookingPanel.tsx';
 import { paths } from '../../shared/paths.ts';
 import { UnknownProduct } from '../../shared/product/UnknownProduct.tsx';
 import { ProductSummary } from './ProductSummary.tsx';
-import { ProductVideo } from './ProductVideo.tsx';
 import type { Strategy } from './products.model.ts';
 import styles from './products.module.css';
 import { productsTexts as texts } from './products.texts.ts';

@@ -1,10 +1,9 @@
 import { productTone } from '@repo/client/product';
+import { AnnualYield, DocumentationLink } from '@repo/client/product-card';
 import { LinkButton } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { paths } from '../../shared/paths.ts';
-import { AnnualYield } from './AnnualYield.tsx';
-import { DocumentationLink } from './DocumentationLink.tsx';
 import { offersOf, type Strategy } from './products.model.ts';
 import styles from './products.module.css';
 import { productsTexts as texts } from './products.texts.ts';
@@ -14,7 +13,7 @@ export function ProductSummary({ strategy }: { readonly strategy: Strategy }) {
   const offers = offersOf(strategy);
   return (
     <Card className={styles.summary} edge={productTone(strategy.title)}>
-      <AnnualYield strategy={strategy} />
+      <AnnualYield hasRule={false} strategy={strategy} />
       {offers.length === 0 ? null : (
         <section>
           <h2 className={styles.summaryTitle}>{texts.paymentCurrencies}</h2>

@@ -1,12 +1,14 @@
 import { useServices } from '@repo/auth';
+import { ProductCard } from '@repo/client/product-card';
 import { QueryView } from '@repo/client/query-view';
+import { LinkButton } from '@repo/ui/button';
 import { EmptyState, Skeleton } from '@repo/ui/feedback';
 import { PageHeader } from '@repo/ui/shell';
 import { productRoles } from '@repo/ui/tokens';
 import { useQuery } from '@tanstack/react-query';
 import { appTexts } from '../../shared/app.texts.ts';
+import { paths } from '../../shared/paths.ts';
 import { productTexts } from '../../shared/product/product.texts.ts';
-import { ProductCard } from './ProductCard.tsx';
 import type { Strategy } from './products.model.ts';
 import styles from './products.module.css';
 import { productsTexts as texts } from './products.texts.ts';
@@ -38,7 +40,14 @@ function Cards({ strategies }: { readonly strategies: readonly Strategy[] }) {
     <ul className={styles.list}>
       {strategies.map((strategy) => (
         <li key={strategy.id}>
-          <ProductCard strategy={strategy} />
+          <ProductCard
+            action={
+              <LinkButton aria-label={texts.investIn(strategy.title)} href={paths.product(strategy.id)}>
+                {texts.invest}
+              </LinkButton>
+            }
+            strategy={strategy}
+          />
         </li>
       ))}
     </ul>

@@ -1,15 +1,10 @@
 /** The data of the product screens, derived from a strategy. */
 import type { components } from '@repo/api-sdk';
-import { formatPercent, formatSubscriptionAmount } from '@repo/domain/format';
+import { formatSubscriptionAmount } from '@repo/domain/format';
 import { minimumFor, offeredCurrencies } from '@repo/domain/limits';
 import type { PaymentAsset } from '@repo/domain/money';
 
 export type Strategy = components['schemas']['Strategy'];
-
-/** « 9,5 % » from the percentage in the response; null when it is not published. */
-export function annualYield(strategy: Strategy): string | null {
-  return strategy.apy === null ? null : formatPercent(strategy.apy / 100);
-}
 
 export interface Offer {
   readonly asset: PaymentAsset;

@@ -1,11 +1,11 @@
 import { useServices } from '@repo/auth';
 import { FormAlert, useCheckedForm } from '@repo/client/form';
+import { LeaveGuard } from '@repo/client/leave-guard';
 import { validateProfile } from '@repo/domain/validation';
 import { Button } from '@repo/ui/button';
 import { CountryField } from '@repo/ui/combo-box';
 import { Form, FormActions, PhoneField, TextField } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
-import { LeaveGuard } from '../../shared/leave-guard/LeaveGuard.tsx';
 import { saveFailure } from './profile.model.ts';
 import styles from './profile.module.css';
 import { toFormValues, toPayload, type User } from './profile.schema.ts';

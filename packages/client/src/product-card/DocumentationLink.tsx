@@ -1,8 +1,8 @@
 import { TextLink } from '@repo/ui/button';
 import { Icon } from '@repo/ui/icons';
-import type { Strategy } from './products.model.ts';
-import styles from './products.module.css';
-import { productsTexts as texts } from './products.texts.ts';
+import type { Strategy } from './product-card.model.ts';
+import styles from './product-card.module.css';
+import { productCardTexts as texts } from './product-card.texts.ts';
 
 /** The documentation of a strategy, when it has one. */
 export function DocumentationLink({ strategy }: { readonly strategy: Strategy }) {

@@ -1,7 +1,7 @@
 import { VideoOverlay } from '@repo/ui/video-overlay';
-import type { Strategy } from './products.model.ts';
-import styles from './products.module.css';
-import { productsTexts as texts } from './products.texts.ts';
+import type { Strategy } from './product-card.model.ts';
+import styles from './product-card.module.css';
+import { productCardTexts as texts } from './product-card.texts.ts';
 
 interface ProductVideoProps {
   readonly strategy: Strategy;

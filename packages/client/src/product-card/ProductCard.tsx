@@ -1,17 +1,21 @@
-import { productTone } from '@repo/client/product';
-import { LinkButton } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
-import { Coin } from '../../shared/coin/Coin.tsx';
-import { paths } from '../../shared/paths.ts';
+import type { ReactNode } from 'react';
+import { productTone } from '../product/product-tone.ts';
 import { AnnualYield } from './AnnualYield.tsx';
+import { Coin } from './Coin.tsx';
 import { DocumentationLink } from './DocumentationLink.tsx';
 import { ProductVideo } from './ProductVideo.tsx';
-import type { Strategy } from './products.model.ts';
-import styles from './products.module.css';
-import { productsTexts as texts } from './products.texts.ts';
+import type { Strategy } from './product-card.model.ts';
+import styles from './product-card.module.css';
 
-/** One strategy of the list: its description, its estimated yield, and its link. */
-export function ProductCard({ strategy }: { readonly strategy: Strategy }) {
+export interface ProductCardProps {
+  readonly strategy: Strategy;
+  /** The button that leads to the product. */
+  readonly action: ReactNode;
+}
+
+/** One strategy of the list: its description, its estimated yield, and what leads to it. */
+export function ProductCard({ strategy, action }: ProductCardProps) {
   return (
     <Card className={styles.card} edge={productTone(strategy.title)}>
       <div className={styles.identity}>
@@ -25,9 +29,7 @@ export function ProductCard({ strategy }: { readonly strategy: Strategy }) {
       <ProductVideo look="line" strategy={strategy} />
       <AnnualYield strategy={strategy} />
       <div className={styles.cardFoot}>
-        <LinkButton aria-label={texts.investIn(strategy.title)} href={paths.product(strategy.id)}>
-          {texts.invest}
-        </LinkButton>
+        {action}
         <DocumentationLink strategy={strategy} />
       </div>
     </Card>

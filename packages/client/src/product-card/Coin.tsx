@@ -1,6 +1,6 @@
 import type { components } from '@repo/api-sdk';
-import { productTone } from '@repo/client/product';
 import { VisuallyHidden } from '@repo/ui/layout';
+import { productTone } from '../product/product-tone.ts';
 import styles from './coin.module.css';
 import { currencyNames } from './coin.texts.ts';
 

@@ -2,9 +2,12 @@ import { ConfirmDialog } from '@repo/ui/dialog';
 import { useBeforeUnload, useBlocker } from 'react-router';
 import { leaveGuardTexts as texts } from './leave-guard.texts.ts';
 
-/** Leaving with unsaved changes confirms first; closing the tab shows the browser's own confirmation. */
+/** Leaving the page with unsaved changes confirms first; closing the tab shows the browser's own confirmation. */
 export function LeaveGuard({ isActive }: { readonly isActive: boolean }) {
-  const blocker = useBlocker(isActive);
+  const blocker = useBlocker(
+    // Another tab of the same page keeps what was typed.
+    ({ currentLocation, nextLocation }) => isActive && currentLocation.pathname !== nextLocation.pathname,
+  );
   useBeforeUnload((event) => {
     if (isActive) event.preventDefault();
   });

@@ -1,0 +1,70 @@
+import { readAddress } from '@repo/client/address';
+import { LeaveGuard } from '@repo/client/leave-guard';
+import { useAddress } from '@repo/client/use-address';
+import { Card } from '@repo/ui/card';
+import { Form } from '@repo/ui/fields';
+import { Stack } from '@repo/ui/layout';
+import { Tabs } from '@repo/ui/tabs';
+import { useEffect, useState } from 'react';
+import { ProductConflict } from './ProductConflict.tsx';
+import { ProductHistory } from './ProductHistory.tsx';
+import { type Product, validateProduct } from './product-form.model.ts';
+import { productParts } from './product-parts.ts';
+import { controlOfTab, isProductTab, type ProductTab, productTabs, tabOf } from './product-tabs.ts';
+import { tabTexts, productTexts as texts } from './products.texts.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { useProductForm } from './use-product-form.ts';
+
+const addressOfTab = (tab: ProductTab) => ({ tab: tab === 'presentation' ? null : tab });
+
+interface ProductEditorProps {
+  readonly product: Product;
+  readonly onReset: () => void;
+}
+
+/** The parts of a product: one form over several tabs, sent as one change. */
+export function ProductEditor({ product, onReset }: ProductEditorProps) {
+  const { address, change } = useAddress();
+  const form = useProductForm(product, onReset);
+  const requested = readAddress(address, 'tab');
+  const tab: ProductTab = isProductTab(requested) ? requested : 'presentation';
+  const [wrong, setWrong] = useState<ReturnType<typeof validateProduct>['first']>(null);
+  const submit = () => {
+    form.submit();
+    const { first } = validateProduct(form.values, { from: form.opened, hasControl: form.hasControl });
+    setWrong(first);
+  };
+  // Syncs the address with the first wrong field, which may be on another tab.
+  useEffect(() => {
+    if (wrong !== null && wrong.field !== 'reason') change(addressOfTab(tabOf(wrong.field)));
+  }, [wrong, change]);
+  const Part = tab === 'history' ? null : productParts[tab];
+  const isHeld = product.pending_changes.some(({ kind }) => kind === controlOfTab(tab));
+  return (
+    <Tabs
+      items={productTabs.map((id) => ({
+        id,
+        label: tabTexts[id],
+        count: form.changed.filter((field) => tabOf(field) === id).length || undefined,
+      }))}
+      label={texts.tabs}
+      onChange={(next) => change(addressOfTab(next))}
+      value={tab}
+    >
+      <LeaveGuard isActive={form.changed.length > 0 && !form.isPending} />
+      <Stack gap={16}>
+        {form.isStale ? <ProductConflict form={form} product={product} /> : null}
+        {Part === null ? (
+          <ProductHistory product={product} />
+        ) : (
+          <Form isPending={form.isPending} onSubmit={submit}>
+            <Card title={tabTexts[tab]}>
+              <Part form={form} isHeld={isHeld} product={product} />
+            </Card>
+            <SaveBar form={form} />
+          </Form>
+        )}
+      </Stack>
+    </Tabs>
+  );
+}

@@ -1,0 +1,86 @@
+import { useServices } from '@repo/auth';
+import { QueryView } from '@repo/client/query-view';
+import { formatLongDateTime } from '@repo/domain/format';
+import { Button, TextLink } from '@repo/ui/button';
+import { Card } from '@repo/ui/card';
+import { Badge, EmptyState, Skeleton } from '@repo/ui/feedback';
+import { Cluster, Stack } from '@repo/ui/layout';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ChangeLines } from '../../shared/ChangeLines.tsx';
+import { paths } from '../../shared/paths.ts';
+import type { Product, ProductVersion } from './product-form.model.ts';
+import styles from './products.module.css';
+import { historyTexts as texts } from './products.texts.ts';
+import { RestoreVersion } from './RestoreVersion.tsx';
+
+/** What each change of the product did, who made it, who approved it and why; an older state can be restored. */
+export function ProductHistory({ product }: { readonly product: Product }) {
+  const { queries } = useServices();
+  const [restored, setRestored] = useState<ProductVersion | null>(null);
+  const versions = useQuery(queries.query('listProductVersions', { path: { id: product.strategy.id } }));
+  return (
+    <>
+      <QueryView failedTitle={texts.failed} query={versions} skeleton={<Skeleton height="8rem" lines={3} />}>
+        {({ versions: all }) =>
+          all.length === 0 ? (
+            <EmptyState title={texts.empty} />
+          ) : (
+            <Stack gap={16}>
+              {all.map((version) => (
+                <VersionCard
+                  isCurrent={version.version === product.version}
+                  key={version.version}
+                  onRestore={() => setRestored(version)}
+                  version={version}
+                />
+              ))}
+            </Stack>
+          )
+        }
+      </QueryView>
+      {restored === null ? null : (
+        <RestoreVersion onClose={() => setRestored(null)} product={product} version={restored} />
+      )}
+    </>
+  );
+}
+
+interface VersionCardProps {
+  readonly version: ProductVersion;
+  readonly isCurrent: boolean;
+  readonly onRestore: () => void;
+}
+
+function VersionCard({ version, isCurrent, onRestore }: VersionCardProps) {
+  const { lines, reason, entered_by: maker, published_by: checker, change_request_id: request } = version;
+  const restore = (
+    <Button aria-label={texts.restoreOf(version.version)} onPress={onRestore} size="sm" variant="ghost">
+      {texts.restore}
+    </Button>
+  );
+  return (
+    <Card
+      actions={isCurrent ? <Badge tone="positive">{texts.current}</Badge> : restore}
+      title={texts.version(version.version)}
+    >
+      <Stack gap={12}>
+        <p className={styles.help}>
+          {formatLongDateTime(version.created_at)}
+          {maker === null ? null : ` · ${texts.by(maker, checker)}`}
+        </p>
+        {reason === '' ? null : <p>{texts.reason(reason)}</p>}
+        {lines.length === 0 ? (
+          <p>{texts.origin}</p>
+        ) : (
+          <ChangeLines heads={{ before: texts.before, after: texts.after }} lines={lines} />
+        )}
+        {request === null ? null : (
+          <Cluster>
+            <TextLink href={paths.changeRequest(request)}>{texts.request}</TextLink>
+          </Cluster>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,197 @@
+import { reply } from '@repo/api-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
+import { sampleProduct, sampleProductVersion } from '../../testing/sample-products.ts';
+
+const open = usePages();
+const as = sampleAdmin();
+const at = '/admin/produits/str_usdfy';
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
+const pending = {
+  id: 'chg_1',
+  kind: 'strategy.payment_details',
+  maker: 'Marc Vidal',
+  created_at: '2026-01-05T10:00:00.000Z',
+} as const;
+const saved = { strategy: sampleProduct().strategy, pending_change: null };
+
+describe('Produits', () => {
+  it('lists every product with what clients hold, its status and its pending change', async () => {
+    const products = [
+      sampleProduct({ pending_changes: [pending] }),
+      sampleProduct(
+        { status: 'draft', holdings: null, observed_rate: null },
+        { id: 'new', title: 'CHFY', label: '' },
+      ),
+    ];
+    const { user, router } = open('/admin/produits', { as, handlers: { listProducts: { products } } });
+    const row = await screen.findByRole('row', { name: /USDFY/ });
+    const cell = (header: string) => plain(row.querySelector(`[data-label="${header}"]`)?.textContent);
+    expect(cell('Statut')).toBe('PubliéÀ valider');
+    expect(cell('Estimé')).toBe('8,5 %');
+    expect(cell('Constaté 12 m')).toBe('+8,10 %');
+    expect(cell('Encours')).toBe('12 500,50 USDC');
+    expect(cell('Paiement, minimum')).toBe('10 000,00 €10 000,00 USDC10 000,00 EURC');
+    expect(cell('Souscripteurs')).toBe('3');
+    expect(within(screen.getByRole('row', { name: /CHFY/ })).getByText('Brouillon')).toBeDefined();
+    await user.click(within(row).getByRole('link', { name: /USDFY/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(at));
+  });
+
+  it('shows that there is none yet, and a failure with a retry', async () => {
+    const failed = reply(500, { error: 'Panne', code: 'internal' });
+    const { api, user } = open('/admin/produits', { as, handlers: { listProducts: failed } });
+    expect(await screen.findByText('Les produits n’ont pas pu être chargés')).toBeDefined();
+    api.use({ listProducts: { products: [] } });
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByText('Aucun produit.')).toBeDefined();
+  });
+});
+
+describe('a product', () => {
+  it('[A9] shows who requested its pending change, and its fields are read-only meanwhile', async () => {
+    open(`${at}?onglet=virement`, {
+      as,
+      handlers: { getProduct: sampleProduct({ pending_changes: [pending] }) },
+    });
+    expect(await screen.findByText(/^Demandée par Marc Vidal le 5 janvier 2026/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Voir la demande' }).getAttribute('href')).toBe(
+      '/admin/a-valider/chg_1',
+    );
+    expect(screen.getByRole('textbox', { name: /^IBAN/ }).hasAttribute('readonly')).toBe(true);
+    expect(screen.getByText('Une modification de cette partie attend d’être validée.')).toBeDefined();
+  });
+
+  it('is edited over its tabs, and only what differs is sent, with the version that was shown', async () => {
+    const { user, calls } = open(at, {
+      as,
+      handlers: { getProduct: sampleProduct(), updateStrategy: saved },
+    });
+    const subtitle = await screen.findByRole('textbox', { name: /^Sous-titre/ });
+    await user.clear(subtitle);
+    await user.type(subtitle, 'Le dollar');
+    expect(screen.getByRole('button', { name: 'Enregistrer' })).toBeDefined();
+    await user.click(screen.getByRole('tab', { name: 'Rendement' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Dimanche' }));
+    expect(screen.getByText('Une autre personne doit valider')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Demander la validation' }));
+    expect((await screen.findAllByText('Vous devez indiquer le motif.')).length).toBeGreaterThan(0);
+    await user.type(screen.getByRole('textbox', { name: /^Motif/ }), ' Décision du comité ');
+    await user.click(screen.getByRole('button', { name: 'Demander la validation' }));
+    expect(await screen.findByText('Produit enregistré.')).toBeDefined();
+    expect(calls('updateStrategy')[0]?.body).toEqual({
+      strategy: {
+        id: 'str_usdfy',
+        version: 4,
+        subtitle: 'Le dollar',
+        publication_days: [1, 2, 3, 4, 5, 6],
+      },
+      reason: 'Décision du comité',
+    });
+  });
+
+  it('names a wrong IBAN, BIC and address at their fields, and sends nothing', async () => {
+    const { user, calls } = open(`${at}?onglet=virement`, {
+      as,
+      handlers: { getProduct: sampleProduct(), updateStrategy: saved },
+    });
+    const bic = await screen.findByRole('textbox', { name: /^BIC/ });
+    await user.clear(bic);
+    await user.type(bic, 'COBADEFF');
+    await user.click(screen.getByRole('tab', { name: 'Crypto' }));
+    await user.type(await screen.findByRole('textbox', { name: /^Adresse de dépôt BTC/ }), 'bc1qfaux');
+    await user.type(screen.getByRole('textbox', { name: /^Motif/ }), 'Nouvelle banque');
+    await user.click(screen.getByRole('button', { name: 'Demander la validation' }));
+    // The first fault is on the other tab.
+    expect((await screen.findAllByText('Le BIC n’est pas du pays de l’IBAN.')).length).toBeGreaterThan(0);
+    await user.click(screen.getByRole('tab', { name: /^Crypto/ }));
+    expect(await screen.findByText('L’adresse de dépôt est incorrecte pour cette devise.')).toBeDefined();
+    expect(calls('updateStrategy')).toEqual([]);
+  });
+
+  it('[A44] keeps what was typed when another person saved first, beside both states', async () => {
+    let product = sampleProduct();
+    const { user, calls } = open(at, {
+      as,
+      handlers: {
+        getProduct: () => product,
+        listProductVersions: { versions: [sampleProductVersion({ version: 5 })] },
+        updateStrategy: ({ body }) => {
+          if (Object(body).strategy.version === 5) return saved;
+          product = sampleProduct({ version: 5 }, { label: 'USDFY 2' });
+          return reply(409, { error: 'Ce produit a été modifié.', code: 'strategies.changed' });
+        },
+      },
+    });
+    const subtitle = await screen.findByRole('textbox', { name: /^Sous-titre/ });
+    await user.clear(subtitle);
+    await user.type(subtitle, 'Le dollar');
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    expect(await screen.findByText('Ce produit a été modifié entre-temps')).toBeDefined();
+    expect(await screen.findByText(/^Modifié par Marc Vidal le 5 janvier 2026/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Voir les différences' }));
+    const table = within(screen.getByRole('table', { name: 'Voir les différences' }));
+    expect(within(table.getByRole('row', { name: /^Sous-titre/ })).getByText('Le dollar')).toBeDefined();
+    expect(within(table.getByRole('row', { name: /^Libellé/ })).getByText('USDFY 2')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Reprendre ma saisie' }));
+    expect(screen.getByRole('textbox', { name: /^Libellé/ })).toHaveProperty('value', 'USDFY 2');
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    expect(await screen.findByText('Produit enregistré.')).toBeDefined();
+    expect(calls('updateStrategy')[1]?.body).toMatchObject({
+      strategy: { id: 'str_usdfy', version: 5, subtitle: 'Le dollar' },
+    });
+  });
+
+  it('is previewed with the card of the investors’ site and what is typed', async () => {
+    const { user } = open(at, { as, handlers: { getProduct: sampleProduct() } });
+    const subtitle = await screen.findByRole('textbox', { name: /^Sous-titre/ });
+    await user.clear(subtitle);
+    await user.type(subtitle, 'Le dollar');
+    await user.click(screen.getByRole('tab', { name: 'Aperçu client' }));
+    expect(await screen.findByText('Le dollar')).toBeDefined();
+    expect(plain(screen.getByText(/^8,5/).textContent)).toBe('8,5 %');
+    expect(screen.getByText('Estimation non garantie')).toBeDefined();
+  });
+
+  it('shows its history, and restores a version as a change with its reason', async () => {
+    const versions = [
+      sampleProductVersion(),
+      sampleProductVersion({
+        version: 3,
+        strategy: { ...sampleProduct().strategy, subtitle: 'Dollar', apy: 7 },
+        published_by: 'Inès Garnier',
+        change_request_id: 'chg_9',
+        reason: 'Comité',
+      }),
+    ];
+    const { user, calls } = open(`${at}?onglet=historique`, {
+      as,
+      handlers: {
+        getProduct: sampleProduct(),
+        listProductVersions: { versions },
+        updateStrategy: { ...saved, pending_change: pending },
+      },
+    });
+    expect(await screen.findByText('Version actuelle')).toBeDefined();
+    expect(screen.getByText(/Par Marc Vidal, validé par Inès Garnier/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Restaurer la version 3' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('row', { name: /^Rendement annuel estimé/ })).toBeDefined();
+    await user.type(dialog.getByRole('textbox', { name: 'Motif' }), 'Retour en arrière');
+    await user.click(dialog.getByRole('button', { name: 'Restaurer' }));
+    expect(await screen.findByText(/une autre personne doit la valider/)).toBeDefined();
+    expect(calls('updateStrategy')[0]?.body).toEqual({
+      strategy: { id: 'str_usdfy', version: 4, subtitle: 'Dollar', apy: 7 },
+      reason: 'Retour en arrière',
+    });
+  });
+
+  it('that does not exist shows a message', async () => {
+    const handlers = {
+      getProduct: reply(404, { error: 'Ce produit est introuvable.', code: 'strategies.not_found' }),
+    };
+    open('/admin/produits/inconnu', { as, handlers });
+    expect(await screen.findByText('Le produit n’a pas pu être chargé')).toBeDefined();
+  });
+});

@@ -1,0 +1,64 @@
+import { invalidate, type OperationOutput } from '@repo/api-sdk';
+import { useServices } from '@repo/auth';
+import { useIdempotencyKey } from '@repo/client/form';
+import { Banner } from '@repo/ui/feedback';
+import { toast } from '@repo/ui/toast';
+import { ChangeLines } from '../../shared/ChangeLines.tsx';
+import { ReasonDialog } from '../../shared/ReasonDialog.tsx';
+import { productInvalidates } from './product.queries.ts';
+import {
+  changedFields,
+  changeOf,
+  type Product,
+  type ProductVersion,
+  showField,
+  toFields,
+} from './product-form.model.ts';
+import { fieldTexts, productTexts, historyTexts as texts } from './products.texts.ts';
+
+interface RestoreVersionProps {
+  readonly product: Product;
+  readonly version: ProductVersion;
+  readonly onClose: () => void;
+}
+
+/** Gives the product what it held in a version, as any other change: what binds clients waits for a second person. */
+export function RestoreVersion({ product, version, onClose }: RestoreVersionProps) {
+  const { api, queryClient } = useServices();
+  const keyOf = useIdempotencyKey();
+  const [now, then] = [toFields(product), toFields(version)];
+  const lines = changedFields(then, now).map((field) => ({
+    label: fieldTexts[field],
+    before: showField(field, now) || null,
+    after: showField(field, then) || null,
+  }));
+  return (
+    <ReasonDialog<OperationOutput<'updateStrategy'>>
+      intro={texts.restoreHelp}
+      isOpen
+      notice={lines.length === 0 ? <Banner>{texts.restoreSame}</Banner> : <ChangeLines lines={lines} />}
+      onCancel={onClose}
+      onConflict={({ message }) => {
+        void invalidate(queryClient, ...productInvalidates);
+        toast.error(message);
+        onClose();
+      }}
+      onDone={({ pending_change: pending }) => {
+        toast.success(pending === null ? productTexts.saved : productTexts.held);
+        onClose();
+      }}
+      send={async ({ reason }) => {
+        const { id } = product.strategy;
+        const body = {
+          strategy: { id, version: product.version, ...changeOf(then, product) },
+          reason,
+        };
+        const result = await api.call('updateStrategy', { body, idempotencyKey: keyOf(body) });
+        await invalidate(queryClient, ...productInvalidates);
+        return result;
+      }}
+      submit={texts.restore}
+      title={texts.restoreOf(version.version)}
+    />
+  );
+}

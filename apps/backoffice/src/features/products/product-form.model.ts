@@ -1,0 +1,189 @@
+/** The form of a product: what it shows, and the change that it makes. */
+import type { components } from '@repo/api-sdk';
+import { formatFeePercent, formatSignedPercent } from '@repo/domain/format';
+import { depositNetworkTexts, productMinimumFields, validateProductChange } from '@repo/domain/products';
+import { validateReason } from '@repo/domain/two-persons';
+import { type Failure, isFilled, readAmount, type Verdict } from '@repo/domain/validation';
+import { fieldTexts, productTexts as texts, weekdayTexts } from './products.texts.ts';
+
+type Schemas = components['schemas'];
+export type Product = Schemas['Product'];
+export type ProductVersion = Schemas['ProductVersion'];
+export type ProductChange = Omit<Schemas['StrategyChange'], 'id' | 'version'>;
+/** What a product holds now, or held in a version. */
+type Content = Pick<Product, 'strategy' | 'position' | 'publication_days'>;
+
+export type ProductField = keyof typeof fieldTexts;
+export type ProductFields = Readonly<
+  Record<Exclude<ProductField, 'publication_days'>, string> & { publication_days: readonly number[] }
+>;
+export type ProductForm = ProductFields & { readonly reason: string };
+
+const depositAssets = ['BTC', 'ETH', 'USDC', 'EURC', 'WBTC'] as const;
+type DepositAsset = (typeof depositAssets)[number];
+export const depositFields = depositAssets.map((asset) => ({ asset, field: `crypto.${asset}` as const }));
+
+const isField = (name: string): name is ProductField => Object.hasOwn(fieldTexts, name);
+export const allFields: readonly ProductField[] = Object.keys(fieldTexts).filter(isField);
+
+/** As the fields show it: an empty text for what it does not have. */
+export function toFields({ strategy, position, publication_days }: Content): ProductFields {
+  const addressOf = (asset: DepositAsset) =>
+    strategy.crypto?.inputs.find(({ symbol }) => symbol === asset)?.address ?? '';
+  return {
+    subtitle: strategy.subtitle ?? '',
+    label: strategy.label ?? '',
+    description: strategy.description ?? '',
+    position: String(position),
+    doc_url: strategy.doc_url ?? '',
+    video_url: strategy.video_url ?? '',
+    apy: strategy.apy === null ? '' : String(strategy.apy),
+    publication_days,
+    min_buy: strategy.min_buy ?? '',
+    min_euro: strategy.min_euro ?? '',
+    min_btc: strategy.min_btc ?? '',
+    min_eth: strategy.min_eth ?? '',
+    min_usdc: strategy.min_usdc ?? '',
+    min_eurc: strategy.min_eurc ?? '',
+    min_wbtc: strategy.min_wbtc ?? '',
+    'rib.bank': strategy.rib?.bank ?? '',
+    'rib.iban': strategy.rib?.iban ?? '',
+    'rib.bic': strategy.rib?.bic ?? '',
+    'crypto.BTC': addressOf('BTC'),
+    'crypto.ETH': addressOf('ETH'),
+    'crypto.USDC': addressOf('USDC'),
+    'crypto.EURC': addressOf('EURC'),
+    'crypto.WBTC': addressOf('WBTC'),
+  };
+}
+
+/** How a field reads in a comparison; empty for nothing. */
+export function showField(field: ProductField, values: ProductFields): string {
+  if (field === 'publication_days') {
+    return values.publication_days.map((day) => weekdayTexts[day - 1]).join(', ');
+  }
+  const text = values[field].trim();
+  return field === 'rib.iban' || field === 'rib.bic' ? text.replaceAll(/\s/g, '').toUpperCase() : text;
+}
+
+/** The fields that differ, in the order of the form. */
+export function changedFields(values: ProductFields, from: ProductFields): readonly ProductField[] {
+  return allFields.filter((field) => showField(field, values) !== showField(field, from));
+}
+
+/** One's own values where they differ from what one opened, on what the product is now. */
+export function keepTyped(
+  values: ProductFields,
+  { opened, now }: { readonly opened: ProductFields; readonly now: ProductFields },
+): ProductFields {
+  const typed = changedFields(values, opened).map((field) => [field, values[field]]);
+  return Object.assign({ ...now }, Object.fromEntries(typed));
+}
+
+/** The change from a product to what is typed: only the fields that differ. */
+export function changeOf(values: ProductFields, from: Content): ProductChange {
+  const changed = new Set<string>(changedFields(values, toFields(from)));
+  const has = (prefix: string) => [...changed].some((field) => field.startsWith(prefix));
+  const words = ['subtitle', 'label', 'description', 'doc_url', 'video_url'] as const;
+  const nullable = [...words, ...productMinimumFields].filter((field) => changed.has(field));
+  return {
+    ...Object.fromEntries(nullable.map((field) => [field, values[field].trim() || null])),
+    ...(changed.has('position') && { position: Number(values.position) }),
+    ...(changed.has('apy') && { apy: Number(values.apy) }),
+    ...(changed.has('publication_days') && { publication_days: [...values.publication_days] }),
+    ...(has('rib.') && { rib: ribOf(values) }),
+    ...(has('crypto.') && { crypto: cryptoOf(values, from) }),
+  };
+}
+
+function ribOf(values: ProductFields): NonNullable<ProductChange['rib']> | null {
+  const text = (field: 'rib.bank' | 'rib.iban' | 'rib.bic') => showField(field, values) || null;
+  const rib = { bank: text('rib.bank'), iban: text('rib.iban'), bic: text('rib.bic') };
+  return Object.values(rib).some((value) => value !== null) ? rib : null;
+}
+
+/** An address that is there keeps the name of its network. */
+function cryptoOf(values: ProductFields, { strategy }: Content): NonNullable<ProductChange['crypto']> | null {
+  const inputs = depositFields.flatMap(({ asset, field }) => {
+    const address = values[field].trim();
+    const known = strategy.crypto?.inputs.find(({ symbol }) => symbol === asset)?.blockchain;
+    return address === ''
+      ? []
+      : [{ symbol: asset, blockchain: known ?? depositNetworkTexts[asset], address }];
+  });
+  return inputs.length === 0 ? null : { inputs };
+}
+
+const isPayment = (field: string) => field.startsWith('rib.') || field.startsWith('crypto.');
+const isTerm = (field: string) => field === 'apy' || field === 'publication_days' || field.startsWith('min_');
+
+/** The control that a field is under; null for what is only shown. */
+export function controlOf(field: ProductField): Product['pending_changes'][number]['kind'] | null {
+  if (isPayment(field)) return 'strategy.payment_details';
+  return isTerm(field) ? 'strategy.terms' : null;
+}
+
+/** The rules of the domain on what would change, and a reason where a second person reads it. */
+export function validateProduct(
+  values: ProductForm,
+  { from, hasControl }: { readonly from: Content; readonly hasControl: boolean },
+): Verdict<keyof ProductForm> {
+  const changed = changedFields(values, toFields(from));
+  const isHeld = hasControl && changed.some((field) => controlOf(field) !== null);
+  const failures: Failure<keyof ProductForm>[] = [
+    ...numberFailures(values),
+    ...validateProductChange(changeOf(values, from)).failures.flatMap(ofForm),
+    ...(isHeld ? validateReason(values).failures : []),
+  ];
+  return { failures, first: failures[0] ?? null };
+}
+
+/** No field of the form takes an address of euros. */
+function ofForm({ field, message }: Failure<string>): Failure<ProductField>[] {
+  return isField(field) ? [{ field, message }] : [];
+}
+
+function numberFailures({ apy, position }: ProductForm): Failure<ProductField>[] {
+  const rate = readAmount(apy);
+  const isRate = rate !== null && rate.gte(-100) && rate.lte(1000);
+  return [
+    ...(isRate ? [] : [{ field: 'apy', message: texts.apyNumber } as const]),
+    ...(/^\d{1,4}$/.test(position.trim())
+      ? []
+      : [{ field: 'position', message: texts.positionNumber } as const]),
+  ];
+}
+
+/** A published yield further than this from the observed one is worth a second look, in percent. */
+const apyGap = 3;
+
+/** A warning when the estimate is far from what was observed; null otherwise. */
+export function apyWarning(apy: string, observed: number | null): string | null {
+  const rate = readAmount(apy);
+  if (
+    rate === null ||
+    observed === null ||
+    rate
+      .minus(observed * 100)
+      .abs()
+      .lte(apyGap)
+  )
+    return null;
+  return texts.apyFar(formatSignedPercent(observed));
+}
+
+/** The product as clients would see it. */
+export function previewOf(values: ProductFields, { strategy }: Product): Product['strategy'] {
+  return {
+    ...strategy,
+    subtitle: values.subtitle.trim() || null,
+    label: values.label.trim() || null,
+    description: values.description.trim() || null,
+    apy: readAmount(values.apy)?.toNumber() ?? null,
+    doc_url: isFilled(values.doc_url) ? values.doc_url.trim() : null,
+    video_url: isFilled(values.video_url) ? values.video_url.trim() : null,
+  };
+}
+
+/** « 9,5 % » in the list; nothing without an estimate. */
+export const apyText = (apy: number | null): string | null => (apy === null ? null : formatFeePercent(apy));

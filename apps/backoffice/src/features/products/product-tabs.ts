@@ -1,0 +1,29 @@
+import { allFields, controlOf, type ProductField } from './product-form.model.ts';
+import { tabTexts } from './products.texts.ts';
+
+export type ProductTab = keyof typeof tabTexts;
+
+export function isProductTab(word: string | null): word is ProductTab {
+  return word !== null && Object.hasOwn(tabTexts, word);
+}
+
+/** In the order of the screen. */
+export const productTabs: readonly ProductTab[] = Object.keys(tabTexts).filter(isProductTab);
+
+const starts = [
+  ['min_', 'minimums'],
+  ['rib.', 'transfer'],
+  ['crypto.', 'crypto'],
+] as const;
+
+/** The tab that shows a field. */
+export function tabOf(field: ProductField): ProductTab {
+  if (field === 'apy' || field === 'publication_days') return 'yield';
+  return starts.find(([start]) => field.startsWith(start))?.[1] ?? 'presentation';
+}
+
+/** The control that the fields of a tab are under; null for what is only shown. */
+export function controlOfTab(tab: ProductTab): ReturnType<typeof controlOf> {
+  const field = allFields.find((name) => tabOf(name) === tab);
+  return field === undefined ? null : controlOf(field);
+}

@@ -1,0 +1,11 @@
+/** The queries that a change of a product invalidates. */
+import type { OperationId } from '@repo/api-sdk';
+
+export const productInvalidates = [
+  'listProducts',
+  'getProduct',
+  'listProductVersions',
+  'listStrategies',
+  'getNavCalendar',
+  'listChangeRequests',
+] as const satisfies readonly OperationId[];

@@ -1,0 +1,76 @@
+import { invalidate, isApiError } from '@repo/api-sdk';
+import { useServices } from '@repo/auth';
+import { useCheckedForm, useIdempotencyKey } from '@repo/client/form';
+import { toast } from '@repo/ui/toast';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { productInvalidates } from './product.queries.ts';
+import {
+  changedFields,
+  changeOf,
+  controlOf,
+  keepTyped,
+  type Product,
+  type ProductForm,
+  toFields,
+  validateProduct,
+} from './product-form.model.ts';
+import { productTexts as texts } from './products.texts.ts';
+
+/**
+ * The form of a product. It changes the version that it shows: once the product has another, what was typed is kept, and the person
+ * chooses between the two. `onReset` makes a new form.
+ */
+export function useProductForm(product: Product, onReset: () => void) {
+  const { api, queries, queryClient } = useServices();
+  const keyOf = useIdempotencyKey();
+  const control = useQuery(queries.query('getChangeControl')).data;
+  const hasControl = control?.has_two_person_control ?? true;
+  const [opened, setOpened] = useState(product);
+  const form = useCheckedForm<ProductForm>({
+    initial: { ...toFields(product), reason: '' },
+    validate: (values) => validateProduct(values, { from: opened, hasControl }),
+    send: async ({ reason, ...values }) => {
+      const { version, strategy } = opened;
+      const body = {
+        strategy: { id: strategy.id, version, ...changeOf(values, opened) },
+        reason: reason.trim(),
+      };
+      try {
+        const result = await api.call('updateStrategy', { body, idempotencyKey: keyOf(body) });
+        await invalidate(queryClient, ...productInvalidates);
+        toast.success(result.pending_change === null ? texts.saved : texts.held);
+        onReset();
+      } catch (error) {
+        // The product as it is now, beside what was typed.
+        if (isApiError(error) && error.status === 409) await invalidate(queryClient, ...productInvalidates);
+        throw error;
+      }
+    },
+  });
+  const changed = changedFields(form.values, toFields(opened));
+  const isStale = product.version !== opened.version;
+  const isUntouched = changed.length === 0;
+  const startFrom = (values: Partial<ProductForm>) => {
+    setOpened(product);
+    form.change(values);
+  };
+  // An untouched form starts again from the product that was fetched.
+  const isOutdated = isStale && isUntouched;
+  useEffect(() => {
+    if (isOutdated) onReset();
+  }, [isOutdated, onReset]);
+  return {
+    ...form,
+    opened,
+    changed,
+    hasControl,
+    isStale: isStale && !isUntouched,
+    needsReason: hasControl && changed.some((field) => controlOf(field) !== null),
+    undo: () => form.change({ ...toFields(opened), reason: '' }),
+    reload: () => startFrom({ ...toFields(product), reason: '' }),
+    keepMine: () => startFrom(keepTyped(form.values, { opened: toFields(opened), now: toFields(product) })),
+  };
+}
+
+export type ProductFormState = ReturnType<typeof useProductForm>;
