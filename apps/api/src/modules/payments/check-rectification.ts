@@ -1,9 +1,10 @@
-import type { HouseResult } from '@repo/domain/books';
+import { type HouseResult, valueDateProblem } from '@repo/domain/books';
 import { isoDay } from '@repo/domain/dates';
 import { formatBookAmount, formatLongDate } from '@repo/domain/format';
 import { paymentAssetOf } from '@repo/domain/limits';
 import { decimal, toText } from '@repo/domain/money';
 import type { Deps } from '../../deps.ts';
+import { parisDay } from '../../paris-time.ts';
 import { type ChangeCall, type CheckedChange, fingerprintOf } from '../change-requests/change-kind.ts';
 import { subjectLabel } from '../change-requests/subject-label.ts';
 import { recordedReference } from './corrected-reference.ts';
@@ -42,6 +43,7 @@ export async function checkRectification(deps: Deps, call: RectifyCall): Promise
         : [{ label: texts.referenceLabel, before: recordedReference(receipt), after: reference }]),
       ...lines,
     ],
+    warnings: isEarly(call.input, locked) ? ['early_day'] : [],
     fileIds: call.input.document_id === undefined ? [] : [call.input.document_id],
     fingerprint: fingerprintOf([
       view.contract.status,
@@ -52,6 +54,15 @@ export async function checkRectification(deps: Deps, call: RectifyCall): Promise
       units,
     ]),
   };
+}
+
+/** The corrected day precedes the contract by so much that a receipt of that day would need a second person. */
+function isEarly({ value_date }: RectifyInput, { view, receipt }: CheckedRectification): boolean {
+  const valueDate = isoDay(value_date);
+  const createdOn = parisDay(view.contract.createdAt);
+  // Its rules refused a day to come.
+  const problem = valueDateProblem({ valueDate, createdOn, today: valueDate });
+  return valueDate !== receipt.day && problem !== null;
 }
 
 /** Made after the check, in its transaction. */

@@ -4,6 +4,7 @@ import type { ChangeKind } from '../change-requests/change-kind.ts';
 import { holdOrApply } from '../change-requests/hold-or-apply.ts';
 import { applyRectification, checkRectification } from './check-rectification.ts';
 import { type RectifyInput, rectifyInput } from './lock-and-check.ts';
+import { paymentsTexts } from './payments.texts.ts';
 
 /** Correcting the amount or the day of a recorded payment. */
 export const paymentRectifyKind: ChangeKind<RectifyInput> = {
@@ -12,7 +13,7 @@ export const paymentRectifyKind: ChangeKind<RectifyInput> = {
   input: rectifyInput,
   isAlwaysHeld: true,
   needsFreshCode: true,
-  warnings: {},
+  warnings: paymentsTexts.warnings,
   check: checkRectification,
   apply: applyRectification,
 };

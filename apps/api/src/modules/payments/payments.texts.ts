@@ -25,6 +25,9 @@ export const paymentsTexts = {
   referenceOfStatement:
     'Cette référence est celle du relevé ou de la transaction\u00a0: seule une référence saisie se corrige.',
   unknownDocument: 'Ce justificatif n’est pas connu\u00a0: joignez-le de nouveau.',
+  warnings: {
+    early_day: 'La date de valeur précède la souscription de plus de 30 jours.',
+  },
   amountLabel: 'Montant reçu',
   dayLabel: 'Date de valeur',
   referenceLabel: 'Référence',

@@ -146,6 +146,14 @@ describe('« Rectifier le paiement »', () => {
     expect(dialog.queryByLabelText('Référence')).toBeNull();
   });
 
+  it('warns of what the person who approves will have to accept [A29]', async () => {
+    const warning = 'La date de valeur précède la souscription de plus de 30 jours.';
+    const early = { ...preview, warnings: [warning] };
+    const dialog = await openDialog(openContract({ previewRectification: early }));
+    expect(await dialog.findByText(warning)).toBeDefined();
+    expect(dialog.getByText('La personne qui valide devra accepter cet avertissement')).toBeDefined();
+  });
+
   it('says why it would be refused', async () => {
     const message = 'Des parts achetées avec ce paiement ont déjà été rachetées.';
     const dialog = await openDialog(

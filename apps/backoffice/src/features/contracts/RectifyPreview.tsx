@@ -45,7 +45,18 @@ export function RectifyPreview({ contractId, context, values }: RectifyPreviewPr
         query={query}
         skeleton={<Skeleton height="2rem" lines={ROWS} />}
       >
-        {({ lines }) => <ChangeLines lines={lines} />}
+        {({ lines, warnings }) => (
+          <>
+            {warnings.length === 0 ? null : (
+              <Banner isLive title={texts.warnings} tone="warning">
+                {warnings.map((warning) => (
+                  <p key={warning}>{warning}</p>
+                ))}
+              </Banner>
+            )}
+            <ChangeLines lines={lines} />
+          </>
+        )}
       </QueryView>
     </section>
   );

@@ -15,6 +15,7 @@ export const rectifyTexts = {
   reason: 'Motif',
   reasonHelp: 'Le client le lit dans l’e-mail qui le prévient, et sur son contrat.',
   preview: 'Ce qui change',
+  warnings: 'La personne qui valide devra accepter cet avertissement',
   previewFailed: 'L’effet de la rectification n’a pas pu être calculé',
   submit: 'Demander la rectification',
   held: 'Rectification demandée\u00a0: une autre personne doit la valider.',
