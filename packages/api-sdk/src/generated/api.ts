@@ -5144,6 +5144,8 @@ export interface components {
                 /** @enum {string|null} */
                 beneficiary: "account" | "name" | null;
             };
+            /** @description What the banks kept of the payout; 0 when all of it came back */
+            fee: components["schemas"]["Amount"];
         };
         ReceiptDetail: {
             receipt: components["schemas"]["Receipt"];

@@ -60,7 +60,7 @@ export { matchIndex } from './match-index.ts';
 export {
   type ExecutedTransfer,
   endToEndIdOf,
-  isReturnOf,
+  MAX_RETURN_FEE,
   matchPayoutReturn,
   type ReturnedLine,
   type ReturnProposal,

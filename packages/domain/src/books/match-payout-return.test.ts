@@ -13,6 +13,7 @@ const line = (values: Partial<ReturnedLine> = {}): ReturnedLine => ({
   partyName: 'MME CARREL ODILE',
   partyAccount: 'FR1420041010050500013M02606',
   wording: 'Virement renvoyé par la banque (AC04) PO-2026-0042',
+  isMarked: true,
   ...values,
 });
 const transfer = (values: Partial<ExecutedTransfer> = {}): ExecutedTransfer => ({
@@ -53,12 +54,37 @@ it.each([
 });
 
 it.each([
-  ['another amount', { amount: decimal('997.99') }],
+  ['more than was paid', { amount: decimal('998.01') }],
+  ['less than was paid by over 50 €', { amount: decimal('947.99') }],
   ['another account of ours', { account: 'bank:FR7610107001011234567890129' }],
   ['a coin', { asset: 'EURC' as const }],
   ['a day before it was paid', { day: '2026-03-03' as const }],
 ])('a line of %s returns nothing', (_what, change) => {
   expect(found(line({ wording: 'VIR-90021', ...change }), transfer())).toEqual([]);
+});
+
+it.each([
+  ['the bank marks', { partyAccount: '', partyName: '', wording: '' }, '0.01'],
+  ['names it', { isMarked: false, partyAccount: '', partyName: '', wording: 'RETOUR VIR 90021' }, '50'],
+  ['names its beneficiary', { isMarked: false }, '12.50'],
+])('a transfer comes back less a fee with a line that %s', (_what, change, fee) => {
+  const received = line({ amount: decimal('998').minus(fee), ...change });
+  const [proposal] = matchPayoutReturn(received, [transfer()]);
+  expect(proposal?.fee.eq(fee)).toBe(true);
+});
+
+it('a line that neither marks nor names it returns nothing less a fee', () => {
+  const unnamed = line({ isMarked: false, partyAccount: '', partyName: '', wording: '' });
+  expect(found({ ...unnamed, amount: decimal('997.99') }, transfer())).toEqual([]);
+  expect(found(unnamed, transfer())).toEqual(['it proposed  ']);
+});
+
+it('the one that came back whole is before one less a fee', () => {
+  const dearer = { ...other, payoutId: 'dearer', amount: decimal('1000') };
+  expect(found(line({ partyName: '', partyAccount: '' }), dearer, other)).toEqual([
+    'other proposed  ',
+    'dearer proposed  ',
+  ]);
 });
 
 it('the one that is named comes first, and is certain among others of the same amount', () => {

@@ -1,6 +1,6 @@
 // Which executed payout a credit returns: the bank could not deliver the transfer, and sent it back (docs/books.md, Payouts).
 import type { IsoDay } from '../dates/index.ts';
-import type { Decimal, PaymentAsset } from '../money/index.ts';
+import { type Decimal, decimal, type PaymentAsset } from '../money/index.ts';
 import { lettersAndDigits, wordsOf } from './match-receipt.ts';
 
 /** A credit of one of our accounts; unknown texts are empty. */
@@ -14,6 +14,8 @@ export interface ReturnedLine {
   readonly partyAccount: string;
   /** Banks repeat the end-to-end reference of the original transfer in it. */
   readonly wording: string;
+  /** The bank marks it as a transfer that came back. */
+  readonly isMarked: boolean;
 }
 
 /** A payout that was executed. */
@@ -41,7 +43,12 @@ export interface ReturnProposal {
   readonly payoutId: string;
   readonly certainty: 'certain' | 'proposed';
   readonly reasons: ReturnReasons;
+  /** What the banks kept of the transfer; zero when all of it came back. */
+  readonly fee: Decimal;
 }
+
+/** In euros: a transfer that lacks more than this is no transfer sent back less a fee. */
+export const MAX_RETURN_FEE = decimal('50');
 
 /** A shorter reference appears in wordings by chance. */
 const MIN_REFERENCE = 4;
@@ -51,22 +58,18 @@ export function endToEndIdOf(payoutId: string): string {
   return payoutId.replaceAll('-', '');
 }
 
-/** Whether the whole of `transfer` may have come back with the line: same account and amount, not before it was paid. */
-export function isReturnOf(
-  line: Pick<ReturnedLine, 'account' | 'amount' | 'asset' | 'day'>,
-  transfer: Pick<ExecutedTransfer, 'account' | 'amount' | 'asset' | 'executedOn'>,
-): boolean {
-  return (
-    line.account === transfer.account &&
-    line.asset === transfer.asset &&
-    line.amount.eq(transfer.amount) &&
-    line.day >= transfer.executedOn
-  );
+/** What is missing of `transfer` if it came back with the line: same account, not before it was paid. `null` if it can't have. */
+function feeOf(line: ReturnedLine, transfer: ExecutedTransfer): Decimal | null {
+  const fee = transfer.amount.minus(line.amount);
+  const isPossible =
+    line.account === transfer.account && line.asset === transfer.asset && line.day >= transfer.executedOn;
+  if (!isPossible || fee.lt(0)) return null;
+  return fee.eq(0) || (line.asset === 'EURO' && line.amount.gt(0) && fee.lte(MAX_RETURN_FEE)) ? fee : null;
 }
 
 /**
- * The executed payouts that the line may return, most likely first. One is certain when the line names it and no other. A person
- * confirms.
+ * The executed payouts that the line may return, most likely first. One is certain when the line names it and no other. Less a
+ * fee, only one that the line names, by itself or by its beneficiary, or any if the bank marks the line. A person confirms.
  */
 export function matchPayoutReturn(
   line: ReturnedLine,
@@ -74,16 +77,24 @@ export function matchPayoutReturn(
 ): ReturnProposal[] {
   const wording = lettersAndDigits(line.wording);
   const partyWords = wordsOf(line.partyName);
-  const compared = executed
-    .filter((transfer) => isReturnOf(line, transfer))
-    .map((transfer) => ({ transfer, reasons: compare({ line, wording, partyWords }, transfer) }));
+  const compared = executed.flatMap((transfer) => {
+    const fee = feeOf(line, transfer);
+    if (fee === null) return [];
+    const reasons = compare({ line, wording, partyWords }, transfer);
+    const isNamed = reasons.reference !== null || reasons.beneficiary !== null;
+    return fee.eq(0) || line.isMarked || isNamed ? [{ transfer, reasons, fee }] : [];
+  });
   const isSingle = compared.filter(({ reasons }) => reasons.reference !== null).length === 1;
   return compared
-    .toSorted((a, b) => rankOf(b.reasons) - rankOf(a.reasons) || newestFirst(a.transfer, b.transfer))
-    .map(({ transfer, reasons }) => ({
+    .toSorted(
+      (a, b) =>
+        rankOf(b.reasons) - rankOf(a.reasons) || a.fee.cmp(b.fee) || newestFirst(a.transfer, b.transfer),
+    )
+    .map(({ transfer, reasons, fee }) => ({
       payoutId: transfer.payoutId,
       certainty: isSingle && reasons.reference !== null ? 'certain' : 'proposed',
       reasons,
+      fee,
     }));
 }
 

@@ -4,6 +4,7 @@ import { isoDay } from '../dates/index.ts';
 import { parseBic, parseIban } from './account-check.ts';
 import { isCreditTransfer, payoutBookAsset, shortAccount, shortReference } from './amounts.ts';
 import { validatePayoutDetails, walletProofText } from './payout-details.ts';
+import { returnReasonText } from './payouts.texts.ts';
 import {
   decidePayoutAction,
   type PayoutAction,
@@ -275,5 +276,18 @@ describe('validatePayoutDetails', () => {
         'Date\u00a0: 2026-03-05',
       ].join('\n'),
     );
+  });
+});
+
+describe('the reason of a bank that sent a transfer back', () => {
+  it.each([
+    ['AC06', 'AC06, compte bloqué'],
+    ['TM01', 'TM01, reçu après l’heure limite'],
+    ['XX99', 'code XX99'],
+    ['XXXX', 'code XXXX'],
+    ['Compte clos, dit la banque', 'Compte clos, dit la banque'],
+    ['', ''],
+  ])('%s reads %s', (reason, said) => {
+    expect(returnReasonText(reason)).toBe(said);
   });
 });

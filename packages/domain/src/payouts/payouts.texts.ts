@@ -22,30 +22,62 @@ export const payoutStateTexts: Readonly<Record<PayoutState, string>> = {
   replaced: 'Remplacé',
 };
 
-/** The external codes of ISO 20022 for a transfer that is sent back, those that banks use most. */
+/** The external codes of ISO 20022 (ExternalReturnReason1Code) for a transfer that is sent back, those that banks use. */
 const returnCodeTexts: ReadonlyMap<string, string> = new Map([
   ['AC01', 'IBAN erroné'],
   ['AC03', 'IBAN erroné'],
   ['AC04', 'compte clos'],
   ['AC06', 'compte bloqué'],
+  ['AC13', 'compte d’un particulier'],
+  ['AC14', 'compte d’un autre type'],
   ['AG01', 'virement non accepté sur ce compte'],
   ['AG02', 'opération non acceptée par la banque'],
+  ['AM02', 'montant trop élevé'],
+  ['AM04', 'provision insuffisante'],
   ['AM05', 'virement reçu deux fois'],
+  ['AM09', 'montant erroné'],
+  ['ARDT', 'virement déjà renvoyé'],
   ['BE01', 'nom du bénéficiaire différent de celui du compte'],
   ['BE04', 'adresse du bénéficiaire manquante'],
+  ['BE05', 'émetteur inconnu'],
+  ['BE06', 'bénéficiaire inconnu de la banque'],
+  ['BE07', 'adresse de l’émetteur manquante'],
   ['CNOR', 'banque du bénéficiaire non joignable'],
+  ['CURR', 'devise non acceptée'],
+  ['CUST', 'renvoyé à la demande du bénéficiaire'],
+  ['DNOR', 'banque de l’émetteur non joignable'],
+  ['DUPL', 'virement en double'],
+  ['ED05', 'règlement impossible entre les banques'],
   ['FOCR', 'rappelé à notre demande'],
+  ['FR01', 'soupçon de fraude'],
+  ['FRAD', 'fraude signalée'],
   ['MD07', 'titulaire décédé'],
   ['MS02', 'refusé par le bénéficiaire'],
   ['MS03', 'motif non précisé par la banque'],
+  ['NARR', 'motif écrit dans le libellé'],
+  ['NOAS', 'bénéficiaire sans réponse'],
+  ['NOOR', 'virement d’origine non reçu'],
   ['RC01', 'BIC erroné'],
+  ['RC04', 'BIC du bénéficiaire erroné'],
+  ['RR01', 'motif réglementaire\u00a0: compte de l’émetteur manquant'],
+  ['RR02', 'motif réglementaire\u00a0: nom ou adresse de l’émetteur manquant'],
+  ['RR03', 'motif réglementaire\u00a0: nom ou adresse du bénéficiaire manquant'],
   ['RR04', 'motif réglementaire'],
+  ['SL01', 'service propre à la banque de l’émetteur'],
+  ['SVNR', 'service non rendu'],
+  ['TECH', 'difficulté technique'],
+  ['TM01', 'reçu après l’heure limite'],
+  ['UPAY', 'paiement non dû'],
 ]);
 
-/** Why a bank sent a transfer back, in words beside its code: « AC04, compte clos »; other texts as they are. */
+/** Four letters and digits, as ISO 20022 writes its codes. */
+const RETURN_CODE = /^[A-Z]{2}(?:\d{2}|[A-Z]{2})$/;
+
+/** Why a bank sent a transfer back: « AC04, compte clos », « code XX99 »; other texts as they are. */
 export function returnReasonText(reason: string): string {
   const words = returnCodeTexts.get(reason);
-  return words === undefined ? reason : `${reason}, ${words}`;
+  if (words !== undefined) return `${reason}, ${words}`;
+  return RETURN_CODE.test(reason) ? `code ${reason}` : reason;
 }
 
 /** Errors of the forms, in their order. */

@@ -1,5 +1,7 @@
 // What must always hold in the books (docs/books.md): read from the journal and the register, and compared with the orders,
 // receipts and payouts that they are the account of. Data of closed accounts is erased from the latter alone.
+import { MAX_RETURN_FEE } from '@repo/domain/books';
+import { toText } from '@repo/domain/money';
 import { openPayoutStates } from '@repo/domain/payouts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { DatabaseRule } from './trail-rules.ts';
@@ -148,11 +150,13 @@ const cashRules: readonly DatabaseRule[] = [
   },
   {
     object: 'Receipt',
-    states: 'a transfer came back with it, and its payout is not replaced by another of that amount',
+    states:
+      'a transfer came back with it, and its payout is not replaced by another of its amount, or much of it is missing',
     broken: sql`select r.id::text as id from receipts r left join payouts p on p.return_receipt_id = r.id
       left join payouts later on later.replaces_id = p.id
       where (r.state = 'payout_return' or p.id is not null) and not coalesce(r.state = 'payout_return'
-        and (p.amount, p.asset) = (r.amount, r.asset) and (later.amount, later.asset) = (r.amount, r.asset), false)`,
+        and p.asset = r.asset and p.amount - r.amount between 0 and ${toText(MAX_RETURN_FEE)}::numeric
+        and (later.amount, later.asset) = (p.amount, p.asset), false)`,
   },
   {
     object: 'Statement debit',

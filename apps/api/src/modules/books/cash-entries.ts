@@ -1,9 +1,9 @@
 // The entries of money received and paid out: see docs/books.md, « From the bank to units and back ».
 
-import { type Account, isAccount, move } from '@repo/domain/books';
+import { type Account, bookAsset, entryOf, isAccount, move } from '@repo/domain/books';
 import { isoDay } from '@repo/domain/dates';
 import { paymentAssetOf } from '@repo/domain/limits';
-import { decimal, type PaymentAsset } from '@repo/domain/money';
+import { type Decimal, decimal, type PaymentAsset } from '@repo/domain/money';
 import type { ReceiptRow } from '../../db/schema/cash.ts';
 import type { NewEntry } from './book-entries.ts';
 
@@ -49,6 +49,25 @@ export function unmatchedEntry(
     orderDay: day,
     subject: { type: 'payout', id: payoutId },
     postings: move({ from: `payable:${payoutId}`, to: 'unmatched' }, asset, amount),
+  };
+}
+
+/** A transfer of ours came back with it: its payee is owed it again, whole; what the banks kept is a cost. */
+export function sentBackEntry(
+  receipt: Received,
+  { payoutId, day, fee }: { payoutId: string; day: NewEntry['orderDay']; fee: Decimal },
+): NewEntry {
+  const { asset, amount } = moneyOf(receipt);
+  const book = bookAsset(asset);
+  return {
+    kind: 'return',
+    orderDay: day,
+    subject: { type: 'payout', id: payoutId },
+    postings: entryOf([
+      { account: 'unmatched', asset: book, amount },
+      { account: 'costs:bank', asset: book, amount: fee },
+      { account: `payable:${payoutId}`, asset: book, amount: amount.plus(fee).neg() },
+    ]),
   };
 }
 

@@ -1,4 +1,6 @@
 // SQL of payouts (docs/books.md, Payouts).
+import { MAX_RETURN_FEE } from '@repo/domain/books';
+import { decimal, toText } from '@repo/domain/money';
 import { openPayoutStates, type PayoutState } from '@repo/domain/payouts';
 import {
   and,
@@ -6,6 +8,7 @@ import {
   count,
   desc,
   eq,
+  gte,
   ilike,
   inArray,
   isNotNull,
@@ -232,7 +235,7 @@ export async function unmarkReturned(
     .where(and(eq(receipts.id, receiptId ?? ''), eq(receipts.state, 'returned')));
 }
 
-/** Executed on that day or before, of that amount. */
+/** Executed on that day or before, of that amount or a little more: banks may keep a fee of what they send back. */
 export function listExecutedViews(
   db: Database,
   { amount, asset, day }: Pick<ReceiptRow, 'amount' | 'asset' | 'day'>,
@@ -240,7 +243,8 @@ export function listExecutedViews(
   return selectViews(db).where(
     and(
       eq(payouts.state, 'executed'),
-      eq(payouts.amount, amount),
+      gte(payouts.amount, amount),
+      lte(payouts.amount, toText(decimal(amount).plus(MAX_RETURN_FEE))),
       eq(payouts.asset, asset),
       lte(payouts.executedOn, day),
     ),

@@ -1,8 +1,10 @@
 import { endToEndIdOf } from '@repo/domain/books';
-import { eq } from 'drizzle-orm';
+import { decimal, toText } from '@repo/domain/money';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { camtFile, camtParty } from '../../bank-statements/camt.fixture.ts';
 import { auditLog } from '../../db/schema/audit.ts';
+import { journalEntries, postings } from '../../db/schema/books.ts';
 import { type PayoutRow, payouts, receipts } from '../../db/schema/cash.ts';
 import { timelineEvents } from '../../db/schema/timeline.ts';
 import { alone } from '../../testing/alone.ts';
@@ -235,6 +237,36 @@ describe('a transfer that the bank sent back', () => {
     await execute(next?.id ?? '', '2026-01-07');
     expect(await stateOf()).toBe('returned');
     expect(await broken()).toEqual([]);
+  });
+
+  it.each([
+    ['12.5', '30012', 'AC06, compte bloqué (12,50 € de frais retenus)'],
+    ['50', '30112', 'AC06, compte bloqué (50,00 € de frais retenus)'],
+  ])('less a fee of %s € is owed again whole: the fee is a cost of the house', async (fee, amount, said) => {
+    const payout = await givenExecuted(amount);
+    const kept = { ...payout, amount: toText(decimal(payout.amount).minus(fee)) };
+    const receipt = await sentBack(kept, 'AC06');
+    expect((await read(receipt)).payout_returns).toMatchObject([
+      { payout: { id: payout.id }, certainty: 'certain', fee },
+    ]);
+    expect((await returnOf(receipt, payout.id)).status).toBe(200);
+    expect(plain((await rowOf(payout.id)).reason ?? '')).toContain(said);
+    const [next] = await people.test.deps.db.select().from(payouts).where(eq(payouts.replacesId, payout.id));
+    expect(next?.amount).toBe(payout.amount);
+    const booked = await people.test.deps.db
+      .select({ amount: postings.amount })
+      .from(postings)
+      .innerJoin(journalEntries, eq(journalEntries.number, postings.entry))
+      .where(and(eq(journalEntries.subjectId, next?.id ?? ''), eq(postings.account, 'costs:bank')));
+    expect(booked.map(({ amount: cost }) => toText(decimal(cost)))).toEqual([fee]);
+    expect(await broken()).toEqual([]);
+  });
+
+  it('less more than 50 € is no return of it', async () => {
+    const payout = await givenExecuted('30213');
+    const receipt = await sentBack({ ...payout, amount: toText(decimal(payout.amount).minus('50.01')) });
+    expect((await read(receipt)).payout_returns).toEqual([]);
+    expect(refusalOf(await returnOf(receipt, payout.id))).toEqual([409, 'receipts.not_its_return']);
   });
 
   it('is recorded once when two requests are sent at the same time', async () => {

@@ -1,9 +1,9 @@
 // The executed payouts that a credit may return, by the rules of `matchPayoutReturn`.
 import type { components } from '@repo/api-sdk/spec';
-import { type ExecutedTransfer, isReturnOf, matchPayoutReturn } from '@repo/domain/books';
+import { type ExecutedTransfer, matchPayoutReturn } from '@repo/domain/books';
 import { isoDay } from '@repo/domain/dates';
 import { paymentAssetOf, toPaymentAsset } from '@repo/domain/limits';
-import { decimal } from '@repo/domain/money';
+import { type Decimal, decimal, toText } from '@repo/domain/money';
 import type { Database } from '../../db/client.ts';
 import type { ReceiptRow } from '../../db/schema/cash.ts';
 import { payingAccount } from '../payouts/payout-route.ts';
@@ -18,9 +18,10 @@ export async function proposePayouts(db: Database, receipt: ReceiptRow): Promise
   const views = await listExecutedViews(db, receipt);
   const byId = new Map(views.map((view) => [view.payout.id, view]));
   return matchPayoutReturn(toReturnedLine(receipt), views.flatMap(toTransfer)).flatMap(
-    ({ payoutId, certainty, reasons }) => {
+    ({ payoutId, certainty, reasons, fee }) => {
       const view = byId.get(payoutId);
-      return view === undefined ? [] : [{ payout: toPayoutRow(view), certainty, reasons }];
+      if (view === undefined) return [];
+      return [{ payout: toPayoutRow(view), certainty, reasons, fee: toText(fee) }];
     },
   );
 }
@@ -33,10 +34,11 @@ export async function readReturnedPayout(
   return view && toPayoutRow(view);
 }
 
-/** Whether the receipt may be the whole transfer of the payout, come back. */
-export function mayReturn(receipt: ReceiptRow, view: PayoutView): boolean {
-  const isOfBank = receipt.account.startsWith('bank:');
-  return isOfBank && toTransfer(view).some((transfer) => isReturnOf(toReturnedLine(receipt), transfer));
+/** What the banks kept if the receipt is the payout's transfer, come back; null if it can't be. */
+export function returnFee(receipt: ReceiptRow, view: PayoutView): Decimal | null {
+  if (!receipt.account.startsWith('bank:')) return null;
+  const [proposal] = matchPayoutReturn(toReturnedLine(receipt), toTransfer(view));
+  return proposal?.fee ?? null;
 }
 
 function toReturnedLine(receipt: ReceiptRow) {
@@ -48,6 +50,7 @@ function toReturnedLine(receipt: ReceiptRow) {
     partyName: receipt.payerName ?? '',
     partyAccount: receipt.payerAccount ?? '',
     wording: `${receipt.wording ?? ''} ${receipt.externalId}`,
+    isMarked: receipt.isReversal,
   };
 }
 

@@ -14,6 +14,7 @@ export const receiptsTexts = {
     'Ce crédit ne peut pas être le renvoi de ce versement\u00a0: le compte, le montant ou le jour diffère.',
   sentBack: (day: string, why: string) =>
     `Virement renvoyé par la banque le ${day}${why === '' ? '' : `\u00a0: ${why}`}`,
+  sentBackLess: (said: string, fee: string) => `${said} (${fee} de frais retenus)`,
   sentBackNote: (amount: string, paidOn: string, day: string) =>
     `Le virement de ${amount} du ${paidOn} nous a été renvoyé par la banque le ${day}\u00a0: nous vous contactons pour vous le verser de nouveau`,
   notAttached: 'Cet encaissement n’est rattaché à aucun contrat.',

@@ -7,21 +7,21 @@ import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { parisDay } from '../../paris-time.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { unmatchedEntry } from '../books/cash-entries.ts';
+import { sentBackEntry } from '../books/cash-entries.ts';
 import { insertPayouts } from '../books/owed.repository.ts';
 import { mailClient } from '../contracts/contract-mails.ts';
 import { type MoveEffect, movePayout } from '../payouts/move-payout.ts';
 import { type PayoutView, unmarkReturned } from '../payouts/payouts.repository.ts';
 import { recordEvent } from '../timeline/record-event.ts';
 import { refuseDecided } from './attached-money.ts';
-import { mayReturn } from './propose-payouts.ts';
+import { returnFee } from './propose-payouts.ts';
 import { receiptsErrors } from './receipts.errors.ts';
 import { lockReceipt, saveReceipt } from './receipts.repository.ts';
 import { receiptsTexts as texts } from './receipts.texts.ts';
 
 /**
- * « Enregistrer le renvoi »: the bank sent the transfer of a payout back with this receipt. The payout is « Remplacé » by a new
- * one of the same amount, to be prepared again; the client is notified.
+ * « Enregistrer le renvoi »: the bank sent the transfer of a payout back with this receipt, whole or less a
+ * fee. The payout is « Remplacé » by a new one of the same amount, to be prepared again; the client is notified.
  */
 export function recordPayoutReturn(
   deps: Deps,
@@ -34,14 +34,17 @@ export function recordPayoutReturn(
     const receipt = await lockReceipt(inTx.db, receiptId);
     if (receipt === undefined) throw new AppError(receiptsErrors.notFound);
     refuseDecided(receipt);
-    if (!mayReturn(receipt, view)) throw new AppError(receiptsErrors.notItsReturn);
+    const fee = returnFee(receipt, view);
+    if (fee === null) throw new AppError(receiptsErrors.notItsReturn);
     const why = returnReasonText(receipt.returnReason ?? reason?.trim() ?? '');
     const nextId = deps.ids.uuid();
     await owesAgain(inTx, view.payout, { id: nextId, sentBackOn: receipt.day });
     if (view.payout.kind === 'unmatched') await unmarkReturned(inTx.db, view.payout);
     await keepReceipt(inTx, actor, { receipt, payout: view.payout, reason: reason?.trim() || null });
     await notify(inTx, view, { receipt, why });
-    return effectOf(inTx, { receipt, payout: view.payout, nextId, why });
+    const kept = fee.eq(0) ? null : formatBookAmount(fee, view.payout.asset);
+    const entry = sentBackEntry(receipt, { payoutId: nextId, day: parisDay(deps.clock.now()), fee });
+    return effectOf({ receipt, payout: view.payout, entry, why, kept });
   });
 }
 
@@ -96,17 +99,21 @@ async function keepReceipt(
   });
 }
 
-function effectOf(
-  deps: Deps,
-  { receipt, payout, nextId, why }: Return & { nextId: string; why: string },
-): MoveEffect {
-  const reason = texts.sentBack(formatLongDate(receipt.day), why);
-  const entry = unmatchedEntry(receipt, { payoutId: nextId, day: parisDay(deps.clock.now()) });
+interface Recorded extends Return {
+  entry: ReturnType<typeof sentBackEntry>;
+  why: string;
+  /** The fee that the banks kept; null for none. */
+  kept: string | null;
+}
+
+function effectOf({ receipt, payout, entry, why, kept }: Recorded): MoveEffect {
+  const said = texts.sentBack(formatLongDate(receipt.day), why);
+  const reason = kept === null ? said : texts.sentBackLess(said, kept);
   return {
     columns: { returnReceiptId: receipt.id, reason },
     entries: [{ ...entry, reason, ...(payout.contractId !== null && { contractId: payout.contractId }) }],
     detail: reason,
-    after: { replaced_by: nextId },
+    after: { replaced_by: entry.subject?.id },
   };
 }
 

@@ -1,9 +1,11 @@
 import { useServices } from '@repo/auth';
-import { FormAlert, useIdempotencyKey } from '@repo/client/form';
+import { useIdempotencyKey } from '@repo/client/form';
 import { useSending } from '@repo/client/sending';
 import { formatBookAmount, formatNumericDate } from '@repo/domain/format';
+import { decimal } from '@repo/domain/money';
 import { payoutKindTexts, shortReference } from '@repo/domain/payouts';
 import { Button } from '@repo/ui/button';
+import { ConfirmDialog } from '@repo/ui/dialog';
 import { Form, FormActions, RadioGroup, TextField } from '@repo/ui/fields';
 import { Icon } from '@repo/ui/icons';
 import { toast } from '@repo/ui/toast';
@@ -20,25 +22,15 @@ export interface PayoutReturnFormProps {
 
 /** Which payout the bank sent back with this credit. The bank's reason is typed where its file gives none. */
 export function PayoutReturnForm({ receipt, candidates }: PayoutReturnFormProps) {
-  const { queries } = useServices();
-  const keyOf = useIdempotencyKey();
-  const [payoutId, setPayoutId] = useState(candidates[0]?.payout.id ?? null);
+  const [first] = candidates;
+  const [payoutId, setPayoutId] = useState(first?.payout.id);
   const [reason, setReason] = useState('');
-  const record = useSending(
-    queries.mutation('recordPayoutReturn', {
-      invalidates: moneyInvalidates,
-      onDone: () => toast.success(texts.returnRecorded),
-    }),
-  );
-  if (payoutId === null) return <p className={styles.muted}>{texts.noReturnedPayout}</p>;
-  const submit = () => {
-    const body = { payout_id: payoutId, ...(reason.trim() !== '' && { reason: reason.trim() }) };
-    record.send({ path: { id: receipt.id }, body, idempotencyKey: keyOf([receipt.id, body]) });
-  };
+  const [isOpen, setIsOpen] = useState(false);
+  const chosen = candidates.find(({ payout }) => payout.id === payoutId) ?? first;
+  if (chosen === undefined) return <p className={styles.muted}>{texts.noReturnedPayout}</p>;
   return (
-    <Form isPending={record.isPending} onSubmit={submit}>
+    <Form isPending={false} onSubmit={() => setIsOpen(true)}>
       <p>{texts.returnHelp}</p>
-      <FormAlert message={record.error?.message} />
       <RadioGroup
         label={texts.returnedPayouts}
         look="cards"
@@ -48,7 +40,7 @@ export function PayoutReturnForm({ receipt, candidates }: PayoutReturnFormProps)
           label: nameOf(candidate),
           description: <ReturnFacts candidate={candidate} />,
         }))}
-        value={payoutId}
+        value={chosen.payout.id}
       />
       {receipt.return_reason === null ? (
         <TextField
@@ -61,11 +53,63 @@ export function PayoutReturnForm({ receipt, candidates }: PayoutReturnFormProps)
         />
       ) : null}
       <FormActions>
-        <Button isPending={record.isPending} type="submit">
-          {texts.recordReturn}
-        </Button>
+        <Button type="submit">{texts.recordReturn}</Button>
       </FormActions>
+      <ConfirmReturn
+        chosen={chosen}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        reason={reason.trim()}
+        receipt={receipt}
+      />
     </Form>
+  );
+}
+
+interface ConfirmReturnProps extends Pick<PayoutReturnFormProps, 'receipt'> {
+  readonly chosen: PayoutReturn;
+  readonly reason: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** A return can't be undone: the payout is owed again, and its payee receives an email. */
+function ConfirmReturn({ receipt, chosen: { payout, fee }, reason, isOpen, onClose }: ConfirmReturnProps) {
+  const { queries } = useServices();
+  const keyOf = useIdempotencyKey();
+  const record = useSending(
+    queries.mutation('recordPayoutReturn', {
+      invalidates: moneyInvalidates,
+      onDone: () => {
+        onClose();
+        toast.success(texts.returnRecorded);
+      },
+    }),
+  );
+  const send = () => {
+    const body = { payout_id: payout.id, ...(reason !== '' && { reason }) };
+    record.send({ path: { id: receipt.id }, body, idempotencyKey: keyOf([receipt.id, body]) });
+  };
+  const [owed, received, kept] = [payout.amount, receipt.amount, fee].map((amount) =>
+    formatBookAmount(amount, payout.asset),
+  );
+  return (
+    <ConfirmDialog
+      cancelLabel={texts.keepReceipt}
+      confirmLabel={texts.recordReturn}
+      error={record.error?.message}
+      isOpen={isOpen}
+      isPending={record.isPending}
+      onCancel={() => {
+        record.reset();
+        onClose();
+      }}
+      onConfirm={send}
+      title={texts.returnTitle}
+    >
+      <p>{texts.returnConfirm(owed ?? '', payout.client !== null)}</p>
+      {decimal(fee).eq(0) ? null : <p>{texts.returnFee(received ?? '', kept ?? '')}</p>}
+    </ConfirmDialog>
   );
 }
 

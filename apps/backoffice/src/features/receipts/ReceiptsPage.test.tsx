@@ -3,7 +3,6 @@ import { type MockHandlers, reply } from '@repo/api-sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleAdmin, sampleEntry, usePages } from '../../testing/page-test.tsx';
-import { samplePayout } from '../../testing/sample-payouts.ts';
 
 const open = usePages();
 const admin = sampleAdmin();
@@ -86,21 +85,6 @@ const detail: OperationOutput<'getReceipt'> = {
   payout_returns: [],
   returned_payout: null,
   entries: [sampleEntry({ kind: 'receipt', order_day: '2026-11-19' })],
-};
-const sentBack = {
-  account: 'bank:FR7630006000011234567890189',
-  source: 'camt053',
-  amount: '998',
-  currency: 'EURO',
-  payer_name: 'Odile Carrel',
-  txid: null,
-  confirmations: null,
-  proposal: null,
-} as const;
-const returned: Schemas['PayoutReturn'] = {
-  payout: samplePayout({ id: 'pay_1', kind: 'closing', state: 'executed', executed_on: '2026-11-17' }),
-  certainty: 'certain',
-  reasons: { reference: 'end_to_end', beneficiary: 'account' },
 };
 const bank: Schemas['ReconciledAccount'] = {
   account: 'bank:FR7630006000011234567890189',
@@ -299,58 +283,6 @@ describe('the reconciliation', () => {
     expect((await screen.findByRole('link', { name: 'Voir la demande' })).getAttribute('href')).toBe(
       '/admin/a-valider/chg_1',
     );
-  });
-
-  it('records which payout the bank sent back with a credit that it marks, and offers no contract', async () => {
-    const marked = { ...receipt, ...sentBack, is_reversal: true, return_reason: 'AC04' };
-    const recorded = { ...detail, receipt: { ...marked, state: 'payout_return' as const } };
-    const opened = show({
-      listReceipts: { ...page, items: [marked] },
-      getReceipt: { ...detail, receipt: marked, proposals: [], payout_returns: [returned] },
-      recordPayoutReturn: recorded,
-    });
-    await opened.user.click(await screen.findByRole('option', { name: /Odile Carrel.*Virement renvoyé/ }));
-    const panel = within(await screen.findByRole('region', { name: 'Odile Carrel' }));
-    expect(panel.getByText('AC04, compte clos')).toBeDefined();
-    expect(panel.queryByRole('button', { name: 'Rattacher' })).toBeNull();
-    expect(panel.queryByRole('textbox')).toBeNull();
-    expect(
-      panel.getByRole('radio', { name: 'Clôture · Odile Carrel · PO-2025-0377' }).getAttribute('checked'),
-    ).not.toBeNull();
-    expect(panel.getByText('Identifiant de notre virement dans le libellé')).toBeDefined();
-    await opened.user.click(panel.getByRole('button', { name: 'Enregistrer le renvoi' }));
-    await waitFor(() => expect(bodiesOf(opened, 'recordPayoutReturn')).toEqual([{ payout_id: 'pay_1' }]));
-  });
-
-  it('records an unmarked credit as a transfer sent back by choice alone, with the reason of the bank', async () => {
-    const credit = { ...receipt, ...sentBack };
-    const opened = show({
-      listReceipts: { ...page, items: [credit] },
-      getReceipt: { ...detail, receipt: credit, payout_returns: [returned] },
-      recordPayoutReturn: { ...detail, receipt: credit },
-    });
-    await opened.user.click(await screen.findByRole('option', { name: /Odile Carrel/ }));
-    expect(await screen.findByRole('button', { name: 'Rattacher' })).toBeDefined();
-    await opened.user.click(screen.getByRole('button', { name: 'C’est un virement renvoyé' }));
-    expect(screen.queryByRole('button', { name: 'Rattacher' })).toBeNull();
-    const reason = screen.getByRole('textbox', { name: /Motif donné par la banque/ });
-    await opened.user.type(reason, 'Compte clos');
-    await opened.user.click(screen.getByRole('button', { name: 'Enregistrer le renvoi' }));
-    await waitFor(() =>
-      expect(bodiesOf(opened, 'recordPayoutReturn')).toEqual([{ payout_id: 'pay_1', reason: 'Compte clos' }]),
-    );
-  });
-
-  it('shows that a marked credit is of no executed payout', async () => {
-    const marked = { ...receipt, ...sentBack, is_reversal: true };
-    const opened = show({
-      listReceipts: { ...page, items: [marked] },
-      getReceipt: { ...detail, receipt: marked, proposals: [] },
-    });
-    await opened.user.click(await screen.findByRole('option', { name: /Odile Carrel/ }));
-    expect(
-      await screen.findByText('Aucun versement exécuté depuis ce compte n’est de ce montant.'),
-    ).toBeDefined();
   });
 
   it('books a debit of a statement as it is, from « Débits à qualifier »', async () => {

@@ -72,8 +72,9 @@ export function pointsText(points: Proposal['points']): string {
 }
 
 /** Why the bank is thought to have sent this payout back. */
-export function returnLines({ reasons: { reference, beneficiary } }: PayoutReturn): string[] {
+export function returnLines({ payout, reasons: { reference, beneficiary }, fee }: PayoutReturn): string[] {
   return [
+    ...(decimal(fee).eq(0) ? [] : [texts.lessFee(formatBookAmount(fee, payout.asset))]),
     ...(reference === null ? [] : [returnReferenceTexts[reference]]),
     ...(beneficiary === null ? [] : [returnBeneficiaryTexts[beneficiary]]),
   ];

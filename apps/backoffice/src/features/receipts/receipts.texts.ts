@@ -73,8 +73,16 @@ export const receiptsTexts = {
   isReturn: 'C’est un virement renvoyé',
   returnHelp:
     'Le versement redevient dû\u00a0: un nouveau versement est à préparer, et le client est prié de vérifier ses coordonnées.',
-  returnedPayouts: 'Versements exécutés de ce montant',
-  noReturnedPayout: 'Aucun versement exécuté depuis ce compte n’est de ce montant.',
+  returnedPayouts: 'Versements exécutés de ce montant, ou de ce montant et de frais retenus',
+  noReturnedPayout:
+    'Aucun versement exécuté depuis ce compte n’est de ce montant, ni de ce montant et de frais retenus par la banque.',
+  lessFee: (fee: string) => `${fee} de moins\u00a0: frais retenus par la banque`,
+  returnTitle: 'Enregistrer ce renvoi\u00a0?',
+  returnConfirm: (amount: string, isClient: boolean) =>
+    `${amount} redeviennent dus, et un nouveau versement est à préparer. ${isClient ? 'Le client est averti par e-mail. ' : ''}Un renvoi enregistré ne s’annule pas.`,
+  returnFee: (received: string, fee: string) =>
+    `${received} sont revenus\u00a0: les ${fee} retenus par la banque sont passés en frais bancaires, à notre charge.`,
+  keepReceipt: 'Revenir',
   unknownPayee: 'Sans compte chez nous',
   executedOn: (amount: string, day: string) => `${amount} versés le ${day}`,
   returnReason: 'Motif donné par la banque',
