@@ -134,5 +134,6 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
   parameters: null,
   poCounters: null,
   processes: null,
+  rateControls: null,
   strategies: null,
 };

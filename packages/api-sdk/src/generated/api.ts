@@ -5620,6 +5620,8 @@ export interface components {
          * @enum {string}
          */
         RateDayState: "published" | "corrected" | "pending" | "missing" | "expected" | "closed" | "upcoming";
+        /** @enum {string} */
+        RateSource: "ecb" | "kraken";
         RateCalendarDay: {
             date: components["schemas"]["Day"];
             state: components["schemas"]["RateDayState"];
@@ -5633,6 +5635,15 @@ export interface components {
             source: "import" | "ecb" | "crypto" | "kraken" | "manual" | "demo" | null;
             /** @description Of the rate published for the day: 1, more after a correction */
             version: number | null;
+            /** @description What another source gave for the day of the rate */
+            control: {
+                source: components["schemas"]["RateSource"];
+                rate: components["schemas"]["Amount"];
+                /** @description From the published rate, a fraction */
+                difference: number;
+                /** @description More than 0.5 % apart */
+                is_apart: boolean;
+            } | null;
             /** @description A value that awaits a person */
             pending: {
                 /** @description Its id; null while an administrator has to submit the value */
@@ -5691,8 +5702,6 @@ export interface components {
                 is_fallback: boolean;
             }[];
         };
-        /** @enum {string} */
-        RateSource: "ecb" | "kraken";
         /** @enum {string} */
         RatePeriod: "day" | "90_days" | "history";
         RateFetch: {

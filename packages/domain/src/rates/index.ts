@@ -1,4 +1,11 @@
-export { isJump, quotedPairs, type RatePair, ratePairs } from './rate-checks.ts';
+export {
+  areApart,
+  controlledPairs,
+  isJump,
+  quotedPairs,
+  type RatePair,
+  ratePairs,
+} from './rate-checks.ts';
 export { isRateTooOld, type RateDayState, rateDayState } from './rate-day.ts';
 export { rateFormTexts } from './rate-forms.texts.ts';
 export {

@@ -37,3 +37,14 @@ function percentBetween(before: string, after: string): Decimal {
   const from = decimal(before);
   return decimal(after).minus(from).times(100).div(from);
 }
+
+/** Pairs of the ECB that the exchange quotes too: its close is compared with the rate, and never published. */
+export const controlledPairs = ['EUR/USD', 'EUR/CHF'] as const satisfies readonly RatePair[];
+
+/** Two sources of a day that are further apart are looked at, in percent. */
+const APART_PERCENT = 0.5;
+
+/** Whether two sources disagree on a day. */
+export function areApart(published: string, control: string): boolean {
+  return percentBetween(published, control).abs().gt(APART_PERCENT);
+}

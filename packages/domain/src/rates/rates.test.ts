@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { type IsoDay, isoDay } from '../dates/index.ts';
 import {
+  areApart,
   choosePeriod,
   dueRateDay,
   isFetchDue,
@@ -108,4 +109,12 @@ it.each<[RatePair, string, Partial<Parameters<typeof rateDayState>[0]>, RateDayS
   expect(
     rateDayState({ pair, day: isoDay(day), now, firstDay, version: null, isPending: false, ...given }),
   ).toBe(state);
+});
+
+it.each([
+  ['1.1', '1.1055', false],
+  ['1.1', '1.10551', true],
+  ['1.1', '1.0944', true],
+])('%s and %s of two sources: apart %s', (published, control, expected) => {
+  expect(areApart(published, control)).toBe(expected);
 });

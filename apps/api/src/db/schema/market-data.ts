@@ -165,3 +165,20 @@ export const rateFetches = pgTable(
   },
   (table) => [index('rate_fetches_source_idx').on(table.source, table.at)],
 );
+
+/** What a second source gave for a pair and a day: compared with the published rate, never published. The last one received. */
+export const rateControls = pgTable(
+  'rate_controls',
+  {
+    base: text('base').notNull(),
+    quote: text('quote').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    source: text('source', { enum: rateSources }).notNull(),
+    rate: numeric('rate').notNull(),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.base, table.quote, table.day, table.source] }),
+    check('rate_controls_rate_positive', sql`${table.rate} > 0`),
+  ],
+);

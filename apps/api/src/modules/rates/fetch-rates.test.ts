@@ -4,7 +4,13 @@ import { zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../db/schema/audit.ts';
 import { changeRequests } from '../../db/schema/change-requests.ts';
-import { fxRateRevisions, fxRates, importPlans, rateFetches } from '../../db/schema/market-data.ts';
+import {
+  fxRateRevisions,
+  fxRates,
+  importPlans,
+  rateControls,
+  rateFetches,
+} from '../../db/schema/market-data.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { openRatesStandIn } from '../../testing/rates/rates-stand-in.ts';
@@ -24,7 +30,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   standIn.reset();
-  for (const table of [fxRates, fxRateRevisions, rateFetches, changeRequests, importPlans]) {
+  for (const table of [fxRates, fxRateRevisions, rateControls, rateFetches, changeRequests, importPlans]) {
     await test.deps.db.delete(table);
   }
   // Friday, 16:20 in Paris.
@@ -179,6 +185,43 @@ describe('wrong values', () => {
 });
 
 const ofEcb = async () => (await outcomes()).filter((outcome) => outcome.startsWith('ecb'));
+
+const usdOn = async (day: string) => {
+  const calendar = await test.expectOk('getRateCalendar', { token: admin.token, query: {} });
+  const days = calendar.pairs.find(({ pair }) => pair === 'EUR/USD')?.days ?? [];
+  return days.find(({ date }) => date === day);
+};
+
+describe('two sources', () => {
+  it('are compared: the close of the exchange is no rate, and 0.5 % apart is a warning', async () => {
+    standIn.world.closes['EUR/USD'] = { '2026-11-18': '1.09', '2026-11-19': '1.0870', '2026-11-20': '1.10' };
+    await fetchNow('ecb', '90_days');
+    await fetchNow('kraken', '90_days');
+    expect((await usdOn('2026-11-19'))?.control).toEqual({
+      source: 'kraken',
+      rate: '1.0870',
+      difference: expect.closeTo(0.000_184, 6),
+      is_apart: false,
+    });
+    expect(await stored()).not.toContain('EUR/USD 2026-11-18 1.09');
+    // The day after, and the day before received anew.
+    test.clock.set('2026-11-21T03:00:00.000Z');
+    admin = await signIn(test, 'admin_yield');
+    standIn.world.closes['EUR/USD']['2026-11-19'] = '1.0868';
+    await fetchNow('kraken', '90_days');
+    expect((await usdOn('2026-11-19'))?.control?.rate).toBe('1.0868');
+    expect((await usdOn('2026-11-20'))?.control).toMatchObject({ rate: '1.10', is_apart: true });
+  });
+
+  it('lose nothing when the second one does not respond', async () => {
+    await fetchNow('ecb', '90_days');
+    for (const pair of ['EURUSD', 'EURCHF']) {
+      standIn.faults.push({ on: pair, fault: { kind: 'status', status: 404 } });
+    }
+    expect(await fetchNow('kraken', '90_days')).toMatchObject({ outcome: 'published', published: 4 });
+    expect((await usdOn('2026-11-19'))?.control).toBeNull();
+  });
+});
 
 describe('the schedule', () => {
   it('fetches each source once it is due, retries until it has given the day, and then stops', async () => {

@@ -13,8 +13,9 @@ import { publicationTexts } from '../publication/publication.texts.ts';
 import { lockPlanToPublish, publishPlan } from '../publication/publish-plan.ts';
 import { fetchTime } from './fetch-time.ts';
 import { sortRates } from './plausible-rates.ts';
+import { saveControls } from './rate-controls.repository.ts';
 import { insertFetch, type RateFetchRow } from './rate-fetches.repository.ts';
-import { receiveRates } from './receive-rates.ts';
+import { receiveControls, receiveRates } from './receive-rates.ts';
 
 export interface RateFetch {
   source: RateSource;
@@ -36,6 +37,8 @@ export async function fetchRates(deps: Deps, fetch: RateFetch): Promise<RateFetc
   if (deps.rates.name === 'off') throw new AppError(marketDataErrors.ratesOff);
   const values = await receive(deps, fetch);
   const row = await deps.db.transaction((tx) => store({ ...deps, db: tx }, fetch, values));
+  // Those of a source that failed would fail too.
+  if (typeof values !== 'string') await compareSources(deps, fetch);
   if (row.published > 0) await prepareMarketAhead(deps);
   return row;
 }
@@ -47,6 +50,17 @@ async function receive(deps: Deps, fetch: RateFetch): Promise<ParsedValue[] | Ra
     if (!(error instanceof RatesUnavailable)) throw error;
     deps.log.warn({ err: error, source: fetch.source }, 'rates not received');
     return error.failure;
+  }
+}
+
+/** Keeps what the source gives for pairs of another one, to be compared; without it nothing is compared. */
+async function compareSources(deps: Deps, fetch: RateFetch): Promise<void> {
+  try {
+    const controls = await receiveControls(deps, fetch);
+    await saveControls(deps.db, controls, { source: fetch.source, receivedAt: deps.clock.now() });
+  } catch (error) {
+    if (!(error instanceof RatesUnavailable)) throw error;
+    deps.log.warn({ err: error, source: fetch.source }, 'rates to compare with not received');
   }
 }
 

@@ -1,5 +1,6 @@
 import { addDays, isoDay, monthKey } from '@repo/domain/dates';
 import {
+  areApart,
   type FetchTime,
   isRateTooOld,
   quotedPairs,
@@ -21,6 +22,7 @@ import {
 
 type Calendar = SuccessBody<'getRateCalendar'>;
 type Pair = Calendar['pairs'][number];
+type Day = Pair['days'][number];
 
 /** Of the trend of a card. */
 const TREND_RATES = 30;
@@ -79,7 +81,7 @@ function currentOf(current: LastRateRow, before: LastRateRow | undefined, now: F
   };
 }
 
-function dayOf(pair: RatePair, row: RateCalendarRow, now: FetchTime): Pair['days'][number] {
+function dayOf(pair: RatePair, row: RateCalendarRow, now: FetchTime): Day {
   const day = isoDay(row.day);
   const isPublished = row.quote_day === row.day;
   const isKnown = day <= now.day;
@@ -98,6 +100,17 @@ function dayOf(pair: RatePair, row: RateCalendarRow, now: FetchTime): Pair['days
     change: isPublished && row.rate !== null ? changeBetween(row.previous, row.rate) : null,
     source: isKnown && row.source !== null ? toWireSource(row.source) : null,
     version: isPublished ? row.version : null,
+    control: isPublished ? controlOf(row) : null,
     pending: row.held === null ? null : { change_request: row.request_id, value: row.held },
+  };
+}
+
+function controlOf({ rate, control, control_source: source }: RateCalendarRow): Day['control'] {
+  if (rate === null || control === null || source === null) return null;
+  return {
+    source,
+    rate: control,
+    difference: changeBetween(rate, control) ?? 0,
+    is_apart: areApart(rate, control),
   };
 }

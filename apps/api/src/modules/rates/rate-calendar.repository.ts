@@ -1,4 +1,5 @@
 // SQL of the calendar of rates: each pair and day of a period, and the last rates of each pair.
+import { rateSources } from '@repo/domain/rates';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
@@ -15,6 +16,9 @@ const rateDay = z.object({
   previous: z.string().nullable(),
   source: z.string().nullable(),
   version: z.number().nullable(),
+  /** What another source gave for the rate of the day. */
+  control_source: z.enum(rateSources).nullable(),
+  control: z.string().nullable(),
   held: z.string().nullable(),
   /** The newest request that holds a value of the day; none while an administrator has to submit it. */
   request_id: z.string().nullable(),
@@ -56,7 +60,7 @@ export async function listRateCalendar(
     )
     select s.pair, (select min(f.day)::text from fx_rates f where f.base = s.base and f.quote = s.quote) as first_day,
       d.day::text as day, n.day::text as quote_day, n.rate::text as rate, b.rate::text as previous, n.source, n.version,
-      h.rate as held, h.id as request_id
+      c.source as control_source, c.rate::text as control, h.rate as held, h.id as request_id
     from ${listOf(pairs)} s
       cross join days d
       left join lateral (
@@ -67,6 +71,10 @@ export async function listRateCalendar(
         select f.rate from fx_rates f
         where n.day = d.day and f.base = s.base and f.quote = s.quote and f.day < d.day
         order by f.day desc limit 1) b on true
+      left join lateral (
+        select k.source, k.rate from rate_controls k
+        where n.day = d.day and k.base = s.base and k.quote = s.quote and k.day = d.day and k.source <> n.source
+        order by k.received_at desc limit 1) c on true
       left join held h on h.pair = s.pair and h.day = d.day
     order by s.position, d.day`);
   return z.object({ rows: z.array(rateDay) }).parse(result).rows;

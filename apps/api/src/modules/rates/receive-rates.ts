@@ -1,5 +1,5 @@
 import { addDays } from '@repo/domain/dates';
-import type { RatePeriod, RateSource } from '@repo/domain/rates';
+import { controlledPairs, type RatePair, type RatePeriod, type RateSource } from '@repo/domain/rates';
 import type { Deps } from '../../deps.ts';
 import { parisDay, utcDay } from '../../paris-time.ts';
 import { closePairs, RatesUnavailable } from '../../ports/rates/rates-port.ts';
@@ -20,7 +20,18 @@ export function receiveRates(
   deps: Deps,
   { source, period }: { source: RateSource; period: RatePeriod },
 ): Promise<ParsedValue[]> {
-  return source === 'ecb' ? receiveEcb(deps, period) : receiveCloses(deps, daysOf[period]);
+  return source === 'ecb' ? receiveEcb(deps, period) : receiveCloses(deps, closePairs, daysOf[period]);
+}
+
+/**
+ * The closes that the ECB's rates are compared with; of the ECB itself none.
+ * @throws RatesUnavailable
+ */
+export async function receiveControls(
+  deps: Deps,
+  { source, period }: { source: RateSource; period: RatePeriod },
+): Promise<ParsedValue[]> {
+  return source === 'ecb' ? [] : receiveCloses(deps, controlledPairs, daysOf[period]);
 }
 
 async function receiveEcb({ rates, clock }: Deps, period: RatePeriod): Promise<ParsedValue[]> {
@@ -33,11 +44,15 @@ async function receiveEcb({ rates, clock }: Deps, period: RatePeriod): Promise<P
   return values;
 }
 
-async function receiveCloses({ rates, clock }: Deps, days: number): Promise<ParsedValue[]> {
+async function receiveCloses(
+  { rates, clock }: Deps,
+  pairs: readonly RatePair[],
+  days: number,
+): Promise<ParsedValue[]> {
   const since = addDays(utcDay(clock.now()), -days);
   const values: ParsedValue[] = [];
   const known = new Set<string>();
-  for (const pair of closePairs) {
+  for (const pair of pairs) {
     for (const { day, close } of await rates.fetchCloses(pair, since)) {
       const rule = { column: pair, maxDecimals: importLimits.maxDecimals.fx };
       const rate = readPositiveDecimal(close, rule);

@@ -1,13 +1,19 @@
 // Kraken's public daily candles (docs.kraken.com, GET /0/public/OHLC). No key; 720 days at most.
 import { isoDay } from '@repo/domain/dates';
+import type { RatePair } from '@repo/domain/rates';
 import { z } from 'zod';
 import type { Clock } from '../clock/clock.ts';
 import type { OutboundClient } from '../outbound/outbound-client.ts';
 import { download } from './download.ts';
-import { type ClosePair, type DayClose, type RatesPort, RatesUnavailable } from './rates-port.ts';
+import { type DayClose, type RatesPort, RatesUnavailable } from './rates-port.ts';
 
 /** Bitcoin is XBT there. */
-const pairs: Readonly<Record<ClosePair, string>> = { 'BTC/EUR': 'XBTEUR', 'ETH/EUR': 'ETHEUR' };
+const pairs: Readonly<Record<RatePair, string>> = {
+  'BTC/EUR': 'XBTEUR',
+  'ETH/EUR': 'ETHEUR',
+  'EUR/USD': 'EURUSD',
+  'EUR/CHF': 'EURCHF',
+};
 const DAY_SECONDS = 86_400;
 
 /** `[time, open, high, low, close, vwap, volume, count]`: prices are strings. */
@@ -41,7 +47,7 @@ export function createKrakenCloses({ outbound, baseUrl, clock }: KrakenSource): 
   };
 }
 
-function readCandles(body: Buffer, pair: ClosePair): z.infer<typeof candle>[] {
+function readCandles(body: Buffer, pair: RatePair): z.infer<typeof candle>[] {
   const parsed = responseSchema.safeParse(parseJson(body));
   const candles = parsed.success ? Object.values(parsed.data.result).filter(Array.isArray) : [];
   const [only] = candles;

@@ -1,5 +1,6 @@
-// What the sources of exchange rates publish: the European Central Bank for EUR/USD and EUR/CHF, Kraken for BTC/EUR and ETH/EUR.
-import type { RatePeriod, RateSource } from '@repo/domain/rates';
+// What the sources of exchange rates publish: the European Central Bank for EUR/USD and EUR/CHF, Kraken for BTC/EUR and ETH/EUR,
+// and to compare the ECB's with.
+import type { RatePair, RatePeriod, RateSource } from '@repo/domain/rates';
 
 /** The close of a day that is over, in UTC; a decimal string, digits as received. */
 export interface DayClose {
@@ -7,8 +8,8 @@ export interface DayClose {
   close: string;
 }
 
-export const closePairs = ['BTC/EUR', 'ETH/EUR'] as const;
-export type ClosePair = (typeof closePairs)[number];
+/** Those that are published; its closes of the others are compared with the ECB’s rates. */
+export const closePairs = ['BTC/EUR', 'ETH/EUR'] as const satisfies readonly RatePair[];
 
 export interface RatesPort {
   name: 'providers' | 'local' | 'off';
@@ -21,7 +22,7 @@ export interface RatesPort {
    * The closes of the days since `since` that are over, oldest first; the source keeps two years of them.
    * @throws RatesUnavailable
    */
-  fetchCloses: (pair: ClosePair, since: string) => Promise<DayClose[]>;
+  fetchCloses: (pair: RatePair, since: string) => Promise<DayClose[]>;
 }
 
 /** The source did not respond, or its response makes no sense. */

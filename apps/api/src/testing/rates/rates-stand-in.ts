@@ -39,6 +39,8 @@ function ecbCsv(days: readonly (readonly [string, Record<string, string>])[]): s
 const krakenPairs = {
   XBTEUR: ['BTC/EUR', 'XXBTZEUR'],
   ETHEUR: ['ETH/EUR', 'XETHZEUR'],
+  EURUSD: ['EUR/USD', 'ZEURZUSD'],
+  EURCHF: ['EUR/CHF', 'EURCHF'],
 } as const satisfies Record<string, readonly [string, string]>;
 
 function krakenResponse(world: RatesWorld, { pair = '', since = '0' }: Record<string, string>): object {

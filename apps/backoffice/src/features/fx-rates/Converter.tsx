@@ -88,7 +88,11 @@ function Converted({ converted }: { readonly converted: components['schemas']['C
       <ul className={styles.chain}>
         {quotes.map(({ base, quote, rate, date, is_fallback: isFallback }) => (
           <li key={base + quote}>
-            {texts.rate(base, formatExactAmount(rate, quote), formatNumericDate(date))}{' '}
+            {texts.rate(
+              base === 'EUR' ? texts.euro : base,
+              formatExactAmount(rate, quote),
+              formatNumericDate(date),
+            )}{' '}
             {isFallback ? (
               <Badge look="plain" tone="warning">
                 {texts.fallback}

@@ -99,6 +99,7 @@ const sunday: Calendar = {
           change: null,
           source: null,
           version: null,
+          control: null,
           pending: null,
         };
         if (day > 22) return { ...none, state: 'upcoming' };
@@ -154,12 +155,29 @@ describe('the cards and the calendar', () => {
     expect(link.getAttribute('href')).toBe('/admin/taux-fx/import');
   });
 
+  it('warns where two sources disagree, by how much', async () => {
+    const [pair] = sunday.pairs;
+    const control = { source: 'kraken' as const, rate: '1.0990', difference: 0.0082, is_apart: true };
+    const days = pair?.days.map((day) => (day.date === '2026-11-20' ? { ...day, control } : day)) ?? [];
+    const pairs = pair === undefined ? [] : [{ ...pair, days }];
+    open('/admin/taux-fx', {
+      as: sampleAdmin(),
+      handlers: { getRateCalendar: { ...sunday, pairs }, listFxRates: nothing },
+    });
+    const toDo = within(await screen.findByRole('region', { name: 'À vérifier' }));
+    expect(plain(toDo.getAllByRole('listitem')[1]?.textContent ?? null)).toBe(
+      'EUR/USD, 20/11/2026 · Kraken donne 1,099 : écart de +0,82 % · Voir',
+    );
+    const grid = within(screen.getByRole('grid', { name: 'novembre 2026' }));
+    expect(plain(grid.getAllByRole('cell')[19]?.textContent ?? null)).toContain('écart de +0,82 %');
+  });
+
   it('has no link for a commercial', async () => {
     const handlers = { getRateCalendar: sunday, listFxRates: nothing };
     open('/admin-commercial/taux-fx', { as: commercial, handlers });
     const grid = within(await screen.findByRole('grid', { name: 'novembre 2026' }));
     expect(grid.queryAllByRole('link')).toEqual([]);
-    expect(screen.queryByRole('region', { name: 'Jours manquants' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'À vérifier' })).toBeNull();
   });
 
   it('says in red which rate is too old, or was never there', async () => {

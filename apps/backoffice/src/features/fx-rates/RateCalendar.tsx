@@ -12,7 +12,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MonthLinks } from '../../shared/month-calendar/MonthLinks.tsx';
 import styles from '../../shared/month-calendar/month-calendar.module.css';
 import { capitalised, daysOfMonth } from '../../shared/month-calendar/months.ts';
-import { cellOf, legendStates, stateLooks, worksOf } from './rate-calendar.model.ts';
+import { cellOf, legendStates, lookOf, stateLooks, worksOf } from './rate-calendar.model.ts';
 import { rateStateTexts, rateCalendarTexts as texts } from './rate-calendar.texts.ts';
 
 export interface RateCalendarProps {
@@ -77,6 +77,10 @@ function Month({ calendar: { month, today, pairs }, canImport }: MonthProps) {
             {rateStateTexts[state]}
           </li>
         ))}
+        <li className={styles.item} data-tone="warning">
+          <Icon name="warning" size={15} />
+          {texts.apartLegend}
+        </li>
         <li className={styles.muted}>– {rateStateTexts.closed}</li>
       </ul>
     </Card>
@@ -87,16 +91,17 @@ function Month({ calendar: { month, today, pairs }, canImport }: MonthProps) {
 function Works({ pairs }: Pick<MonthProps['calendar'], 'pairs'>) {
   const works = worksOf(pairs);
   return (
-    <section aria-label={texts.missing} className={styles.foot}>
-      {works.length === 0 ? <p className={styles.muted}>{texts.nothingMissing}</p> : null}
+    <section aria-label={texts.toDo} className={styles.foot}>
+      {works.length === 0 ? <p className={styles.muted}>{texts.nothingToDo}</p> : null}
       <ul className={styles.works}>
-        {works.map(({ pair, rate, href, action }) => {
+        {works.map(({ pair, rate, href, action, text }) => {
+          const { tone, icon } = lookOf(rate);
           const at = texts.at(pair, formatNumericDate(rate.date));
           return (
-            <li className={styles.item} data-tone={stateLooks[rate.state].tone} key={at}>
-              <Icon name={stateLooks[rate.state].icon ?? 'info'} size={15} />
+            <li className={styles.item} data-tone={tone} key={at}>
+              <Icon name={icon ?? 'info'} size={15} />
               <span>
-                <b>{at}</b> · {rateStateTexts[rate.state]} ·{' '}
+                <b>{at}</b> · {text} ·{' '}
                 <TextLink aria-label={`${action}, ${at}`} href={href}>
                   {action}
                 </TextLink>

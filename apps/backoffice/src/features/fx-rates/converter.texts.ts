@@ -7,6 +7,7 @@ export const converterTexts = {
   day: 'Date',
   failed: 'La conversion n’a pas pu être calculée',
   result: (amount: string, day: string) => `${amount} au ${day}`,
+  euro: '€',
   rate: (base: string, value: string, day: string) => `1\u00a0${base} = ${value}, taux du ${day}`,
   fallback: 'Repli',
   inEur: (amount: string) => `soit ${amount}`,

@@ -20,9 +20,13 @@ export const rateCalendarTexts = {
   rate: (rate: string) => `taux ${rate}`,
   fallback: (day: string, rate: string) => `Repli\u00a0: taux du ${day}, ${rate}`,
   version: (state: string, version: number) => `${state}, version ${version}`,
-  missing: 'Jours manquants',
-  nothingMissing: 'Aucun jour manquant ce mois-ci.',
+  apart: (source: string, rate: string, percent: string) =>
+    `${source} donne ${rate}\u00a0: écart de ${percent}`,
+  apartLegend: 'Sources en désaccord de plus de 0,5\u00a0%',
+  toDo: 'À vérifier',
+  nothingToDo: 'Aucun jour manquant ce mois-ci.',
   at: (pair: string, day: string) => `${pair}, ${day}`,
   import: 'Importer',
   examine: 'Examiner',
+  see: 'Voir',
 } as const;
