@@ -5,6 +5,7 @@ import { parameterChangeKind } from './modules/parameter-changes/parameter-chang
 import { paymentRectifyKind } from './modules/payments/payment-rectify-kind.ts';
 import { payoutApproveKind } from './modules/payouts/payout-approve-kind.ts';
 import { importChangeKinds } from './modules/publication/import-change-kinds.ts';
+import { rateWithdrawKind } from './modules/rates/withdraw-rate.ts';
 import { paymentValidateKind } from './modules/receipts/payment-validate-kind.ts';
 import { movementRecordKind } from './modules/receipts/record-movement.ts';
 import { movementReverseKind } from './modules/receipts/reverse-movement.ts';
@@ -25,6 +26,7 @@ export const changeKinds: ChangeKinds = {
   'payment.rectify': paymentRectifyKind,
   'payout.approve': payoutApproveKind,
   ...importChangeKinds,
+  'fx.withdraw': rateWithdrawKind,
   ...strategyChangeKinds,
   'withdrawal.record': withdrawalRecordKind,
 };

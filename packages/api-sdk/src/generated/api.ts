@@ -2532,6 +2532,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/fx-rates/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a rate that was put on a wrong day
+         * @description Held until a second person approves it (`pending_change`). Refused once a deal was executed at it: such a rate is corrected.
+         */
+        post: operations["withdrawRate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/admin/rate-sources": {
         parameters: {
             query?: never;
@@ -3782,7 +3802,7 @@ export interface components {
             min_wbtc?: components["schemas"]["NullableAmountInput"];
         };
         /** @enum {string} */
-        ChangeKind: "payment.validate" | "payment.rectify" | "payout.approve" | "withdrawal.record" | "contract.close" | "deal.settle" | "movement.record" | "movement.reverse" | "strategy.payment_details" | "strategy.terms" | "nav.publish" | "nav.correct" | "fx.manual" | "fx.correct" | "parameter.change";
+        ChangeKind: "payment.validate" | "payment.rectify" | "payout.approve" | "withdrawal.record" | "contract.close" | "deal.settle" | "movement.record" | "movement.reverse" | "strategy.payment_details" | "strategy.terms" | "nav.publish" | "nav.correct" | "fx.manual" | "fx.correct" | "fx.withdraw" | "parameter.change";
         /** @description The change that awaits a second person; null when there is none */
         PendingChange: {
             id: components["schemas"]["Id"];
@@ -4986,7 +5006,7 @@ export interface components {
             kind: components["schemas"]["ChangeKind"];
             state: components["schemas"]["ChangeState"];
             /** @enum {string} */
-            subject_type: "contract" | "payout" | "receipt" | "strategy" | "import" | "parameter" | "account" | "entry";
+            subject_type: "contract" | "payout" | "receipt" | "strategy" | "import" | "parameter" | "account" | "entry" | "rate";
             /** @description Of an account, as the journal names it; of an entry, its number */
             subject_id: string;
             /** @description The client and the purchase-order number; a product by its title; a file by its series and days */
@@ -5701,6 +5721,20 @@ export interface components {
                 date: components["schemas"]["Day"];
                 is_fallback: boolean;
             }[];
+        };
+        /**
+         * @example {
+         *       "pair": "EUR/USD",
+         *       "day": "2026-11-20",
+         *       "reason": "Taux du 19 saisi au 20."
+         *     }
+         */
+        RateWithdrawal: {
+            /** @example EUR/USD */
+            pair: string;
+            /** @example 2026-11-20 */
+            day: string;
+            reason: string;
         };
         /** @enum {string} */
         RatePeriod: "day" | "90_days" | "history";
@@ -10875,6 +10909,43 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawRate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RateWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description The request that holds it, or nothing once it is withdrawn */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedRate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

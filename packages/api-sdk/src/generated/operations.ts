@@ -1450,6 +1450,16 @@ export const operationTable = {
     multipart: false,
     rateLimit: 'read',
   },
+  withdrawRate: {
+    operationId: 'withdrawRate',
+    method: 'post',
+    path: '/proxy/admin/fx-rates/withdrawals',
+    tag: 'market-data',
+    xRoles: ['admin'],
+    idempotent: true,
+    multipart: false,
+    rateLimit: 'import',
+  },
   getRateSources: {
     operationId: 'getRateSources',
     method: 'get',

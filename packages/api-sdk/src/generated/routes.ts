@@ -145,6 +145,7 @@ export const routes = {
   exportFxRates: { method: 'get', path: '/proxy/admin/exports/fx-rates' },
   getRateCalendar: { method: 'get', path: '/proxy/admin/fx-rates/calendar' },
   convertAmount: { method: 'get', path: '/proxy/admin/fx-rates/conversion' },
+  withdrawRate: { method: 'post', path: '/proxy/admin/fx-rates/withdrawals', body: 'json' },
   getRateSources: { method: 'get', path: '/proxy/admin/rate-sources' },
   fetchRates: { method: 'post', path: '/proxy/admin/rate-fetches', body: 'json' },
   previewImport: { method: 'post', path: '/proxy/admin/imports', body: 'multipart' },

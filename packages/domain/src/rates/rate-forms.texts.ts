@@ -15,5 +15,10 @@ export const rateFormTexts = {
   overwrites: (source: string, rate: string) =>
     `Ce jour a déjà un taux publié (${source}\u00a0: ${rate})\u00a0: indiquez pourquoi le remplacer.`,
   isPublished: 'Ce taux est déjà publié pour ce jour.',
+  nothingToWithdraw: 'Aucun taux n’est publié pour cette paire ce jour-là.',
+  isUsed: (count: number) =>
+    count === 1
+      ? 'Une opération a été exécutée à ce taux\u00a0: corrigez-le au lieu de le retirer.'
+      : `${count} opérations ont été exécutées à ce taux\u00a0: corrigez-le au lieu de le retirer.`,
   noRate: (asset: string) => `Aucun taux n’est publié pour ${asset} à cette date, ni avant.`,
 } as const;

@@ -14,6 +14,7 @@ export const changeKinds = [
   'nav.correct',
   'fx.manual',
   'fx.correct',
+  'fx.withdraw',
   'parameter.change',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];

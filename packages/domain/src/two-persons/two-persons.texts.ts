@@ -17,6 +17,7 @@ export const changeKindTexts: Readonly<Record<ChangeKind, string>> = {
   'nav.correct': 'Correction de VL publiées',
   'fx.manual': 'Publication de taux',
   'fx.correct': 'Correction de taux publiés',
+  'fx.withdraw': 'Retrait d’un taux publié',
   'parameter.change': 'Modification d’un paramètre',
 };
 

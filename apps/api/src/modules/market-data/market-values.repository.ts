@@ -102,6 +102,22 @@ export async function shareMarket(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(hashtext('market-data'))`);
 }
 
+/** Takes a rate back; it is kept as a revision. */
+export async function deleteRate(
+  tx: Database,
+  { pair, day }: { pair: string; day: string },
+  at: Date,
+): Promise<void> {
+  const [base = '', quote = ''] = pair.split('/');
+  await tx.execute(sql`
+    with gone as (
+      delete from fx_rates where base = ${base} and quote = ${quote} and day = ${day}::date returning *
+    )
+    insert into fx_rate_revisions (base, quote, day, version, rate, source, entered_by, published_by, published_at, replaced_at)
+    select base, quote, day, version, rate, source, entered_by, published_by, published_at, ${at.toISOString()}::timestamptz
+    from gone`);
+}
+
 /** Publishes values; one already there is kept as a revision and replaced by the next version. */
 export async function publishValues(tx: Database, kind: PlanKind, publication: Publication): Promise<void> {
   if (publication.values.length === 0) return;
@@ -145,7 +161,9 @@ async function publishRates(tx: Database, publication: Publication): Promise<voi
       from fx_rates join incoming using (base, quote, day)
     )
     insert into fx_rates (base, quote, day, rate, source, version, entered_by, published_by, published_at)
-    select base, quote, day, rate, ${source}, 1, ${enteredBy}::uuid, ${publishedBy}::uuid, ${at}::timestamptz from incoming
+    select base, quote, day, rate, ${source}, 1 + coalesce((
+        select max(gone.version) from fx_rate_revisions gone
+        where gone.base = incoming.base and gone.quote = incoming.quote and gone.day = incoming.day), 0), ${enteredBy}::uuid, ${publishedBy}::uuid, ${at}::timestamptz from incoming
     on conflict (base, quote, day) do update set
       rate = excluded.rate, source = excluded.source, version = fx_rates.version + 1,
       entered_by = excluded.entered_by, published_by = excluded.published_by, published_at = excluded.published_at`);

@@ -10,6 +10,7 @@ import { getRateCalendar } from './get-rate-calendar.ts';
 import { getRateSources } from './get-rate-sources.ts';
 import { toWireRateFetch, toWireRateSources } from './rates.mapper.ts';
 import { type ManualRate, saveManualRate } from './save-manual-rate.ts';
+import { rateSubject, withdrawRate } from './withdraw-rate.ts';
 
 export const ratesHandlers = {
   getRateCalendar: handler<'getRateCalendar'>(({ deps, query }) => getRateCalendar(deps, query.month)),
@@ -20,6 +21,16 @@ export const ratesHandlers = {
   fetchRates: handler<'fetchRates'>(async ({ deps, actor, body }) =>
     toWireRateFetch(await fetchRates(deps, { ...body, by: actor })),
   ),
+  withdrawRate: changeHandler<'withdrawRate'>({
+    change: async ({ deps, actor, body }) => {
+      await withdrawRate(deps, actor, body);
+      await prepareMarketAhead(deps);
+    },
+    response: async ({ deps, body }) => {
+      const subject = { subjectId: rateSubject(body), now: deps.clock.now() };
+      return { pending_change: toWirePendingChange(await findPendingOn(deps.db, subject)) };
+    },
+  }),
   saveManualRate: changeHandler<'saveManualRate'>({
     change: async ({ deps, actor, body }) => {
       await saveManualRate(deps, actor, body);

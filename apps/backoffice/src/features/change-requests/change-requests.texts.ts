@@ -32,6 +32,7 @@ export const changeRequestsTexts = {
     parameter: 'Ouvrir les paramètres',
     account: 'Ouvrir nos comptes',
     entry: 'Ouvrir le journal',
+    rate: 'Ouvrir les taux',
   },
   reason: 'Motif',
   files: 'Justificatif',

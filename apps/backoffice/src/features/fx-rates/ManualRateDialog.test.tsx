@@ -17,7 +17,7 @@ async function openForm(handlers: NonNullable<Parameters<typeof open>[1]>['handl
     handlers: { listFxRates: nothing, saveManualRate: { pending_change: held }, ...handlers },
   });
   const { user } = opened;
-  await user.click(await screen.findByRole('button', { name: 'Saisir un taux' }));
+  await user.click(await screen.findByRole('button', { name: 'Saisir ou retirer un taux' }));
   const dialog = within(await screen.findByRole('dialog'));
   const send = () => user.click(dialog.getByRole('button', { name: 'Soumettre à validation' }));
   return { ...opened, dialog, send };
@@ -54,4 +54,38 @@ it('submits the rate of a day with its reason, and says that another person appr
     ]),
   );
   expect(await screen.findByText('Le taux attend la validation d’une autre personne.')).toBeDefined();
+});
+
+it('withdraws the rate of a day with a reason, from what the form shows of it', async () => {
+  const published = {
+    id: 'EUR_USD_2026-01-05',
+    base: 'EUR',
+    quote: 'USD',
+    date: '2026-01-05',
+    quote_day: '2026-01-05',
+    is_fallback: false,
+    rate: '1.0901',
+    change: null,
+    version: 1,
+    source: 'manual' as const,
+    entered_by: null,
+    approved_by: null,
+    updated_at: '2026-01-05T15:20:00.000Z',
+  };
+  const { user, dialog, calls } = await openForm({
+    listFxRates: { ...nothing, items: [published], total: 1 },
+    withdrawRate: { pending_change: { ...held, kind: 'fx.withdraw' } },
+  });
+  await user.click(dialog.getByRole('spinbutton', { name: /^jour/i }));
+  await user.keyboard('05012026');
+  await user.click(await dialog.findByRole('button', { name: 'Retirer ce taux' }));
+  const reasons = within(
+    await screen.findByRole('dialog', { name: /^Retirer le taux EUR.USD du 05.01.2026/ }),
+  );
+  await user.type(reasons.getByLabelText('Motif'), 'Taux du 2 janvier');
+  await user.click(reasons.getByRole('button', { name: 'Demander le retrait' }));
+  expect(await screen.findByText('Le retrait attend la validation d’une autre personne.')).toBeDefined();
+  expect(calls('withdrawRate').map(({ body }) => body)).toEqual([
+    { pair: 'EUR/USD', day: '2026-01-05', reason: 'Taux du 2 janvier' },
+  ]);
 });

@@ -21,6 +21,8 @@ import { RateRemarks } from './RateRemarks.tsx';
 export interface ManualRateDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** « Retirer ce taux », of the chosen pair and day. */
+  readonly onWithdraw: (rate: { readonly pair: RatePair; readonly day: string }) => void;
   readonly onDone: (saved: components['schemas']['SavedRate']) => void;
 }
 
@@ -43,7 +45,7 @@ interface ManualRateValues {
 const options = ratePairs.map((pair) => ({ value: pair, label: pair }));
 const sidesOf = (pair: RatePair): readonly string[] => pair.split('/');
 
-function ManualRateForm({ onClose, onDone }: ManualRateDialogProps) {
+function ManualRateForm({ onClose, onDone, onWithdraw }: ManualRateDialogProps) {
   const { api, queries, queryClient } = useServices();
   const keyOf = useIdempotencyKey();
   const [today] = useState(parisToday);
@@ -72,7 +74,7 @@ function ManualRateForm({ onClose, onDone }: ManualRateDialogProps) {
         description={texts.rateHelp(base, quote)}
         label={texts.rate}
       />
-      <RateRemarks {...values} today={today} />
+      <RateRemarks {...values} onWithdraw={(day) => onWithdraw({ pair: values.pair, day })} today={today} />
       <TextAreaField
         {...field('reason')}
         description={isHeld ? texts.reasonHelp : undefined}

@@ -18,6 +18,8 @@ export interface Remarks {
   readonly lines: readonly string[];
   /** The rate is further from the one before than days usually are apart. */
   readonly isUnusual: boolean;
+  /** The day has a rate, which may be withdrawn. */
+  readonly isPublished: boolean;
 }
 
 /** `listed`: the day and the one before it. */
@@ -28,10 +30,13 @@ export function remarksOn({ pair, day, rate }: TypedRate, listed: readonly Rate[
     published === undefined
       ? []
       : [texts.replaces(formatDecimal(published.rate), valueSourceTexts[published.source])];
+  const isPublished = published !== undefined;
   const typed = readAmount(rate);
-  if (before === undefined || typed === null || !typed.gt(0)) return { lines: replaces, isUnusual: false };
+  if (before === undefined || typed === null || !typed.gt(0)) {
+    return { lines: replaces, isUnusual: false, isPublished };
+  }
   const change = typed.div(decimal(before.rate)).minus(1).toNumber();
   const isUnusual = isJump(pair, before.rate, rate);
   const distance = texts.change(formatSignedPercent(change), formatNumericDate(before.quote_day));
-  return { lines: [...replaces, distance, ...(isUnusual ? [texts.jump] : [])], isUnusual };
+  return { lines: [...replaces, distance, ...(isUnusual ? [texts.jump] : [])], isUnusual, isPublished };
 }

@@ -1,7 +1,7 @@
 /** « Saisie manuelle ». */
 export const manualRateTexts = {
-  open: 'Saisir un taux',
-  title: 'Saisir un taux',
+  open: 'Saisir ou retirer un taux',
+  title: 'Saisir ou retirer un taux',
   pair: 'Paire',
   day: 'Date du taux',
   rate: 'Taux',
@@ -13,6 +13,13 @@ export const manualRateTexts = {
   jump: 'Cet écart est inhabituel\u00a0: vérifiez le taux à sa source.',
   submit: 'Soumettre à validation',
   submitAlone: 'Publier',
+  withdraw: 'Retirer ce taux',
+  withdrawTitle: (pair: string, day: string) => `Retirer le taux ${pair} du ${day}`,
+  withdrawIntro:
+    'Pour un taux mis au mauvais jour\u00a0: le jour reprend le dernier taux connu. Un taux auquel une opération a été exécutée se corrige.',
+  withdrawSubmit: 'Demander le retrait',
+  withdrawHeld: 'Le retrait attend la validation d’une autre personne.',
+  withdrawn: 'Le taux est retiré.',
   held: 'Le taux attend la validation d’une autre personne.',
   done: 'Le taux est publié.',
 } as const;
