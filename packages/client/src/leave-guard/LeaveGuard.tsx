@@ -2,11 +2,17 @@ import { ConfirmDialog } from '@repo/ui/dialog';
 import { useBeforeUnload, useBlocker } from 'react-router';
 import { leaveGuardTexts as texts } from './leave-guard.texts.ts';
 
-/** Leaving the page with unsaved changes confirms first; closing the tab shows the browser's own confirmation. */
-export function LeaveGuard({ isActive }: { readonly isActive: boolean }) {
+interface LeaveGuardProps {
+  readonly isActive: boolean;
+  /** What was typed stays while the same page shows another part of itself. */
+  readonly isKeptOnPage?: boolean | undefined;
+}
+
+/** Leaving with unsaved changes confirms first; closing the tab shows the browser's own confirmation. */
+export function LeaveGuard({ isActive, isKeptOnPage = false }: LeaveGuardProps) {
   const blocker = useBlocker(
-    // Another tab of the same page keeps what was typed.
-    ({ currentLocation, nextLocation }) => isActive && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      isActive && !(isKeptOnPage && currentLocation.pathname === nextLocation.pathname),
   );
   useBeforeUnload((event) => {
     if (isActive) event.preventDefault();

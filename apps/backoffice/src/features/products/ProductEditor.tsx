@@ -51,7 +51,7 @@ export function ProductEditor({ product, onReset }: ProductEditorProps) {
       onChange={(next) => change(addressOfTab(next))}
       value={tab}
     >
-      <LeaveGuard isActive={form.changed.length > 0 && !form.isPending} />
+      <LeaveGuard isActive={form.changed.length > 0 && !form.isPending} isKeptOnPage />
       <Stack gap={16}>
         {form.isStale ? <ProductConflict form={form} product={product} /> : null}
         {Part === null ? (
