@@ -1,0 +1,12 @@
+export { type NavDay, type NavDayState, navDayState } from './nav-day.ts';
+export {
+  type NavContext,
+  type NavPoint,
+  type NavUnit,
+  navHistoryLength,
+  navProblem,
+  navWarnings,
+  type ReadNav,
+  readNavEntry,
+  yieldBetween,
+} from './nav-entry.ts';

@@ -1,0 +1,19 @@
+// Words of a typed NAV. Punctuation is typographic (D27).
+const nbsp = '\u00a0';
+
+export const navEntryTexts = {
+  notNumber: `Écrivez un nombre, par exemple 101,505.`,
+  spaces: 'Écrivez ce nombre sans espace, avec une virgule avant les décimales.',
+  tooPrecise: (decimals: number) => `${decimals} décimales au plus.`,
+  noPrevious: `Aucune VL ne précède ce jour${nbsp}: saisissez la VL.`,
+  future: 'Ce jour est à venir.',
+  beforeFirst: (day: string) => `Ce jour précède la première VL, du ${day}.`,
+  negative: 'Une VL n’est pas négative.',
+  zero: 'VL nulle.',
+  unplanned: 'Ce jour n’est pas un jour de publication.',
+  gap: (days: number) => `Le rendement couvre ${days} jours${nbsp}: la VL de la veille manque.`,
+  frozen: 'VL figée, identique trois fois de suite.',
+  overTolerance: (percent: string, tolerance: string) =>
+    `${percent}${nbsp}% dépasse ${tolerance}${nbsp}% par jour.`,
+  unusual: (deviations: number) => `Plus de ${deviations} écarts types de la moyenne des 90 dernières VL.`,
+} as const;

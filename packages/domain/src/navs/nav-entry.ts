@@ -1,0 +1,124 @@
+// A NAV as staff type it, and what is unusual of one: the same for the grid and for an imported file.
+import { addDays, daysBetween, type IsoDay, weekdayOf } from '../dates/index.ts';
+import { formatNumericDate } from '../format/index.ts';
+import { type Decimal, decimal, roundTo, toText } from '../money/index.ts';
+import { navEntryTexts as texts } from './nav-entry.texts.ts';
+
+/** A cell is the NAV itself, or the yield since the NAV before, in percent. */
+export type NavUnit = 'nav' | 'percent';
+
+export type ReadNav =
+  | { readonly ok: true; readonly nav: Decimal }
+  | { readonly ok: false; readonly problem: string };
+
+/** As many as in an imported file. */
+const MAX_NAV_DECIMALS = 12;
+const MAX_PERCENT_DECIMALS = 8;
+/** Of a NAV that is made of a yield (finance.md). */
+const MADE_NAV_DECIMALS = 8;
+
+const NUMBER = /^[-+\u2212]?\d{1,15}(?:[.,]\d+)?$/;
+
+/**
+ * Reads a typed cell; `previous` is the NAV before its day, null without one. A space inside a number is refused: « 101 505 » is
+ * not told from « 101,505 ».
+ */
+export function readNavEntry(typed: string, unit: NavUnit, previous: Decimal | null): ReadNav {
+  const text = typed.trim().replace(unit === 'percent' ? /\s*%$/ : /$^/, '');
+  if (/\s/.test(text)) return { ok: false, problem: texts.spaces };
+  if (!NUMBER.test(text)) return { ok: false, problem: texts.notNumber };
+  const written = text.replace(',', '.').replace('\u2212', '-').replace(/^\+/, '');
+  const value = decimal(written);
+  const most = unit === 'nav' ? MAX_NAV_DECIMALS : MAX_PERCENT_DECIMALS;
+  if ((written.split('.')[1] ?? '').length > most) return { ok: false, problem: texts.tooPrecise(most) };
+  if (unit === 'nav') return { ok: true, nav: value };
+  if (previous === null) return { ok: false, problem: texts.noPrevious };
+  return { ok: true, nav: roundTo(previous.times(value.div(100).plus(1)), MADE_NAV_DECIMALS) };
+}
+
+/** The yield from one NAV to another, a fraction; null from a NAV of 0. */
+export function yieldBetween(before: Decimal, after: Decimal): Decimal | null {
+  return before.eq(0) ? null : after.div(before).minus(1);
+}
+
+export interface NavPoint {
+  readonly day: IsoDay;
+  readonly nav: Decimal;
+}
+
+export interface NavContext {
+  /** In Paris. */
+  readonly today: IsoDay;
+  /** Of the strategy's first NAV; null while it has none. */
+  readonly firstDay: IsoDay | null;
+  /** Days of the week, from 1 for Monday to 7. */
+  readonly publicationDays: readonly number[];
+  /** The NAVs before the day, the latest first: at most `navHistoryLength` are read. */
+  readonly before: readonly NavPoint[];
+  /** BTC and ETH move more than the others. */
+  readonly referenceCurrency: string;
+}
+
+/** NAVs before a day that its checks read. */
+export const navHistoryLength = 91;
+
+const TOLERANCE_PERCENT = { stable: decimal('0.5'), crypto: decimal('5') } as const;
+/** Standard deviations from the mean beyond which a yield is unusual, and yields that make a mean. */
+const MOST_DEVIATIONS = 4;
+const LEAST_YIELDS = 20;
+
+/** Why a NAV can't be published; null when it can. A NAV of 0 can, with a reason. */
+export function navProblem({ day, nav }: NavPoint, { today, firstDay }: NavContext): string | null {
+  if (day > today) return texts.future;
+  if (firstDay !== null && day < firstDay) return texts.beforeFirst(formatNumericDate(firstDay));
+  return nav.lt(0) ? texts.negative : null;
+}
+
+/** What is unusual, in sentences; each is accepted with a reason. */
+export function navWarnings(point: NavPoint, context: NavContext): string[] {
+  const { day, nav } = point;
+  const [last, secondLast] = context.before;
+  const warnings: (string | false)[] = [
+    nav.eq(0) && texts.zero,
+    !context.publicationDays.includes(weekdayOf(day)) && texts.unplanned,
+    last !== undefined && last.day < addDays(day, -1) && texts.gap(daysBetween(last.day, day)),
+    secondLast !== undefined && nav.eq(last?.nav ?? 0) && nav.eq(secondLast.nav) && texts.frozen,
+    ...yieldWarnings(point, context),
+  ];
+  return warnings.filter((warning) => warning !== false);
+}
+
+function yieldWarnings({ day, nav }: NavPoint, { before, referenceCurrency }: NavContext): string[] {
+  const [last] = before;
+  const change = last && yieldBetween(last.nav, nav);
+  if (last === undefined || !change) return [];
+  const percent = change.times(100);
+  const tolerance = TOLERANCE_PERCENT[isCrypto(referenceCurrency) ? 'crypto' : 'stable'];
+  const isOver = percent.abs().gt(tolerance.times(daysBetween(last.day, day)));
+  const deviations = deviationsOf(change, before);
+  return [
+    ...(isOver ? [texts.overTolerance(signed(percent), toText(tolerance).replace('.', ','))] : []),
+    ...(deviations > MOST_DEVIATIONS ? [texts.unusual(Math.floor(deviations))] : []),
+  ];
+}
+
+const isCrypto = (currency: string): boolean => currency === 'BTC' || currency === 'ETH';
+
+/** « +0,62 ». */
+function signed(percent: Decimal): string {
+  const rounded = roundTo(percent, 4);
+  return `${rounded.gt(0) ? '+' : ''}${toText(rounded).replace('-', '\u2212').replace('.', ',')}`;
+}
+
+/** How far a yield is from the mean of those before, in their standard deviations; 0 of too few. Statistics: doubles suffice. */
+function deviationsOf(change: Decimal, before: readonly NavPoint[]): number {
+  const yields = before.slice(0, -1).flatMap(({ nav }, index) => {
+    const earlier = before[index + 1];
+    const rate = earlier && yieldBetween(earlier.nav, nav);
+    return rate ? [rate.toNumber()] : [];
+  });
+  if (yields.length < LEAST_YIELDS) return 0;
+  const mean = yields.reduce((sum, rate) => sum + rate, 0) / yields.length;
+  const variance = yields.reduce((sum, rate) => sum + (rate - mean) ** 2, 0) / yields.length;
+  return variance === 0 ? 0 : Math.abs(change.toNumber() - mean) / Math.sqrt(variance);
+}
