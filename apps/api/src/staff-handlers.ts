@@ -6,6 +6,7 @@ import { correctionsHandlers } from './modules/corrections/corrections.handlers.
 import { exportsHandlers } from './modules/exports/exports.handlers.ts';
 import { journalHandlers } from './modules/journal/journal.handlers.ts';
 import { marketDataHandlers } from './modules/market-data/market-data.handlers.ts';
+import { navEntryHandlers } from './modules/nav-entry/nav-entry.handlers.ts';
 import { parameterChangesHandlers } from './modules/parameter-changes/parameter-changes.handlers.ts';
 import { paymentsHandlers } from './modules/payments/payments.handlers.ts';
 import { payoutsHandlers } from './modules/payouts/payouts.handlers.ts';
@@ -22,6 +23,7 @@ export const staffHandlers = {
   ...houseAccountsHandlers,
   ...journalHandlers,
   ...marketDataHandlers,
+  ...navEntryHandlers,
   ...parameterChangesHandlers,
   ...paymentsHandlers,
   ...payoutsHandlers,

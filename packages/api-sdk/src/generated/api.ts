@@ -2457,6 +2457,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/navs/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Typed NAVs as they would be published: read, checked, and what they would do; writes nothing */
+        post: operations["checkNavs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/navs/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit typed NAVs to a second person
+         * @description Held until a second person approves it (`pending_change`); published at once where two-person control is off. A warning or a correction needs a reason.
+         */
+        post: operations["submitNavs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/admin/fx-rates": {
         parameters: {
             query?: never;
@@ -5573,6 +5610,87 @@ export interface components {
                 /** @description Each day of the month */
                 days: components["schemas"]["NavCalendarDay"][];
             }[];
+        };
+        NavCell: {
+            strategy_id: string;
+            /** @example 2026-11-20 */
+            date: string;
+            /**
+             * @description As it was typed
+             * @example 101,505
+             */
+            text: string;
+            /**
+             * @description A NAV, or the yield since the one before in percent
+             * @enum {string}
+             */
+            unit: "nav" | "percent";
+        };
+        NavCellList: components["schemas"]["NavCell"][];
+        /**
+         * @example {
+         *       "cells": [
+         *         {
+         *           "strategy_id": "usdfy",
+         *           "date": "2026-11-20",
+         *           "text": "101,505",
+         *           "unit": "nav"
+         *         }
+         *       ]
+         *     }
+         */
+        NavCells: {
+            cells: components["schemas"]["NavCellList"];
+        };
+        CheckedNavCell: {
+            strategy_id: string;
+            date: string;
+            value: components["schemas"]["NullableAmount"];
+            /** @description Change since the NAV before, a fraction */
+            rate: number | null;
+            /** @description Days since the NAV before */
+            covered_days: number | null;
+            /** @description The NAV that it would replace */
+            published: components["schemas"]["NullableAmount"];
+            /** @description Why it cannot be published */
+            problem: string | null;
+            /** @description What is unusual, accepted with a reason */
+            warnings: string[];
+        };
+        NavCheck: {
+            cells: components["schemas"]["CheckedNavCell"][];
+            created: number;
+            /** @description Published NAVs that would be replaced */
+            changed: number;
+            /** @description Orders that wait for the new ones */
+            orders: number;
+            /** @description Deals executed at those that would be replaced */
+            deals: number;
+            /** @description Downloaded statements whose figures would change */
+            statements: number;
+            /** @description A request that already holds one of these days */
+            request_id: string | null;
+        };
+        /**
+         * @example {
+         *       "cells": [
+         *         {
+         *           "strategy_id": "usdfy",
+         *           "date": "2026-11-20",
+         *           "text": "0,5",
+         *           "unit": "percent"
+         *         }
+         *       ],
+         *       "reason": "Valeurs du dépositaire."
+         *     }
+         */
+        NavSubmission: {
+            cells: components["schemas"]["NavCellList"];
+            /** @description Required where a second person has to approve them, of a warning and of a correction */
+            reason: string;
+        };
+        SubmittedNavs: {
+            pending_change: components["schemas"]["PendingChange"];
         };
         /** @description One day of a pair; a day without a publication has the last rate before it */
         FxRate: {
@@ -10742,6 +10860,75 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkNavs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NavCells"];
+            };
+        };
+        responses: {
+            /** @description The cells, in the order of their strategies and days */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitNavs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NavSubmission"];
+            };
+        };
+        responses: {
+            /** @description The request, or null once they are published */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmittedNavs"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

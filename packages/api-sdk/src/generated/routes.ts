@@ -140,6 +140,8 @@ export const routes = {
   listProductVersions: { method: 'get', path: '/proxy/admin/products/{id}/versions' },
   listNavs: { method: 'get', path: '/proxy/admin/navs' },
   getNavCalendar: { method: 'get', path: '/proxy/admin/navs/calendar' },
+  checkNavs: { method: 'post', path: '/proxy/admin/navs/check', body: 'json' },
+  submitNavs: { method: 'post', path: '/proxy/admin/navs/submit', body: 'json' },
   listFxRates: { method: 'get', path: '/proxy/admin/fx-rates' },
   saveManualRate: { method: 'post', path: '/proxy/admin/fx-rates', body: 'json' },
   exportFxRates: { method: 'get', path: '/proxy/admin/exports/fx-rates' },

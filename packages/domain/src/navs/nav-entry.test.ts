@@ -45,10 +45,8 @@ describe('[A12] a typed NAV', () => {
     expect(read('0,5', 'percent', null)).toBe('Aucune VL ne précède ce jour : saisissez la VL.');
   });
 
-  it('gives its yield, unless the NAV before is 0', () => {
-    const rate = yieldBetween(decimal('101'), decimal('101.505'));
-    expect(rate && toText(rate)).toBe('0.005');
-    expect(yieldBetween(decimal('0'), decimal('1'))).toBeNull();
+  it('gives its yield', () => {
+    expect(toText(yieldBetween(decimal('101'), decimal('101.505')))).toBe('0.005');
   });
 });
 
@@ -74,8 +72,8 @@ describe('[A13] the checks of a NAV', () => {
       { day: isoDay('2025-12-31'), nav: '100' },
       'Ce jour précède la première VL, du 01/01/2026.',
     ],
-    ['a negative NAV', { day, nav: '-1' }, 'Une VL n’est pas négative.'],
-    ['a NAV of 0, which needs a reason', { day, nav: '0' }, null],
+    ['a negative NAV', { day, nav: '-1' }, 'Une VL est supérieure à 0.'],
+    ['a NAV of 0', { day, nav: '0' }, 'Une VL est supérieure à 0.'],
     ['today', { day, nav: '100' }, null],
   ])('%s', (_what, { day: on, nav }, expected) => {
     expect(navProblem({ day: on, nav: decimal(nav) }, context())).toBe(expected);
@@ -96,7 +94,7 @@ describe('[A13] the checks of a NAV', () => {
     expect(warningsOf('101.51', { before })).toEqual([gap, '+1,51 % dépasse 0,5 % par jour.']);
   });
 
-  it('warn of a day without publication, a frozen NAV and a NAV of 0', () => {
+  it('warn of a day without publication and a frozen NAV', () => {
     expect(warningsOf('103.4', { publicationDays: [1] })).toEqual([
       'Ce jour n’est pas un jour de publication.',
     ]);
@@ -104,8 +102,6 @@ describe('[A13] the checks of a NAV', () => {
       'VL figée, identique trois fois de suite.',
     ]);
     expect(warningsOf('100', { before: daysBefore('100', '99.9') })).toEqual([]);
-    expect(warningsOf('0')[0]).toBe('VL nulle.');
-    expect(warningsOf('1', { before: daysBefore('0', '1') })).toEqual([]);
   });
 
   it('warn of a yield far from those before', () => {

@@ -36,9 +36,9 @@ export function readNavEntry(typed: string, unit: NavUnit, previous: Decimal | n
   return { ok: true, nav: roundTo(previous.times(value.div(100).plus(1)), MADE_NAV_DECIMALS) };
 }
 
-/** The yield from one NAV to another, a fraction; null from a NAV of 0. */
-export function yieldBetween(before: Decimal, after: Decimal): Decimal | null {
-  return before.eq(0) ? null : after.div(before).minus(1);
+/** The yield from one NAV to another, a fraction. */
+export function yieldBetween(before: Decimal, after: Decimal): Decimal {
+  return after.div(before).minus(1);
 }
 
 export interface NavPoint {
@@ -67,11 +67,11 @@ const TOLERANCE_PERCENT = { stable: decimal('0.5'), crypto: decimal('5') } as co
 const MOST_DEVIATIONS = 4;
 const LEAST_YIELDS = 20;
 
-/** Why a NAV can't be published; null when it can. A NAV of 0 can, with a reason. */
+/** Why a NAV can't be published; null when it can. Units are made and redeemed by dividing by it: it is never 0. */
 export function navProblem({ day, nav }: NavPoint, { today, firstDay }: NavContext): string | null {
   if (day > today) return texts.future;
   if (firstDay !== null && day < firstDay) return texts.beforeFirst(formatNumericDate(firstDay));
-  return nav.lt(0) ? texts.negative : null;
+  return nav.lte(0) ? texts.notPositive : null;
 }
 
 /** What is unusual, in sentences; each is accepted with a reason. */
@@ -79,7 +79,6 @@ export function navWarnings(point: NavPoint, context: NavContext): string[] {
   const { day, nav } = point;
   const [last, secondLast] = context.before;
   const warnings: (string | false)[] = [
-    nav.eq(0) && texts.zero,
     !context.publicationDays.includes(weekdayOf(day)) && texts.unplanned,
     last !== undefined && last.day < addDays(day, -1) && texts.gap(daysBetween(last.day, day)),
     secondLast !== undefined && nav.eq(last?.nav ?? 0) && nav.eq(secondLast.nav) && texts.frozen,
@@ -90,8 +89,8 @@ export function navWarnings(point: NavPoint, context: NavContext): string[] {
 
 function yieldWarnings({ day, nav }: NavPoint, { before, referenceCurrency }: NavContext): string[] {
   const [last] = before;
-  const change = last && yieldBetween(last.nav, nav);
-  if (last === undefined || !change) return [];
+  if (last === undefined) return [];
+  const change = yieldBetween(last.nav, nav);
   const percent = change.times(100);
   const tolerance = TOLERANCE_PERCENT[isCrypto(referenceCurrency) ? 'crypto' : 'stable'];
   const isOver = percent.abs().gt(tolerance.times(daysBetween(last.day, day)));
@@ -114,8 +113,7 @@ function signed(percent: Decimal): string {
 function deviationsOf(change: Decimal, before: readonly NavPoint[]): number {
   const yields = before.slice(0, -1).flatMap(({ nav }, index) => {
     const earlier = before[index + 1];
-    const rate = earlier && yieldBetween(earlier.nav, nav);
-    return rate ? [rate.toNumber()] : [];
+    return earlier === undefined ? [] : [yieldBetween(earlier.nav, nav).toNumber()];
   });
   if (yields.length < LEAST_YIELDS) return 0;
   const mean = yields.reduce((sum, rate) => sum + rate, 0) / yields.length;

@@ -110,9 +110,11 @@ export interface ImportCounts {
   skipped: number;
 }
 
-/** Of files: NAVs, the ECB's, closes of crypto-assets; of values fetched from Kraken; of one that was typed. */
-export const planKinds = ['nav', 'fx_ecb', 'fx_crypto', 'fx_kraken', 'fx_manual'] as const;
+/** Of files: NAVs, the ECB's, closes of crypto-assets; of values fetched from Kraken; of those that were typed. */
+export const planKinds = ['nav', 'nav_manual', 'fx_ecb', 'fx_crypto', 'fx_kraken', 'fx_manual'] as const;
 export type PlanKind = (typeof planKinds)[number];
+
+export const isOfNavs = (kind: PlanKind): boolean => kind === 'nav' || kind === 'nav_manual';
 
 /** What an import would do, computed without writing any value; the commit sends its id back. */
 export const importPlans = pgTable('import_plans', {
@@ -127,6 +129,8 @@ export const importPlans = pgTable('import_plans', {
   values: jsonb('values').$type<PlannedValue[]>().notNull(),
   firstDay: date('first_day', { mode: 'string' }),
   lastDay: date('last_day', { mode: 'string' }),
+  /** What is unusual of its values: sentences that its author accepted with a reason. */
+  notes: jsonb('notes').$type<string[]>().notNull().default([]),
   /** Digest of the stored values the plan was computed against. */
   fingerprint: text('fingerprint').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { type ImportCounts, importPlans, type PlannedValue } from '../../db/schema/market-data.ts';
+import { type ImportCounts, importPlans } from '../../db/schema/market-data.ts';
 
 export type ImportPlanRow = typeof importPlans.$inferSelect;
 
@@ -27,19 +27,19 @@ export async function markCommitted(tx: Database, id: string, committedAt: Date)
   await tx.update(importPlans).set({ committedAt, values: [] }).where(eq(importPlans.id, id));
 }
 
-/** The plan of this value that was typed by this person last, while it is not published. */
+/** The plan of these values that was typed by this person last, while it is not published. */
 export async function findTypedPlan(
   db: Database,
-  { authorId, value }: { authorId: string; value: PlannedValue },
+  { kind, authorId, values }: Pick<ImportPlanRow, 'kind' | 'values'> & { authorId: string },
 ): Promise<string | null> {
   const [plan] = await db
     .select({ id: importPlans.id })
     .from(importPlans)
     .where(
       and(
-        eq(importPlans.kind, 'fx_manual'),
+        eq(importPlans.kind, kind),
         eq(importPlans.authorId, authorId),
-        eq(importPlans.values, [value]),
+        eq(importPlans.values, values),
         isNull(importPlans.committedAt),
       ),
     )

@@ -1,7 +1,7 @@
 // NAVs and rates read and written alike: a series (a strategy's id, or a pair `EUR/USD`), a day, a value. SQL only.
 import { and, between, desc, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { fxRates, navs, type PlanKind, type PlannedValue } from '../../db/schema/market-data.ts';
+import { fxRates, isOfNavs, navs, type PlanKind, type PlannedValue } from '../../db/schema/market-data.ts';
 
 export interface StoredValue {
   series: string;
@@ -34,7 +34,7 @@ export function readStoredValues(
   series: readonly string[],
   range: DayRange,
 ): Promise<StoredValue[]> {
-  if (kind === 'nav') {
+  if (isOfNavs(kind)) {
     return db
       .select({ series: navs.strategyId, day: navs.day, value: navs.vl, version: navs.version })
       .from(navs)
@@ -52,7 +52,7 @@ export function readValuesBefore(
   kind: PlanKind,
   { series, day }: { series: readonly string[]; day: string },
 ): Promise<StoredValue[]> {
-  if (kind === 'nav') {
+  if (isOfNavs(kind)) {
     return db
       .selectDistinctOn([navs.strategyId], {
         series: navs.strategyId,
@@ -121,7 +121,7 @@ export async function deleteRate(
 /** Publishes values; one already there is kept as a revision and replaced by the next version. */
 export async function publishValues(tx: Database, kind: PlanKind, publication: Publication): Promise<void> {
   if (publication.values.length === 0) return;
-  await (kind === 'nav' ? publishNavs(tx, publication) : publishRates(tx, publication));
+  await (isOfNavs(kind) ? publishNavs(tx, publication) : publishRates(tx, publication));
 }
 
 async function publishNavs(tx: Database, publication: Publication): Promise<void> {

@@ -35,7 +35,7 @@ export async function listNavDays(db: Database, { first, last }: DayRange, now: 
         join users u on u.id = r.maker_id
         cross join lateral jsonb_array_elements(p.values) as v
       where r.state = 'pending' and r.subject_type = 'import' and r.expires_at > ${now.toISOString()}::timestamptz
-        and p.kind = 'nav' and p.first_day <= ${last}::date and p.last_day >= ${first}::date
+        and p.kind like 'nav%' and p.first_day <= ${last}::date and p.last_day >= ${first}::date
       order by v.value ->> 0, v.value ->> 1, r.created_at desc
     )
     select s.id as strategy_id, s.title, s.publication_days,

@@ -11,6 +11,7 @@ const plan = (values: PlannedValue[], stored: PlanToDescribe['stored'] = []): Pl
   kind: 'nav',
   fileName: 'vl.csv',
   values,
+  notes: [],
   stored,
   titles,
 });

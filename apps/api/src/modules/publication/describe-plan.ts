@@ -12,6 +12,8 @@ export interface PlanToDescribe {
   kind: PlanKind;
   fileName: string;
   values: readonly PlannedValue[];
+  /** What is unusual of them. */
+  notes: readonly string[];
   /** Of its series: the values of its days, and the last before them. */
   stored: readonly { series: string; day: string; value: string }[];
   /** Of the strategies, by id. */
@@ -41,9 +43,10 @@ export function describePlan(plan: PlanToDescribe): ChangeLine[] {
   const changed = all.filter(({ replaced }) => replaced !== null);
   const created = all.filter(({ replaced }) => replaced === null);
   return [
-    ...(plan.kind === 'fx_manual' ? [] : [{ label: texts.file, before: null, after: plan.fileName }]),
+    ...(plan.kind.endsWith('_manual') ? [] : [{ label: texts.file, before: null, after: plan.fileName }]),
     ...(changed.length > fewValues ? bySeries(changed).flatMap(changedGroup) : changed.map(valueLine)),
     ...(created.length > fewValues ? bySeries(created).flatMap(createdGroup) : created.map(valueLine)),
+    ...plan.notes.map((note) => ({ label: texts.accepted, before: null, after: note })),
   ];
 }
 

@@ -1,5 +1,6 @@
 // The publication of a file under two-person control: one kind for new values, one for corrected ones, of NAVs and of rates.
 import { z } from 'zod';
+import { isOfNavs } from '../../db/schema/market-data.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { type ChangeKind, type ChangeLine } from '../change-requests/change-kind.ts';
@@ -17,7 +18,7 @@ type ImportControl = 'nav.publish' | 'nav.correct' | 'fx.manual' | 'fx.correct';
 
 /** Which control a plan is under, by what it changes. */
 export function controlOf({ kind, counts }: Pick<ImportPlanRow, 'kind' | 'counts'>): ImportControl {
-  if (kind === 'nav') return counts.changed > 0 ? 'nav.correct' : 'nav.publish';
+  if (isOfNavs(kind)) return counts.changed > 0 ? 'nav.correct' : 'nav.publish';
   return counts.changed > 0 ? 'fx.correct' : 'fx.manual';
 }
 
@@ -61,16 +62,16 @@ export async function linesOfPlan(deps: Deps, toPublish: PlanToPublish): Promise
 }
 
 async function toDescribe({ db }: Deps, { plan, stored, names }: PlanToPublish) {
-  const { kind, fileName, values, firstDay } = plan;
+  const { kind, fileName, values, firstDay, notes } = plan;
   const before =
     firstDay === null ? [] : await readValuesBefore(db, kind, { series: seriesOf(values), day: firstDay });
   const titles = new Map(names.map(({ id, title }) => [id, title]));
-  return { kind, fileName, values, stored: [...before, ...stored], titles };
+  return { kind, fileName, values, notes, stored: [...before, ...stored], titles };
 }
 
 /** What the publication would do now, beside the values themselves. */
 async function describeEffects({ db }: Deps, { plan, stored }: PlanToPublish): Promise<ChangeLine[]> {
-  const kind = plan.kind === 'nav' ? 'nav' : 'fx';
+  const kind = isOfNavs(plan.kind) ? 'nav' : 'fx';
   const published = new Set(stored.map(({ series, day }) => `${series} ${day}`));
   const of = (isChanged: boolean): SeriesDay[] =>
     plan.values.flatMap(([series, day]) =>

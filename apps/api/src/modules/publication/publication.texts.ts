@@ -5,6 +5,7 @@ const nbsp = '\u00a0';
 
 const files: Readonly<Record<PlanKind, string>> = {
   nav: 'VL',
+  nav_manual: 'VL saisies',
   fx_ecb: 'Taux BCE',
   fx_crypto: 'Cours BTC et ETH',
   fx_kraken: 'Cours Kraken',
@@ -24,6 +25,7 @@ export const publicationTexts = {
   twoDays: (first: string, last: string) => `${first} et ${last}`,
   period: (first: string, last: string) => `du ${first} au ${last}`,
   file: 'Fichier',
+  accepted: 'Accepté avec le motif',
   typed: 'Saisie manuelle',
   fetched: { fx_ecb: 'BCE, import automatique', fx_kraken: 'Kraken, import automatique' },
   value: (series: string, day: string) => `${series}, ${day}`,

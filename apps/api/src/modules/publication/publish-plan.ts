@@ -1,4 +1,4 @@
-import type { PlanKind } from '../../db/schema/market-data.ts';
+import { isOfNavs, type PlanKind } from '../../db/schema/market-data.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -18,6 +18,7 @@ import { listStrategyNames, type StrategyName } from '../market-data/strategy-na
 
 const sources: Record<PlanKind, string> = {
   nav: 'import',
+  nav_manual: 'manual',
   fx_ecb: 'ecb',
   fx_crypto: 'crypto',
   fx_kraken: 'kraken',
@@ -57,7 +58,7 @@ function correctedValues({ plan: { kind, values }, stored, names }: PlanToPublis
     if (old === undefined) return [];
     return [
       {
-        kind: kind === 'nav' ? 'nav' : 'fx',
+        kind: isOfNavs(kind) ? 'nav' : 'fx',
         series,
         day,
         title: titles.get(series) ?? series,

@@ -54,7 +54,7 @@ export async function listRateCalendar(
         left join change_requests r on r.subject_type = 'import' and r.subject_id = p.id::text and r.state = 'pending'
           and r.expires_at > ${now.toISOString()}::timestamptz
         cross join lateral jsonb_array_elements(p.values) as v
-      where p.kind <> 'nav' and p.committed_at is null and (r.id is not null or p.author_id is null)
+      where p.kind like 'fx%' and p.committed_at is null and (r.id is not null or p.author_id is null)
         and p.first_day <= ${last}::date and p.last_day >= ${first}::date
       order by v.value ->> 0, v.value ->> 1, p.created_at desc
     )

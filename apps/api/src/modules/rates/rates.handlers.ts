@@ -41,7 +41,11 @@ export const ratesHandlers = {
 };
 
 async function findHeld({ db, clock }: Deps, { userId }: Actor, { pair, day, rate }: ManualRate) {
-  const subjectId = await findTypedPlan(db, { authorId: userId, value: [pair, day, rate] });
+  const subjectId = await findTypedPlan(db, {
+    kind: 'fx_manual',
+    authorId: userId,
+    values: [[pair, day, rate]],
+  });
   if (subjectId === null) return null;
   return toWirePendingChange(await findPendingOn(db, { subjectId, now: clock.now() }));
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "import_plans" ADD COLUMN "notes" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,28 @@
+import { changeHandler, handler } from '../../http/handler.ts';
+import { toWirePendingChange } from '../change-requests/change-requests.mapper.ts';
+import { findPendingOn } from '../change-requests/change-requests.repository.ts';
+import { findTypedPlan } from '../market-data/import-plans.repository.ts';
+import { prepareMarketAhead } from '../market-data/load-market.ts';
+import { checkNavs } from './check-navs.ts';
+import { submitNavs } from './submit-navs.ts';
+
+export const navEntryHandlers = {
+  checkNavs: handler<'checkNavs'>(async ({ deps, body }) => {
+    const { cells, created, changed, affected, requestId } = await checkNavs(deps, body.cells);
+    return { cells, created, changed, ...affected, request_id: requestId };
+  }),
+  submitNavs: changeHandler<'submitNavs'>({
+    change: async ({ deps, actor, body }) => {
+      await submitNavs(deps, actor, body);
+      await prepareMarketAhead(deps);
+    },
+    response: async ({ deps, actor, body }) => {
+      // Once they are published the same cells change nothing.
+      const { values } = await checkNavs(deps, body.cells);
+      const subjectId = await findTypedPlan(deps.db, { kind: 'nav_manual', authorId: actor.userId, values });
+      if (subjectId === null) return { pending_change: null };
+      const pending = await findPendingOn(deps.db, { subjectId, now: deps.clock.now() });
+      return { pending_change: toWirePendingChange(pending) };
+    },
+  }),
+};

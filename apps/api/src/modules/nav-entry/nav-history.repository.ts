@@ -1,0 +1,43 @@
+// SQL of what the checks of a NAV read.
+import { navHistoryLength } from '@repo/domain/navs';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../db/client.ts';
+import type { DayRange } from '../market-data/market-values.repository.ts';
+
+const history = z.object({
+  id: z.string(),
+  title: z.string(),
+  reference_currency: z.string(),
+  publication_days: z.array(z.number()),
+  first_day: z.string().nullable(),
+  /** Before the first day asked for, and its days: the latest first. */
+  navs: z.array(z.object({ day: z.string(), nav: z.string() })),
+  /** The newest request that holds a value of these days. */
+  request_id: z.string().nullable(),
+});
+export type NavHistory = z.infer<typeof history>;
+
+/** Each strategy with its last NAVs up to a period, and those of the period. */
+export async function readNavHistories(
+  db: Database,
+  { strategies, days: { first, last }, now }: { strategies: readonly string[]; days: DayRange; now: Date },
+): Promise<NavHistory[]> {
+  const result: unknown = await db.execute(sql`
+    select s.id, s.title, s.reference_currency, s.publication_days,
+      (select min(f.day)::text from navs f where f.strategy_id = s.id) as first_day,
+      coalesce((select json_agg(json_build_object('day', n.day, 'nav', n.vl::text) order by n.day desc) from (
+        (select day, vl from navs where strategy_id = s.id and day between ${first}::date and ${last}::date)
+        union all
+        (select day, vl from navs where strategy_id = s.id and day < ${first}::date order by day desc limit ${navHistoryLength})
+      ) n), '[]') as navs,
+      (select r.id from change_requests r join import_plans p on p.id::text = r.subject_id
+          cross join lateral jsonb_array_elements(p.values) as v
+        where r.state = 'pending' and r.subject_type = 'import' and r.expires_at > ${now.toISOString()}::timestamptz
+          and p.kind like 'nav%' and v.value ->> 0 = s.id and (v.value ->> 1)::date between ${first}::date and ${last}::date
+        order by r.created_at desc limit 1) as request_id
+    from strategies s
+    where s.id in (select json_array_elements_text(${JSON.stringify(strategies)}::json)) and s.status <> 'archived'
+    order by s.position, s.id`);
+  return z.object({ rows: z.array(history) }).parse(result).rows;
+}
