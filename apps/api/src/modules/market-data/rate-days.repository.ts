@@ -41,19 +41,43 @@ const orders: Record<FxSort, SQL> = {
 
 const nameOf = (id: SQL) => sql`(select u.firstname || ' ' || u.lastname from users u where u.id = ${id})`;
 
-/** Each published rate with the days that it stands for, up to the next one, within the request. */
-function spansOf({ pair, from, to, today }: RateDaysRequest): SQL {
+/** Each pair with its days within the request. */
+function boundsOf({ pair, from, to, today }: RateDaysRequest): SQL {
   const [base, quote] = pair?.split('/') ?? [];
   const ofPair = pair === undefined ? sql`` : sql`where base = ${base} and quote = ${quote}`;
   const until = to === undefined || to > today ? today : to;
   return sql`
-    published as (
-      select *, lag(rate) over by_day as previous,
-        coalesce(lead(day) over by_day - 1, ${today}::date) as last_day
-      from fx_rates ${ofPair} window by_day as (partition by base, quote order by day)
-    ), spans as (
-      select *, greatest(day, ${from ?? null}::date) as span_start, least(last_day, ${until}::date) as span_end
-      from published where last_day >= coalesce(${from ?? null}::date, last_day) and day <= ${until}::date
+    bounds as (
+      select base, quote, greatest(min(day), ${from ?? null}::date) as first_day, ${until}::date as last_day
+      from fx_rates ${ofPair} group by base, quote
+    )`;
+}
+
+/**
+ * The days of the page. By date, a page ends within as many days as it has lines up to its end, since each day has a pair at least: no
+ * others are made. By rate, each rate is sorted with all the days that it stands for.
+ */
+function daysOf({ sort, page, pageSize }: RateDaysRequest): SQL {
+  const reach = page * pageSize;
+  const first = sort === '-date' ? sql`greatest(b.first_day, b.last_day - ${reach}::int)` : sql`b.first_day`;
+  const last =
+    sort === 'date'
+      ? sql`least(b.last_day, (select min(o.first_day) from bounds o) + ${reach}::int)`
+      : sql`b.last_day`;
+  if (sort !== 'rate' && sort !== '-rate') {
+    return sql`days as (
+      select b.base, b.quote, listed::date as day
+      from bounds b cross join lateral generate_series(${first}::timestamp, ${last}::timestamp, interval '1 day') as listed
+    )`;
+  }
+  return sql`spans as (
+      select f.base, f.quote, f.rate, f.day as first_day, lead(f.day) over (partition by f.base, f.quote order by f.day) as next_day
+      from fx_rates f
+    ), days as (
+      select s.base, s.quote, s.rate, listed::date as day
+      from spans s join bounds b using (base, quote)
+        cross join lateral generate_series(greatest(s.first_day, b.first_day)::timestamp,
+          least(s.next_day - 1, b.last_day)::timestamp, interval '1 day') as listed
     )`;
 }
 
@@ -63,20 +87,23 @@ export async function listRateDays(
 ): Promise<{ rows: RateDayRow[]; total: number }> {
   const { page, pageSize, sort } = request;
   const rows: unknown = await db.execute(sql`
-    with ${spansOf(request)}, days as (
-      select listed::date as day, day as quote_day, base, quote, rate, previous, source, version, entered_by, published_by,
-        published_at
-      from spans cross join lateral generate_series(span_start::timestamp, span_end::timestamp, interval '1 day') as listed
-    ), shown as (
-      select * from days d order by ${orders[sort]} limit ${pageSize} offset ${(page - 1) * pageSize}
+    with ${boundsOf(request)}, ${daysOf(request)}, shown as (
+      select d.* from days d order by ${orders[sort]} limit ${pageSize} offset ${(page - 1) * pageSize}
     )
-    select base, quote, day::text, rate::text, quote_day::text, previous::text, source, version,
-      ${nameOf(sql`coalesce(entered_by, published_by)`)} as entered_by,
-      ${nameOf(sql`nullif(published_by, coalesce(entered_by, published_by))`)} as approved_by,
-      to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as published_at
-    from shown d order by ${orders[sort]}`);
+    select d.base, d.quote, d.day::text, n.rate::text, n.day::text as quote_day, b.rate::text as previous, n.source, n.version,
+      ${nameOf(sql`coalesce(n.entered_by, n.published_by)`)} as entered_by,
+      ${nameOf(sql`nullif(n.published_by, coalesce(n.entered_by, n.published_by))`)} as approved_by,
+      to_char(n.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as published_at
+    from shown d
+      cross join lateral (
+        select f.* from fx_rates f where f.base = d.base and f.quote = d.quote and f.day <= d.day
+        order by f.day desc limit 1) n
+      left join lateral (
+        select f.rate from fx_rates f where f.base = d.base and f.quote = d.quote and f.day < n.day
+        order by f.day desc limit 1) b on true
+    order by ${orders[sort]}`);
   const counted: unknown = await db.execute(
-    sql`with ${spansOf(request)} select coalesce(sum(span_end - span_start + 1), 0)::int as total from spans`,
+    sql`with ${boundsOf(request)} select coalesce(sum(greatest(0, last_day - first_day + 1)), 0)::int as total from bounds`,
   );
   const [count] = z.object({ rows: z.array(z.object({ total: z.number() })) }).parse(counted).rows;
   return { rows: z.object({ rows: z.array(rateDay) }).parse(rows).rows, total: count?.total ?? 0 };
