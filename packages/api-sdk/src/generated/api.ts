@@ -3534,6 +3534,11 @@ export interface components {
                 payment_method?: "crypto" | "virement" | null;
                 executed_on?: components["schemas"]["NullableDay"];
                 note?: string | null;
+                /**
+                 * @description What the note of an event of type `other` is about
+                 * @enum {string|null}
+                 */
+                topic?: "correction" | "payout" | null;
             };
         };
         PerformancePoint: {
@@ -4551,9 +4556,9 @@ export interface components {
         };
         PayoutDetail: {
             payout: components["schemas"]["PayoutRow"];
-            /** @description The payout that the bank sent back, which it pays again */
+            /** @description The payout that it replaces: sent back by the bank, or of a closing that was renounced */
             replaces_id: string | null;
-            /** @description The payout that pays it again */
+            /** @description The payout that replaces it */
             replaced_by_id: string | null;
             order: components["schemas"]["PayoutOrder"] | null;
             receipt: components["schemas"]["PayoutReceipt"] | null;
@@ -4961,6 +4966,9 @@ export interface components {
         DealRemedy: "units" | "settle";
         DealDecision: {
             reason: string;
+            /** @description Who requested it; null of what one person decided */
+            maker: string | null;
+            /** @description Who decided or approved it */
             by: string | null;
             at: components["schemas"]["Instant"];
         };

@@ -14,6 +14,8 @@ export interface TimelineMetadata {
   payment_method?: 'crypto' | 'virement';
   executed_on?: string;
   note?: string;
+  /** What the note of an event of type `other` is about: its title on a screen. */
+  topic?: 'correction' | 'payout';
 }
 
 /** What a client sees under « Activité récente ». */

@@ -152,7 +152,15 @@ it('a closing that was dealt is reversed, and its payout is replaced, with the r
   expect(portfolio).toMatchObject({ total_paid_eur: '0.00', allocations: [] });
   expect(await broken()).toEqual([]);
 
-  const { history } = await test.expectOk('getPayout', { token: admin.token, params });
+  const { history, ...closing } = await test.expectOk('getPayout', { token: admin.token, params });
+  const refundId = closing.replaced_by_id ?? '';
+  const refund = await test.expectOk('getPayout', { token: admin.token, params: { id: refundId } });
+  expect(refund).toMatchObject({
+    payout: { kind: 'renunciation' },
+    replaces_id: payoutId,
+    replaced_by_id: null,
+  });
+  expect(closing.replaces_id).toBeNull();
   expect(history.map(({ action }) => action)).toContain('payout.replaced');
   expect(await textsTo()).toContain('La clôture de ce contrat est annulée');
 });

@@ -96,7 +96,7 @@ function toWire(row: CorrectedDealRow, { deal, compared, contract }: Compared): 
     decision:
       row.decided_at === null || row.reason === null
         ? null
-        : { reason: row.reason, by: row.decided_by, at: row.decided_at },
+        : { reason: row.reason, maker: row.requested_by, by: row.decided_by, at: row.decided_at },
     change_request: row.state === 'pending' ? row.pending : null,
   };
 }

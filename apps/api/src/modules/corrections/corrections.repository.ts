@@ -26,7 +26,7 @@ const wrong = sql`wrong as (
 /** With what was decided of each since the correction. */
 const deals = sql`deals as (
   select w.kind, w.series, w.day::text as day, w.value, w.corrected_at, w.executed, w.strategy_id, w.number,
-    abs(w.executed / w.value - 1) as gap, c.status as contract_status, d.reason, d.decided_by, d.decided_at, p.id as pending,
+    abs(w.executed / w.value - 1) as gap, w.contract_id, c.status as contract_status, d.reason, d.decided_by, d.decided_at, p.id as pending,
     u.number is not null as is_rectified, coalesce(er.reason, e.reason) as rectified_reason, e.booked_by as rectified_by, u.booked_at as rectified_at,
     case when u.number is not null then 'rectified' when d.decision is not null then d.decision
       when p.id is not null then 'pending' else 'open' end as state
@@ -128,9 +128,20 @@ const dealRow = z.object({
   reason: z.string().nullable(),
   decided_by: z.string().nullable(),
   decided_at: z.string().nullable(),
+  /** Who requested it; null of what one person decided. */
+  requested_by: z.string().nullable(),
   pending: z.string().nullable(),
 });
 export type CorrectedDealRow = z.infer<typeof dealRow>;
+
+/** The request that was approved when the deal was settled or rectified: within seconds, in the transaction of its entries. */
+const approved = sql`select u.firstname || ' ' || u.lastname as maker from change_requests r join users u on u.id = r.maker_id
+  where r.subject_id = d.contract_id::text and r.state = 'approved'
+    and (r.kind = 'payment.rectify' and d.state = 'rectified' and r.checker_id = d.rectified_by
+      or r.kind = 'deal.settle' and d.state = 'settled' and r.checker_id = d.decided_by
+        and r.payload -> 'input' ->> 'movement' = d.number::text)
+    and abs(extract(epoch from r.decided_at - coalesce(d.rectified_at, d.decided_at))) < 60
+  order by abs(extract(epoch from r.decided_at - coalesce(d.rectified_at, d.decided_at))) limit 1`;
 
 /** Those of one corrected value, or of all, open ones first. */
 export async function listCorrectedDeals(
@@ -140,10 +151,11 @@ export async function listCorrectedDeals(
   const result: unknown = await db.execute(sql`with ${wrong}, ${deals}
     select coalesce(s.title, d.series) as title, d.day, d.value::text as value, d.strategy_id, d.number, d.executed::text as executed, d.gap::float8 as gap, d.gap > ${threshold}::numeric as is_required,
       d.contract_status, d.state, d.pending, coalesce(d.rectified_reason, d.reason) as reason,
-      coalesce(b.firstname || ' ' || b.lastname, null) as decided_by,
+      b.firstname || ' ' || b.lastname as decided_by, a.maker as requested_by,
       ${at(sql`coalesce(d.rectified_at, d.decided_at)`)} as decided_at
     from deals d left join strategies s on s.id = d.series and d.kind = 'nav'
       left join users b on b.id = case when d.is_rectified then d.rectified_by else d.decided_by end
+      left join lateral (${approved}) a on true
     where ${only === undefined ? sql`true` : ofSeries(only)}
     order by d.state <> 'open', d.corrected_at desc, d.strategy_id, d.number`);
   return z.object({ rows: z.array(dealRow) }).parse(result).rows;

@@ -76,7 +76,7 @@ function eventsOf(deals: readonly OpenDeal[], { words, day }: { words: Words; da
     const [first] = own;
     if (first === undefined) return [];
     const note = texts.correctedNote(day, saidOf(own, words).join(' ; '));
-    const metadata = { strategy_title: first.strategy, note };
+    const metadata = { strategy_title: first.strategy, note, topic: 'correction' as const };
     return [{ userId: first.user_id, contractId, type: 'other' as const, metadata }];
   });
 }

@@ -108,7 +108,7 @@ async function recordSettlement(
       userId: contract.userId,
       contractId: contract.id,
       type: 'other',
-      metadata: { note: texts.owedNote(written(owed), day, reason) },
+      metadata: { topic: 'correction', note: texts.owedNote(written(owed), day, reason) },
     });
   }
   const shares = [

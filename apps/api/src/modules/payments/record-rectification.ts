@@ -26,7 +26,11 @@ export async function recordRectification(deps: Deps, actor: Actor, made: Rectif
     userId: contract.userId,
     contractId: contract.id,
     type: 'other',
-    metadata: { strategy_title: strategy.title, note: texts.rectifiedNote(before, after, made.reason) },
+    metadata: {
+      strategy_title: strategy.title,
+      topic: 'correction',
+      note: texts.rectifiedNote(before, after, made.reason),
+    },
   });
   await recordAudit(deps, {
     by: actor,

@@ -62,6 +62,7 @@ async function notify(
     type: 'other',
     metadata: {
       ...(strategy && { strategy_title: strategy.title }),
+      topic: 'payout',
       note: texts.executedNote(amount, day, reference),
     },
   });

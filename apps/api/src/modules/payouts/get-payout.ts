@@ -15,7 +15,7 @@ import { toKnownBeneficiary, toPayoutReceipt, toPayoutRow } from './payouts.mapp
 import {
   findPayoutOrder,
   findPayoutView,
-  findReplacingId,
+  findReplacement,
   findSourceReceipt,
   type PayoutOrder,
 } from './payouts.repository.ts';
@@ -32,11 +32,12 @@ export async function getPayout(deps: Deps, id: string): Promise<Schemas['Payout
   const known = await listKnownBeneficiaries(deps, view);
   const history = await listPayoutHistory(deps.db, id);
   const pending = await findPendingOn(deps.db, { subjectId: id, now: deps.clock.now() });
+  const { replacesId, replacedById } = await findReplacement(deps.db, payout);
   const row = toPayoutRow(view);
   return {
     payout: row,
-    replaces_id: payout.replacesId,
-    replaced_by_id: await findReplacingId(deps.db, id),
+    replaces_id: replacesId,
+    replaced_by_id: replacedById,
     order: order && toOrder(order),
     receipt: receipt && toPayoutReceipt(receipt),
     entries: await readEntriesOf(deps.db, { account: `payable:${id}` }),

@@ -66,8 +66,12 @@ export async function lockPayoutFor(
   return { view, next: refusePayoutAction(deps, move, view.payout) };
 }
 
-/** In the caller's transaction. */
-export async function movePayoutInTx(deps: Deps, move: PayoutMove, apply: ApplyMove): Promise<void> {
+/** In the caller's transaction; returns the nature of the payout. */
+export async function movePayoutInTx(
+  deps: Deps,
+  move: PayoutMove,
+  apply: ApplyMove,
+): Promise<PayoutRow['kind']> {
   const { view, next } = await lockPayoutFor(deps, move);
   const { columns, detail, after, entries = [] } = await apply(deps, view);
   const state = columns.state ?? next;
@@ -80,6 +84,7 @@ export async function movePayoutInTx(deps: Deps, move: PayoutMove, apply: ApplyM
     after: { state, detail, ...after },
   });
   await bookEntries(deps, move.actor, entries);
+  return view.payout.kind;
 }
 
 export function movePayout(deps: Deps, move: PayoutMove, apply: ApplyMove): Promise<void> {

@@ -42,11 +42,12 @@ export const payoutApproveKind: ChangeKind<Record<string, never>> = {
       ]),
     };
   },
-  apply: (deps, { actor, subjectId: payoutId }) =>
-    movePayoutInTx(deps, { actor, payoutId, ...approval }, async () => ({
+  apply: async (deps, { actor, subjectId: payoutId }) => {
+    await movePayoutInTx(deps, { actor, payoutId, ...approval }, async () => ({
       columns: { approvedAt: deps.clock.now(), approvedBy: actor.userId },
       detail: null,
-    })),
+    }));
+  },
 };
 
 async function readSentBackDay(

@@ -241,7 +241,7 @@ describe('the request to approve a payout', () => {
       subject_type: 'payout',
       subject_id: id,
       subject_label: `Odile Carrel · ${po_number}`,
-      reason: 'Compte d’où l’argent est venu',
+      reason: 'Clôture',
     });
     const lines = request.lines.map(({ label, after }) => [label, plain(after)]);
     expect(lines).toContainEqual(['Titulaire', beneficiary?.name]);

@@ -1,5 +1,10 @@
 import type { components } from '@repo/api-sdk/spec';
-import { parseBic, parsePayoutAccount, validatePayoutPreparation } from '@repo/domain/payouts';
+import {
+  parseBic,
+  parsePayoutAccount,
+  payoutKindTexts,
+  validatePayoutPreparation,
+} from '@repo/domain/payouts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
@@ -29,12 +34,14 @@ export function preparePayout(
     const inTx = { ...deps, db: tx };
     // Before the payout: an approval locks them in this order.
     await replaceRequest(inTx, actor, { kind: 'payout.approve', subjectId: payoutId });
-    await movePayoutInTx(inTx, move, (_inTx, view) => chooseBeneficiary(inTx, actor, view, body));
+    const kind = await movePayoutInTx(inTx, move, (_inTx, view) =>
+      chooseBeneficiary(inTx, actor, view, body),
+    );
     await holdOrApply(inTx, actor, {
       kind: payoutApproveKind,
       subjectId: payoutId,
       input: {},
-      reason: body.reason?.trim() || texts.approval.sources[body.source ?? 'staff'],
+      reason: body.reason?.trim() || payoutKindTexts[kind],
     });
   });
 }

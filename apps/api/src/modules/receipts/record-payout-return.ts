@@ -133,6 +133,7 @@ async function notify(
     type: 'other',
     metadata: {
       ...(strategy && { strategy_title: strategy.title }),
+      topic: 'payout',
       note: texts.sentBackNote(amount, paidOn, sentBackOn),
     },
   });

@@ -50,6 +50,11 @@ export function CorrectedDeal({
   );
 }
 
+function decidedBy({ maker, by, at }: NonNullable<Deal['decision']>): string {
+  const day = formatNumericDate(at);
+  return maker === null ? texts.deal.by(by, day) : texts.deal.byTwo(maker, by, day);
+}
+
 function factsOf({ executed, units, units_due, cash, asset, decision }: Deal) {
   const gap = toText(decimal(units).minus(decimal(units_due)));
   const amount = formatBookAmount(toText(decimal(cash).abs()), asset);
@@ -64,7 +69,7 @@ function factsOf({ executed, units, units_due, cash, asset, decision }: Deal) {
       : [
           {
             term: texts.deal.decision,
-            value: `${decision.reason} (${texts.deal.by(decision.by, formatNumericDate(decision.at))})`,
+            value: `${decision.reason} (${decidedBy(decision)})`,
           },
         ]),
   ];

@@ -132,16 +132,23 @@ describe('what is decided of a deal', () => {
     expect(plain(document.body.textContent)).toContain('294,66 € de trop pour le client');
   });
 
-  it('shows the reason, who decided, and when', async () => {
-    const decision = { reason: 'Écart minime', by: 'Inès Garnier', at: '2026-01-09T09:00:00.000Z' };
+  it.each([
+    ['left', null, 'Écart minime (Inès Garnier, le 09/01/2026)'],
+    [
+      'settled',
+      'Marc Admin',
+      'Écart minime (demandée par Marc Admin, validée par Inès Garnier le 09/01/2026)',
+    ],
+  ] as const)('shows of one that is %s the reason, who decided, and when', async (state, maker, shown) => {
+    const decision = { reason: 'Écart minime', maker, by: 'Inès Garnier', at: '2026-01-09T09:00:00.000Z' };
     open(at, {
       as,
       handlers: {
         listCorrections: list,
-        getCorrection: detail([sampleDeal({ state: 'left', remedies: [], decision })]),
+        getCorrection: detail([sampleDeal({ state, remedies: [], decision })]),
       },
     });
-    await screen.findByText('Écart minime (Inès Garnier, le 09/01/2026)');
+    await screen.findByText(shown);
   });
 
   it('closes and shows the message when it was decided before', async () => {

@@ -40,6 +40,8 @@ export const correctionsTexts = {
     gained: (amount: string) => `${amount} de trop pour le client`,
     decision: 'Décision',
     by: (name: string | null, day: string) => (name === null ? `le ${day}` : `${name}, le ${day}`),
+    byTwo: (maker: string, checker: string | null, day: string) =>
+      `demandée par ${maker}, validée${checker === null ? '' : ` par ${checker}`} le ${day}`,
     request: 'Voir la demande',
   },
   states: {

@@ -62,7 +62,7 @@ function ofRequest(payout: Detail['payout']): Term[] {
 const linked = (term: string, id: string | null): Term[] =>
   id === null ? [] : [{ term, value: <TextLink href={paths.payout(id)}>{texts.openPayout}</TextLink> }];
 
-/** The payout that the bank sent back and that it pays again, or the one that pays it again. */
+/** The payout that it replaces, sent back by the bank or of a closing that was renounced; the one that replaces it. */
 function ofReturn({ replaces_id: replaces, replaced_by_id: replacedBy }: Detail): Term[] {
   return [...linked(texts.replaces, replaces), ...linked(texts.replacedBy, replacedBy)];
 }

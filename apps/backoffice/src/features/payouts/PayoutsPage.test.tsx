@@ -128,9 +128,9 @@ describe('a file of transfers', () => {
     });
     await app.user.click(await boxOf('Titulaire A'));
     await app.user.click(await boxOf('Titulaire C'));
-    await press(app, 'Fichier de virements (2)');
+    await press(app, 'Créer le fichier de virements (2)');
     expect(await screen.findByText(/Ces versements sont refusés/)).toBeDefined();
-    await press(app, 'Fichier de virements (2)');
+    await press(app, 'Créer le fichier de virements (2)');
     await waitFor(() => expect(app.calls('createPayoutFile')).toHaveLength(2));
     expect(sentTo(app, 'createPayoutFile')).toEqual({ payout_ids: ['A', 'C'] });
     const keys = app.calls('createPayoutFile').map(({ headers }) => headers.get('idempotency-key'));
@@ -148,7 +148,7 @@ describe('a file of transfers', () => {
     ];
     const app = openList(rows);
     await selectPage(app);
-    expect(await screen.findByRole('button', { name: 'Fichier de virements (1)' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Créer le fichier de virements (1)' })).toBeDefined();
     const row = screen.getByRole('row', { name: /Titulaire fichier/ });
     expect(row.querySelector('[data-label="État"]')?.textContent).toContain('dans un fichier');
   });
@@ -159,11 +159,11 @@ describe('a file of transfers', () => {
       createPayoutFile: () => reply(422, { error: 'Refusé.', code: 'payouts.file_refused' }),
     });
     await selectPage(app);
-    await press(app, 'Fichier de virements depuis FR76 •••• 0188 (1)');
+    await press(app, 'Créer le fichier de virements depuis FR76 •••• 0188 (1)');
     await screen.findByText(/Refusé/);
     expect(sentTo(app, 'createPayoutFile')).toEqual({ payout_ids: ['B'] });
     expect(
-      screen.getByRole('button', { name: 'Fichier de virements depuis FR76 •••• 0189 (2)' }),
+      screen.getByRole('button', { name: 'Créer le fichier de virements depuis FR76 •••• 0189 (2)' }),
     ).toBeDefined();
   });
 

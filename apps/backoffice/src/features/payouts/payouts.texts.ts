@@ -44,15 +44,16 @@ export const payoutsTexts = {
   },
   notReceived: 'fonds non reçus',
   file: {
-    create: (count: number) => `Fichier de virements (${count})`,
-    createFrom: (account: string, count: number) => `Fichier de virements depuis ${account} (${count})`,
+    create: (count: number) => `Créer le fichier de virements (${count})`,
+    createFrom: (account: string, count: number) =>
+      `Créer le fichier de virements depuis ${account} (${count})`,
     isIn: 'dans un fichier',
     withdraw: 'Retirer le fichier',
     withdrawIntro:
       'Tous ses versements qui ne sont pas exécutés pourront être mis dans un autre fichier. Assurez-vous d’abord que la banque ne l’exécutera pas\u00a0: ils seraient payés deux fois.',
     withdrawn: 'Le fichier de virements est retiré.',
-    again: 'Fichier de virements',
+    again: 'Télécharger le fichier de virements',
     saved: (name: string) => `${name} est enregistré.`,
-    failed: 'Le fichier de virements n’a pas pu être fait.',
+    failed: 'Le fichier de virements n’a pas pu être créé.',
   },
 } as const;

@@ -32,6 +32,15 @@ describe('recent activity', () => {
     expect(only(event(type))?.title).toBe(title);
   });
 
+  it.each([
+    ['correction', 'Correction'],
+    ['payout', 'Versement'],
+    [null, 'Événement'],
+  ] as const)('about %s is labelled « %s », with its note', (topic, title) => {
+    const entry = only(event('other', { topic, note: 'Note' }));
+    expect([entry?.title, entry?.subtitle]).toEqual([title, 'Note']);
+  });
+
   it('shows how and when a proof was paid', () => {
     expect(proof('virement', '2026-11-16')).toBe('Paiement via virement · Exécuté le 16 novembre 2026');
     expect(proof('crypto', '2026-11-01')).toBe('Paiement via crypto · Exécuté le 1er novembre 2026');

@@ -2,7 +2,7 @@
 import { isIsoDay } from '@repo/domain/dates';
 import { formatLongDate, formatLongDateTime } from '@repo/domain/format';
 import type { TimelineItem } from '@repo/ui/timeline';
-import { eventDetails, eventTitles } from './activity.texts.ts';
+import { eventDetails, eventTitles, topicTitles } from './activity.texts.ts';
 import type { DashboardEvent } from './portfolio.model.ts';
 
 export interface ActivityEntry {
@@ -36,11 +36,15 @@ export function activityEntries(events: readonly DashboardEvent[]): ActivityEntr
     .toSorted((a, b) => Date.parse(b.occurred_at) - Date.parse(a.occurred_at))
     .map((event) => ({
       id: event.id,
-      title: eventTitles[event.type](event.metadata.strategy_title ?? ''),
+      title: titleOf(event),
       subtitle: subtitleOf(event),
       moment: formatLongDateTime(event.occurred_at),
       tone: tones[event.type],
     }));
+}
+
+function titleOf({ type, metadata: { topic, strategy_title: strategy } }: DashboardEvent): string {
+  return type === 'other' && topic ? topicTitles[topic] : eventTitles[type](strategy ?? '');
 }
 
 function subtitleOf({ type, metadata }: DashboardEvent): string | null {

@@ -1,6 +1,7 @@
 import type { components } from '@repo/api-sdk';
 
 type EventType = components['schemas']['Event']['type'];
+type Topic = NonNullable<components['schemas']['Event']['metadata']['topic']>;
 type PaymentMethod = NonNullable<components['schemas']['Event']['metadata']['payment_method']>;
 
 /** The text of each event of the timeline (2§4), with and without the name of a product. */
@@ -21,6 +22,9 @@ export const eventTitles: Record<EventType, (strategy: string) => string> = {
   withdrawal: () => 'Retrait effectué',
   other: () => 'Événement',
 };
+
+/** Of an event of type `other`, by what its note is about. */
+export const topicTitles: Record<Topic, string> = { correction: 'Correction', payout: 'Versement' };
 
 export const eventDetails = {
   methods: { crypto: 'Paiement via crypto', virement: 'Paiement via virement' } satisfies Record<
