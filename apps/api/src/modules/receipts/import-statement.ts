@@ -11,7 +11,7 @@ import { saveReceipt } from './receipts.repository.ts';
 import { receiptsTexts as texts } from './receipts.texts.ts';
 import { saveBalance } from './reconciliation.repository.ts';
 import { recordReceipts } from './record-receipts.ts';
-import { insertDebits } from './statement-debits.ts';
+import { insertDebits, matchDebits } from './statement-debits.ts';
 import { toWireStatement } from './statements.mapper.ts';
 import { insertImport, insertOpening, savePayoutBookingDay } from './statements.repository.ts';
 
@@ -59,6 +59,10 @@ async function store(deps: Deps, actor: Actor, read: ReadStatement): Promise<voi
       if (payoutId !== null) await savePayoutBookingDay(tx, payoutId, line.bookingDay);
     }
     await insertDebits(tx, debitsOf(inTx, { read, importId: stored.id }));
+    const matched = lines.flatMap(({ line, entry }) =>
+      entry === null ? [] : [{ externalId: line.externalId, entry }],
+    );
+    await matchDebits(tx, account, matched);
     const created = lines.filter(({ outcome }) => outcome === 'created' || outcome === 'similar');
     await recordAudit(inTx, {
       by: actor,
@@ -91,13 +95,15 @@ async function store(deps: Deps, actor: Actor, read: ReadStatement): Promise<voi
   });
 }
 
-/** Debits that no payout explains, to be qualified. */
+/** Debits that no payout explains: to be qualified, but for those that a movement booked before. */
 function debitsOf(
   { ids }: Deps,
   { read: { account, lines }, importId }: { read: ReadStatement; importId: string },
 ): (typeof statementDebits.$inferInsert)[] {
   return lines
-    .filter(({ line, outcome }) => outcome === 'unknown_debit' && !line.amount.eq(0))
+    .filter(
+      ({ line, outcome, entry }) => (outcome === 'unknown_debit' || entry !== null) && !line.amount.eq(0),
+    )
     .map(({ line }) => ({
       id: ids.uuid(),
       account,

@@ -17,6 +17,7 @@ import type { UploadedFile } from '../../http/upload.ts';
 import { isSafeName } from '../market-data/preview-import.ts';
 import { type HouseAccount, requireHouseAccount } from './house-accounts.ts';
 import { receiptsErrors } from './receipts.errors.ts';
+import { listTypedMovements } from './statement-debits.ts';
 import { DAYS_APART, type PlannedLine, planLines } from './statement-plan.ts';
 import * as repository from './statements.repository.ts';
 
@@ -59,15 +60,17 @@ export async function readStatement(
   const [first, last] = [valueDays[0], valueDays.at(-1)];
   const days = first === undefined || last === undefined ? null : { first, last };
   const around = days && { first: addDays(days.first, -DAYS_APART), last: addDays(days.last, DAYS_APART) };
+  const importId = earlier?.id ?? null;
   const planned = planLines(lines, {
     imports: await repository.listKnownIds(
       deps.db,
       account,
       lines.map(({ externalId }) => externalId),
     ),
-    importId: earlier?.id ?? null,
+    importId,
     typed: around === null ? [] : await repository.listTypedReceipts(deps.db, account, around),
     executed: around === null ? [] : await repository.listExecutedPayouts(deps.db, around),
+    movements: around === null ? [] : await listTypedMovements(deps.db, { account, ...around, importId }),
   });
   return {
     account,

@@ -54,9 +54,10 @@ const lastStatementSchema = z.object({
 });
 
 /** A bank's balance is that of booking days; what names none was booked on its value date, or on the day of its payment. */
-const bankDay = sql`coalesce(receipt.booking_day, payout.booking_day, entry.order_day)`;
+const bankDay = sql`coalesce(receipt.booking_day, payout.booking_day, debit.booking_day, entry.order_day)`;
 const withSubject = sql`left join receipts receipt on receipt.id = entry.subject_id and entry.subject_type = 'receipt'
-  left join payouts payout on payout.id = entry.subject_id and entry.subject_type = 'payout'`;
+  left join payouts payout on payout.id = entry.subject_id and entry.subject_type = 'payout'
+  left join statement_debits debit on debit.entry = entry.number and debit.account = posting.account`;
 
 export async function listLastStatements(db: Database): Promise<LastStatement[]> {
   const result: unknown = await db.execute(sql`

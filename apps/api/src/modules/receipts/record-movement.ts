@@ -16,7 +16,7 @@ import { movementRule } from './movements-alone.ts';
 import { type MovementInput, movementInput, readMovement } from './read-movement.ts';
 import { receiptsErrors } from './receipts.errors.ts';
 import { receiptsTexts } from './receipts.texts.ts';
-import { saveDebitEntry } from './statement-debits.ts';
+import { findTypedDebit, saveDebitEntry } from './statement-debits.ts';
 
 const texts = receiptsTexts.movement;
 
@@ -63,7 +63,8 @@ export const movementRecordKind: ChangeKind<MovementInput> = {
   },
   apply: async (deps, { actor, subjectId, input: typed, reason, request }) => {
     const { from, to, asset, amount, day } = await readMovement(deps, { ...typed, account: subjectId });
-    const { nature, currency, debit_id: debitId } = typed;
+    const { nature, currency } = typed;
+    const debitId = typed.debit_id ?? (await findTypedDebit(deps.db, { account: from, amount, day }));
     await recordAudit(deps, {
       by: actor,
       action: 'account.movement_recorded',

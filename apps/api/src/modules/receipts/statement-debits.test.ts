@@ -112,3 +112,46 @@ it('one that a payout explains, recorded since, is no more to be qualified', asy
   expect(await debits()).toEqual([]);
   expect(codeOf(await record(id))).toEqual([409, 'receipts.debit_settled']);
 });
+
+it('a fee typed before its statement is imported is that debit, and is booked once', async () => {
+  const typed = { debit_id: undefined, day: '2026-02-18' };
+  expect((await record('', typed)).status).toBe(200);
+  expect((await record('', { ...typed, amount: '7', day: '2026-02-18' })).status).toBe(200);
+  const content = fileOf('R-1', fee, {
+    ...fee,
+    amount: '12.50',
+    booked: '2026-02-21',
+    more: '<AcctSvcrRef>FR-2</AcctSvcrRef>',
+  });
+  const { counts } = await importFile(content);
+  expect(counts).toMatchObject({ typed: 1, unknown_debit: 1 });
+  expect((await importFile(content)).counts).toEqual(counts);
+  expect(await debits()).toMatchObject([{ amount: '12.5', reference: 'FR-2' }]);
+  expect(await test.deps.db.$count(journalEntries)).toBe(2);
+  const [matched] = await test.deps.db
+    .select()
+    .from(statementDebits)
+    .where(eq(statementDebits.reference, 'FR-1'));
+  expect(matched?.entry).toBe(1);
+  expect(await broken()).toEqual([]);
+  await test.expectOk('reverseMovement', { token: admin.token, body: { entry: 1, reason: 'Erreur' } });
+  expect((await debits()).map(({ reference }) => reference)).toEqual(['FR-1', 'FR-2']);
+});
+
+it('a fee typed after, without its debit, is that debit too', async () => {
+  await importFile(fileOf('R-1', fee));
+  expect((await record('', { debit_id: undefined, amount: '12.51' })).status).toBe(200);
+  expect(await debits()).toHaveLength(1);
+  expect((await record('', { debit_id: undefined, day: '2026-02-22' })).status).toBe(200);
+  expect(await debits()).toEqual([]);
+  expect(await broken()).toEqual([]);
+});
+
+it.each([
+  ['of another day', { day: '2026-02-10' }],
+  ['of another amount', { amount: '12.49' }],
+])('a movement typed %s leaves the debit to be qualified', async (_what, change) => {
+  expect((await record('', { debit_id: undefined, ...change })).status).toBe(200);
+  expect((await importFile(fileOf('R-1', fee))).counts).toMatchObject({ typed: 0, unknown_debit: 1 });
+  expect(await debits()).toHaveLength(1);
+});

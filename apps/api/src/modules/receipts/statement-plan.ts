@@ -1,7 +1,7 @@
 // What each line of a statement would do: pure, so that preview and import cannot disagree.
 import type { components } from '@repo/api-sdk/spec';
-import { addDays, isoDay } from '@repo/domain/dates';
-import { decimal } from '@repo/domain/money';
+import { addDays, daysBetween, isoDay } from '@repo/domain/dates';
+import { type Decimal, decimal } from '@repo/domain/money';
 import type { StatementLine } from '../../bank-statements/account-statement.ts';
 import type { PayoutRow, ReceiptRow } from '../../db/schema/cash.ts';
 
@@ -14,6 +14,16 @@ export interface PlannedLine {
   typedId: string | null;
   /** The payout that a debit is the execution of. */
   payoutId: string | null;
+  /** The entry of a debit that « Saisir un mouvement » booked before. */
+  entry: number | null;
+}
+
+/** What « Saisir un mouvement » took from the account, and no debit of a statement shows yet. */
+export interface TypedMovement {
+  entry: number;
+  day: string;
+  /** Positive. */
+  amount: Decimal;
 }
 
 export interface KnownMoney {
@@ -23,6 +33,7 @@ export interface KnownMoney {
   importId: string | null;
   typed: readonly ReceiptRow[];
   executed: readonly PayoutRow[];
+  movements: readonly TypedMovement[];
 }
 
 /** What of a line shows that it is the execution of a payout. */
@@ -35,24 +46,35 @@ export const DAYS_APART = 5;
 const MIN_REFERENCE = 4;
 
 export function planLines(lines: readonly StatementLine[], known: KnownMoney): PlannedLine[] {
-  // Each receipt typed, and each payout, is one line.
+  // Each receipt typed, each payout and each movement is one line.
   const typed = new Set(known.typed);
-  const executed = new Set(known.executed);
+  const left = { executed: new Set(known.executed), movements: new Set(known.movements) };
   return lines.map((line) => {
-    if (!line.amount.gt(0)) {
-      const payout = takeExecuted(line, executed);
-      const ofDebit = isKnown(line, known) ? 'known' : 'unknown_debit';
-      const outcome = payout === undefined ? ofDebit : 'payout';
-      return { line, outcome, typedId: null, payoutId: payout?.id ?? null };
-    }
+    if (!line.amount.gt(0)) return planDebit(line, known, left);
     const same = findTyped(line, known, typed);
     return {
       line,
       outcome: same === undefined ? creditOutcome(line, known, typed) : 'typed',
       typedId: same?.id ?? null,
       payoutId: null,
+      entry: null,
     };
   });
+}
+
+function planDebit(
+  line: StatementLine,
+  known: KnownMoney,
+  { executed, movements }: { executed: Set<PayoutRow>; movements: Set<TypedMovement> },
+): PlannedLine {
+  const plan = { line, typedId: null, payoutId: null, entry: null };
+  const payout = takeExecuted(line, executed);
+  if (payout !== undefined) return { ...plan, outcome: 'payout', payoutId: payout.id };
+  if (isKnown(line, known)) return { ...plan, outcome: 'known' };
+  const movement = nearestOf(line, [...movements]);
+  if (movement === undefined) return { ...plan, outcome: 'unknown_debit' };
+  movements.delete(movement);
+  return { ...plan, outcome: 'typed', entry: movement.entry };
 }
 
 const isKnown = (line: StatementLine, { imports, importId: own }: KnownMoney): boolean => {
@@ -76,6 +98,17 @@ function creditOutcome(line: StatementLine, known: KnownMoney, typed: ReadonlySe
   return alikeOf(line, typed).length > 0 ? 'similar' : 'created';
 }
 
+/** Of that amount, and dated nearest to the debit; a few days apart at most. */
+export function nearestOf<Typed extends Pick<TypedMovement, 'day' | 'amount'>>(
+  line: Pick<DebitLine, 'amount' | 'valueDay'>,
+  movements: readonly Typed[],
+): Typed | undefined {
+  const apart = ({ day }: Typed) => Math.abs(daysBetween(isoDay(day), line.valueDay));
+  return movements
+    .filter(({ amount, day }) => line.amount.neg().eq(amount) && isNear(day, line))
+    .toSorted((one, other) => apart(one) - apart(other))[0];
+}
+
 /** Takes out of `executed` the payout that the debit is the execution of. */
 export function takeExecuted(line: DebitLine, executed: Set<PayoutRow>): PayoutRow | undefined {
   const paid = [...executed].find(
@@ -89,7 +122,7 @@ export function takeExecuted(line: DebitLine, executed: Set<PayoutRow>): PayoutR
   return paid;
 }
 
-function isNear(day: string, { valueDay }: DebitLine): boolean {
+function isNear(day: string, { valueDay }: Pick<DebitLine, 'valueDay'>): boolean {
   const at = isoDay(day);
   return at >= addDays(valueDay, -DAYS_APART) && at <= addDays(valueDay, DAYS_APART);
 }
