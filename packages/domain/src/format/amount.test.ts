@@ -7,6 +7,7 @@ import {
   formatDashboardAmount,
   formatDecimal,
   formatDocumentAmount,
+  formatMatchedAmount,
   formatSubscriptionAmount,
   hiddenAmount,
 } from './amount.ts';
@@ -59,6 +60,16 @@ describe('amounts', () => {
     ['0.0000001', 'ETH', '0,0000001\u00A0ETH'],
   ])('shows money of %s %s as %s', (amount, asset, shown) => {
     expect(formatBookAmount(amount, asset)).toBe(shown);
+  });
+
+  it.each([
+    ['1.000000000000000001', 'ETH', '1,000000000000000001\u00A0ETH'],
+    ['1.5', 'ETH', '1,500000\u00A0ETH'],
+    ['10000.123456', 'USDC', '10\u202F000,123456\u00A0USDC'],
+    ['0.8432', 'WBTC', '0,84320000\u00A0WBTC'],
+    ['10000', 'EURO', '10\u202F000,00\u00A0€'],
+  ])('shows every stored decimal of %s %s where it is matched', (amount, asset, shown) => {
+    expect(formatMatchedAmount(amount, asset)).toBe(shown);
   });
 
   it('shows a subscription with 2 decimals for EURO, USDC, EURC and up to 8 for BTC, ETH, WBTC', () => {

@@ -92,6 +92,15 @@ export function formatBookAmount(amount: Amount, asset: string): string {
   return printWithUnit(exact, isTooSmall ? { min: digits.min, max: 18 } : digits, unit);
 }
 
+/**
+ * An amount of money where it is matched with what was signed or received: as booked, with every decimal that is stored.
+ * @throws MalformedAmount, UnknownCurrency
+ */
+export function formatMatchedAmount(amount: Amount, asset: string): string {
+  const { min } = documentDigits[parCurrency(asset)];
+  return printWithUnit(amount, { min, max: 18 }, asset === 'EURO' ? 'EUR' : asset);
+}
+
 /** The number of decimals of an amount on documents, to which totals must be rounded. */
 export function documentDecimals(currency: string): number {
   return digitsOf(documentDigits, currency).max;

@@ -10,6 +10,7 @@ export {
   formatDecimal,
   formatDocumentAmount,
   formatExactAmount,
+  formatMatchedAmount,
   formatSubscriptionAmount,
   hiddenAmount,
 } from './amount.ts';

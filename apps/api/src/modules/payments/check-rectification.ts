@@ -1,6 +1,6 @@
 import { type HouseResult, valueDateProblem } from '@repo/domain/books';
 import { isoDay } from '@repo/domain/dates';
-import { formatBookAmount, formatLongDate } from '@repo/domain/format';
+import { formatLongDate, formatMatchedAmount } from '@repo/domain/format';
 import { paymentAssetOf } from '@repo/domain/limits';
 import { decimal, toText } from '@repo/domain/money';
 import type { Deps } from '../../deps.ts';
@@ -34,8 +34,8 @@ export async function checkRectification(deps: Deps, call: RectifyCall): Promise
     lines: [
       {
         label: texts.amountLabel,
-        before: formatBookAmount(receipt.amount, asset),
-        after: formatBookAmount(toText(decimal(amount)), asset),
+        before: formatMatchedAmount(receipt.amount, asset),
+        after: formatMatchedAmount(toText(decimal(amount)), asset),
       },
       { label: texts.dayLabel, before: formatLongDate(receipt.day), after: formatLongDate(day) },
       ...(reference === null

@@ -1,4 +1,4 @@
-import { formatBookAmount, formatLongDate } from '@repo/domain/format';
+import { formatLongDate, formatMatchedAmount } from '@repo/domain/format';
 import { type Decimal, decimal, roundAway, toText } from '@repo/domain/money';
 import { paymentHoldsOf, paymentHoldTexts } from '@repo/domain/two-persons';
 import type { Actor, Deps } from '../../deps.ts';
@@ -80,10 +80,10 @@ const line = (label: string, after: string): ChangeLine => ({ label, before: nul
 
 function describe(payment: ReadPayment, total: Decimal | null): ChangeLine[] {
   const { contract, earlier, money, asset, received, gap, orderDay, dealingDay, isTyped } = payment;
-  const written = (amount: Decimal) => formatBookAmount(toText(amount), asset);
+  const written = (amount: Decimal) => formatMatchedAmount(toText(amount), asset);
   const before = received.minus(money.added?.amount ?? decimal(0));
   return [
-    line(texts.signed, formatBookAmount(contract.amount, asset)),
+    line(texts.signed, formatMatchedAmount(contract.amount, asset)),
     {
       label: texts.received,
       before: earlier.length === 0 ? null : written(before),
@@ -101,7 +101,7 @@ function describe(payment: ReadPayment, total: Decimal | null): ChangeLine[] {
         ? texts.executedFrom(formatLongDate(orderDay))
         : texts.executedAt(formatLongDate(dealingDay)),
     ),
-    line(texts.total, total === null ? texts.noTotal : formatBookAmount(toText(total), 'EURO')),
+    line(texts.total, total === null ? texts.noTotal : formatMatchedAmount(toText(total), 'EURO')),
   ];
 }
 
@@ -131,7 +131,7 @@ async function waitForRest(
   deps: Deps,
   { contract, strategy, asset, received, gap }: ReadPayment,
 ): Promise<MoveEffect> {
-  const written = (amount: Decimal) => formatBookAmount(toText(amount), asset);
+  const written = (amount: Decimal) => formatMatchedAmount(toText(amount), asset);
   const [arrived, missing] = [written(received), written(gap.difference.neg())];
   await mailClient(deps, contract.userId, {
     kind: 'paymentShort',

@@ -1,7 +1,7 @@
 import type { components } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { useIdempotencyKey } from '@repo/client/form';
-import { formatBookAmount } from '@repo/domain/format';
+import { formatMatchedAmount } from '@repo/domain/format';
 import { toast } from '@repo/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { ReasonDialog } from '../../shared/ReasonDialog.tsx';
@@ -25,7 +25,7 @@ export function AcceptAmountDialog({ contract, isOpen, onClose }: AcceptAmountDi
   });
   return (
     <ReasonDialog
-      intro={texts.acceptHelp(formatBookAmount(contract.received, contract.currency))}
+      intro={texts.acceptHelp(formatMatchedAmount(contract.received, contract.currency))}
       isOpen={isOpen}
       notice={<SecondPerson preview={preview.data} />}
       onCancel={onClose}

@@ -1,6 +1,6 @@
 import type { components } from '@repo/api-sdk';
 import { proofReadingLines, proofReadingTexts } from '@repo/client/proof-reading';
-import { formatBookAmount, formatNumericDate, formatNumericDateTime } from '@repo/domain/format';
+import { formatMatchedAmount, formatNumericDate, formatNumericDateTime } from '@repo/domain/format';
 import { TextLink } from '@repo/ui/button';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { Banner } from '@repo/ui/feedback';
@@ -49,10 +49,10 @@ function expectedLines(contract: Contract): Line[] {
   const received = contract.gross_invested_amount;
   return [
     { term: texts.method, value: paymentMethodTexts[contract.payment_method] },
-    { term: texts.expectedAmount, value: formatBookAmount(contract.amount, currency) },
+    { term: texts.expectedAmount, value: formatMatchedAmount(contract.amount, currency) },
     ...(received === null
       ? []
-      : [{ term: texts.receivedAmount, value: formatBookAmount(received, currency) }]),
+      : [{ term: texts.receivedAmount, value: formatMatchedAmount(received, currency) }]),
     ...(reference === null ? [] : [{ term: texts.reference, value: reference }]),
     ...(origin === null ? [] : [{ term: texts.origin, value: <ProofValue text={origin} /> }]),
   ];

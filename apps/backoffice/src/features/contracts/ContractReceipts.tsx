@@ -2,7 +2,7 @@ import type { components, OperationOutput } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { QueryView } from '@repo/client/query-view';
 import { useSending } from '@repo/client/sending';
-import { formatBookAmount, formatNumericDate, formatNumericDateTime } from '@repo/domain/format';
+import { formatMatchedAmount, formatNumericDate, formatNumericDateTime } from '@repo/domain/format';
 import { decimal, toText } from '@repo/domain/money';
 import { Button, TextLink } from '@repo/ui/button';
 import { DefinitionList } from '@repo/ui/definition-list';
@@ -37,7 +37,7 @@ export function ContractReceipts({ contract }: { readonly contract: Contract }) 
 
 function Received({ data: { contract, gap, receipts } }: { readonly data: Money }) {
   const [isAccepting, setIsAccepting] = useState(false);
-  const amountOf = (amount: string) => formatBookAmount(amount, contract.currency);
+  const amountOf = (amount: string) => formatMatchedAmount(amount, contract.currency);
   const difference = amountOf(toText(decimal(gap.difference).abs()));
   const isShort = gap.kind === 'short' && receipts.length > 0 && contract.payment_status === 'checking';
   if (receipts.length === 0) return <p className={styles.muted}>{texts.none}</p>;
@@ -101,7 +101,7 @@ function ChainReading({ contract }: { readonly contract: Contract }) {
             ? null
             : [
                 texts.foundAt(formatNumericDateTime(data.transfer.block_time)),
-                formatBookAmount(data.transfer.amount, contract.currency),
+                formatMatchedAmount(data.transfer.amount, contract.currency),
                 texts.confirmations(data.transfer.confirmations, data.transfer.required_confirmations),
               ].join(' · ')}
         </Banner>

@@ -2,7 +2,7 @@ import type { components, OperationOutput } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { parisToday } from '@repo/client/clock';
 import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
-import { currencyLabel, formatBookAmount, formatNumericDate } from '@repo/domain/format';
+import { currencyLabel, formatMatchedAmount, formatNumericDate } from '@repo/domain/format';
 import { paymentReferenceMaxLength, refusalMessageMaxLength } from '@repo/domain/limits';
 import { AmountField } from '@repo/ui/amount-field';
 import { DatePicker } from '@repo/ui/date-field';
@@ -72,7 +72,7 @@ export function RectifyForm({ contract, first, receipts, onClose }: RectifyFormP
           onChange={choose}
           options={receipts.map(({ id, day, amount, wording }) => ({
             value: id,
-            label: texts.receiptOn(formatBookAmount(amount, contract.currency), formatNumericDate(day)),
+            label: texts.receiptOn(formatMatchedAmount(amount, contract.currency), formatNumericDate(day)),
             ...(wording !== null && { description: wording }),
           }))}
         />

@@ -3,7 +3,7 @@
 import type { components, OperationOutput } from '@repo/api-sdk';
 import { DEFAULT_RECEIPT_TOLERANCE, receiptToleranceParameter } from '@repo/domain/books';
 import { type IsoDay, parisDay } from '@repo/domain/dates';
-import { formatBookAmount } from '@repo/domain/format';
+import { formatMatchedAmount } from '@repo/domain/format';
 import { decimal, ZERO } from '@repo/domain/money';
 import { type ReceiptContext, readAmount } from '@repo/domain/validation';
 import { paymentFormTexts as texts } from './payment-form.texts.ts';
@@ -17,9 +17,9 @@ export function amountHelp(
   typed: string,
 ): string {
   const received = readAmount(typed);
-  if (received === null) return texts.expected(formatBookAmount(amount, currency));
+  if (received === null) return texts.expected(formatMatchedAmount(amount, currency));
   const gap = received.minus(decimal(amount));
-  return gap.eq(0) ? texts.noGap : texts.gap(formatBookAmount(gap, currency));
+  return gap.eq(0) ? texts.noGap : texts.gap(formatMatchedAmount(gap, currency));
 }
 
 /** What its first receipt is compared with. */

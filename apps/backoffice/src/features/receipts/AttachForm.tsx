@@ -1,7 +1,7 @@
 import { useServices } from '@repo/auth';
 import { FormAlert, useIdempotencyKey } from '@repo/client/form';
 import { useSending } from '@repo/client/sending';
-import { formatBookAmount } from '@repo/domain/format';
+import { formatMatchedAmount } from '@repo/domain/format';
 import { Button } from '@repo/ui/button';
 import { Form, FormActions, RadioGroup, TextField } from '@repo/ui/fields';
 import { Icon } from '@repo/ui/icons';
@@ -109,11 +109,11 @@ export function AttachForm({ receipt, proposals }: AttachFormProps) {
 
 function ProposalReasons({ proposal }: { readonly proposal: Proposal }) {
   const { contract, certainty, score, points } = proposal;
-  const expected = texts.expected(formatBookAmount(contract.amount, contract.currency));
+  const expected = texts.expected(formatMatchedAmount(contract.amount, contract.currency));
   const received =
     contract.received === '0'
       ? ''
-      : `, ${texts.alreadyReceived(formatBookAmount(contract.received, contract.currency))}`;
+      : `, ${texts.alreadyReceived(formatMatchedAmount(contract.received, contract.currency))}`;
   return (
     <span className={styles.facts}>
       <span>

@@ -1,7 +1,7 @@
 import { useServices } from '@repo/auth';
 import { SearchField } from '@repo/client/list';
 import { QueryView } from '@repo/client/query-view';
-import { formatBookAmount } from '@repo/domain/format';
+import { formatMatchedAmount } from '@repo/domain/format';
 import { Skeleton } from '@repo/ui/feedback';
 import { RadioGroup } from '@repo/ui/fields';
 import { useQuery } from '@tanstack/react-query';
@@ -47,7 +47,7 @@ export function OtherContract({ value, onChoose }: OtherContractProps) {
                 onChange={onChoose}
                 options={items.map(({ id, po_number, client, amount, currency }) => ({
                   value: id,
-                  label: `${po_number ?? ''} · ${client.firstname} ${client.lastname} · ${formatBookAmount(amount, currency)}`,
+                  label: `${po_number ?? ''} · ${client.firstname} ${client.lastname} · ${formatMatchedAmount(amount, currency)}`,
                 }))}
                 value={value}
               />

@@ -1,6 +1,6 @@
 import { useServices } from '@repo/auth';
 import { useIdempotencyKey } from '@repo/client/form';
-import { formatBookAmount } from '@repo/domain/format';
+import { formatMatchedAmount } from '@repo/domain/format';
 import { Button } from '@repo/ui/button';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ export function ReceiptActions({ receipt }: { readonly receipt: Receipt }) {
   const canDetach = receipt.state === 'attached' && receipt.contract?.payment_status !== 'paid';
   if (receipt.state !== 'open' && !canDetach) return null;
   const action = receipt.state === 'open' ? 'leaveUnmatched' : 'detachReceipt';
-  const amount = formatBookAmount(receipt.amount, receipt.currency);
+  const amount = formatMatchedAmount(receipt.amount, receipt.currency);
   const words = {
     leaveUnmatched: { title: texts.leaveTitle, intro: texts.leaveHelp(amount), submit: texts.leave },
     detachReceipt: { title: texts.detachTitle, intro: texts.detachHelp, submit: texts.detach },

@@ -1,7 +1,7 @@
 import type { OperationOutput } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { QueryView } from '@repo/client/query-view';
-import { formatBookAmount, formatNumericDate, formatNumericDateTime } from '@repo/domain/format';
+import { formatMatchedAmount, formatNumericDate, formatNumericDateTime } from '@repo/domain/format';
 import { returnReasonText } from '@repo/domain/payouts';
 import { TextLink } from '@repo/ui/button';
 import { DefinitionList } from '@repo/ui/definition-list';
@@ -42,7 +42,7 @@ function ReceiptDetail({ data }: { readonly data: Detail }) {
   return (
     <section aria-label={receipt.payer_name ?? texts.unknownPayer} className={styles.panel}>
       <div>
-        <h2>{formatBookAmount(receipt.amount, receipt.currency)}</h2>
+        <h2>{formatMatchedAmount(receipt.amount, receipt.currency)}</h2>
         <p className={styles.muted}>
           {texts.receivedOn(formatNumericDate(receipt.day))} · {stateTexts[receipt.state]}
         </p>

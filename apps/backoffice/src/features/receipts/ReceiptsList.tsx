@@ -4,7 +4,7 @@ import type { AddressChange } from '@repo/client/address';
 import { useIdempotencyKey } from '@repo/client/form';
 import { QueryView } from '@repo/client/query-view';
 import { useSending } from '@repo/client/sending';
-import { formatBookAmount, formatNumericDate } from '@repo/domain/format';
+import { formatMatchedAmount, formatNumericDate } from '@repo/domain/format';
 import { staffPageSizes } from '@repo/domain/limits';
 import { shortReference } from '@repo/domain/payouts';
 import { Pagination } from '@repo/ui/data-table';
@@ -66,7 +66,7 @@ export function ReceiptsList({ query, openId, onOpen, onChange }: ReceiptsListPr
   );
 }
 
-const amountOf = ({ amount, currency }: Receipt) => formatBookAmount(amount, currency);
+const amountOf = ({ amount, currency }: Receipt) => formatMatchedAmount(amount, currency);
 
 function useAttachByKey(onOpen: (id: string | null) => void): (receipt: Receipt | undefined) => void {
   const { queries } = useServices();

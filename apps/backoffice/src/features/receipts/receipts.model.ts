@@ -3,7 +3,7 @@
 import type { components } from '@repo/api-sdk';
 import { choiceFilter, defineList, periodFilters, textFilter } from '@repo/client/list';
 import { type MatchCriterion, matchMaxima } from '@repo/domain/books';
-import { formatBookAmount } from '@repo/domain/format';
+import { formatMatchedAmount } from '@repo/domain/format';
 import { decimal, type PaymentAsset, toText } from '@repo/domain/money';
 import { explorerUrl } from '../../shared/explorer-url.ts';
 import {
@@ -74,7 +74,7 @@ export function pointsText(points: Proposal['points']): string {
 /** Why the bank is thought to have sent this payout back. */
 export function returnLines({ payout, reasons: { reference, beneficiary }, fee }: PayoutReturn): string[] {
   return [
-    ...(decimal(fee).eq(0) ? [] : [texts.lessFee(formatBookAmount(fee, payout.asset))]),
+    ...(decimal(fee).eq(0) ? [] : [texts.lessFee(formatMatchedAmount(fee, payout.asset))]),
     ...(reference === null ? [] : [returnReferenceTexts[reference]]),
     ...(beneficiary === null ? [] : [returnBeneficiaryTexts[beneficiary]]),
   ];
@@ -82,7 +82,7 @@ export function returnLines({ payout, reasons: { reference, beneficiary }, fee }
 
 /** « Il manque 80,00 EURC · -0,8 % de l’attendu ». */
 export function gapText({ kind, difference, percent }: Gap, currency: PaymentAsset): string {
-  const amount = formatBookAmount(toText(decimal(difference).abs()), currency);
+  const amount = formatMatchedAmount(toText(decimal(difference).abs()), currency);
   if (kind === 'within' && decimal(difference).eq(0)) return texts.exact;
   const isMissing = decimal(difference).lt(0);
   return `${isMissing ? texts.missing(amount) : texts.exceeding(amount)} · ${texts.gap(percent)}`;
