@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parameters } from '../db/schema/platform.ts';
 import { recordAudit } from '../modules/audit/record-audit.ts';
@@ -182,6 +182,18 @@ describe('listParameters', () => {
       ['FOOTER_PERFORMANCE_FEE', '20'],
       ['FOOTER_SUBSCRIPTION_FEE', '0.1'],
     ]);
+  });
+
+  it.each([
+    'TWO_PERSON_THRESHOLD_EUR',
+    'COST_THRESHOLD_EUR',
+    'RECEIPT_TOLERANCE_PERCENT',
+    'TWO_PERSON_CONTROL',
+  ])('never publishes %s, which the installation may have set', async (key) => {
+    await test.deps.db.insert(parameters).values({ key, value: '1', unit: '', updatedAt: test.clock.now() });
+    const listed = await test.expectOk('listParameters');
+    expect(listed.parameters.map((one) => one.key)).not.toContain(key);
+    await test.deps.db.delete(parameters).where(eq(parameters.key, key));
   });
 
   it('groups by category, « default » for those without one', async () => {

@@ -1,6 +1,6 @@
 export { isParameterKey, type ParameterKey, parameterKeys } from './parameter-keys.ts';
 export { parameterTexts } from './parameters.texts.ts';
-export { formatParameter, isLooserValue, parameterRules } from './parameters.ts';
+export { formatParameter, isControlParameter, isLooserValue, parameterRules } from './parameters.ts';
 export {
   earliestEffectiveDay,
   latestEffectiveDay,

@@ -4,7 +4,7 @@ import { formatBookAmount, formatDecimal, NBSP } from '../format/index.ts';
 import { footerFeeDefaults } from '../limits/index.ts';
 import { type Decimal, decimal, toText } from '../money/index.ts';
 import { DEFAULT_SECOND_PERSON_EUR } from '../two-persons/index.ts';
-import type { ParameterKey } from './parameter-keys.ts';
+import { isParameterKey, type ParameterKey } from './parameter-keys.ts';
 import { parameterFormTexts as texts } from './parameters.texts.ts';
 
 /** Of a switch: 1 is on, 0 off. */
@@ -92,6 +92,11 @@ const writers: Readonly<Record<ParameterUnit, (value: Decimal) => string>> = {
 /** A value with its unit: « 100 000,00 € », « 0,5 % », « 16 h ». @throws MalformedAmount */
 export function formatParameter(key: ParameterKey, value: string): string {
   return writers[parameterRules[key].unit](decimal(value));
+}
+
+/** Whether it says what passes without a second look: staff alone may read it. */
+export function isControlParameter(key: string): boolean {
+  return isParameterKey(key) && parameterRules[key].looserWhen !== null;
 }
 
 /** Whether the new value lets more pass without a second look than the one that it replaces. */

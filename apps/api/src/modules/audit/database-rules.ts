@@ -80,9 +80,17 @@ const parameterRules: readonly DatabaseRule[] = [
   },
   {
     object: 'Parameter version',
-    states: 'the audit trail recorded no change to its value on its day',
-    broken: sql`select v.number::text as id from parameter_versions v where not exists (
-      select from audit_log a where a.action = 'parameter.changed' and a.object_id = v.key
+    states: 'another version was made from the same request',
+    broken: sql`select v.number::text as id from parameter_versions v
+      join parameter_versions earlier using (change_request_id) where earlier.number < v.number`,
+  },
+  {
+    object: 'Parameter version',
+    states: 'the audit trail recorded no change to its value on its day, or fewer than there are versions',
+    broken: sql`select v.number::text as id from (
+        select *, row_number() over (partition by key, value, effective_day order by number) as rank from parameter_versions
+      ) v where v.rank > (
+      select count(*) from audit_log a where a.action = 'parameter.changed' and a.object_id = v.key
         and (a.salt is null or (a.after ->> 'value', a.after ->> 'effective_day') = (v.value, v.effective_day::text)))`,
   },
 ];

@@ -144,6 +144,17 @@ describe('the examination of an installation', () => {
         select key, effective_day, '900000', reason, entered_by, created_at from parameter_versions where number = 1`,
     ],
     [
+      'another version was made from the same request',
+      sql`insert into parameter_versions (key, effective_day, value, reason, entered_by, published_by, change_request_id, created_at)
+        select key, effective_day, value, reason, entered_by, published_by, change_request_id, created_at
+        from parameter_versions where number = 1`,
+    ],
+    [
+      'or fewer than there are versions',
+      sql`insert into parameter_versions (key, effective_day, value, reason, entered_by, created_at)
+        select key, effective_day, value, reason, entered_by, created_at from parameter_versions where number = 1`,
+    ],
+    [
       'a document it names has no row',
       sql`update contracts set pep_file_id = gen_random_uuid() where id = ${one('signed')}`,
     ],

@@ -368,43 +368,6 @@ describe('decideDeal', () => {
     }
   });
 
-  it('is held until a second person approves what moves money', async () => {
-    await correct(given, '2026-01-08', '104');
-    const { movement } = await movementOf(dealtOut, 'closing');
-    const second = await signIn(given.test, 'super_admin', { firstname: 'Marc', lastname: 'Admin' });
-    Object.assign(given.test.deps.settings, { hasTwoPersonControl: true });
-    expect((await decide(dealtOut, movement, 'settle')).status).toBe(200);
-    const [request] = await given.test.deps.db.select().from(changeRequests);
-    expect(await movementOf(dealtOut, 'closing')).toMatchObject({
-      state: 'pending',
-      change_request: request?.id,
-    });
-    const approve = (token: string) =>
-      given.test.call('approveChangeRequest', { token, params: { id: request?.id ?? '' }, body: {} });
-    expect((await approve(given.admin.token)).status).toBe(403);
-    expect((await approve(second.token)).status).toBe(200);
-    expect(await movementOf(dealtOut, 'closing')).toMatchObject({
-      state: 'settled',
-      decision: { maker: 'Inès Garnier', by: 'Marc Admin' },
-    });
-  });
-
-  it('names who requested a rectification beside who approved it', async () => {
-    await correct(given, '2026-01-02', '100');
-    const { movement } = await movementOf(subscribed, 'subscription');
-    const second = await signIn(given.test, 'super_admin', { firstname: 'Marc', lastname: 'Admin' });
-    Object.assign(given.test.deps.settings, { hasTwoPersonControl: true });
-    expect((await decide(subscribed, movement, 'units')).status).toBe(200);
-    const [request] = await given.test.deps.db.select().from(changeRequests);
-    const approval = { token: second.token, params: { id: request?.id ?? '' }, body: {} };
-    await given.test.expectOk('approveChangeRequest', approval);
-    const { deals } = await read(subscribed);
-    expect(deals.find((deal) => deal.movement === movement)?.decision).toMatchObject({
-      maker: 'Inès Garnier',
-      by: 'Marc Admin',
-    });
-  });
-
   it('refuses what does not apply to the deal', async () => {
     await correct(given, '2026-01-08', '104');
     const { movement } = await movementOf(dealtOut, 'closing');

@@ -11,11 +11,11 @@ import { readEntriesOf } from '../journal/list-journal-entries.ts';
 import { toHistoryEntry } from '../payments/admin-contracts.mapper.ts';
 import { listPayoutHistory } from '../payments/contract-history.repository.ts';
 import { listKnownBeneficiaries } from './known-beneficiaries.ts';
+import { findReplacement } from './payout-replacement.repository.ts';
 import { toKnownBeneficiary, toPayoutReceipt, toPayoutRow } from './payouts.mapper.ts';
 import {
   findPayoutOrder,
   findPayoutView,
-  findReplacement,
   findSourceReceipt,
   type PayoutOrder,
 } from './payouts.repository.ts';
