@@ -124,6 +124,10 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
     columns: { entered_by: ownActs, published_by: ownActs },
     erased: { because: 'public terms of a product; who changed them is staff' },
   },
+  plannedPaymentDetails: {
+    columns: { entered_by: ownActs, published_by: ownActs },
+    erased: { because: 'public terms of a product; who changed them is staff' },
+  },
   auditChain: null,
   auditHeads: null,
   bookCounters: null,

@@ -22,6 +22,8 @@ export function sampleProduct(
     observed_rate: 0.081,
     updated_at: '2026-01-05T10:00:00.000Z',
     pending_changes: [],
+    planned_details: null,
+    unpaid_contracts: 0,
     ...change,
   };
 }

@@ -3808,6 +3808,10 @@ export interface components {
                 address: string | null;
                 inputs: components["schemas"]["CryptoInput"][];
             } | null;
+            /** @description Since when clients read these bank details and addresses */
+            payment_details_since: components["schemas"]["NullableInstant"];
+            /** @description When a second person approved them; null where one was enough */
+            payment_details_checked_at: components["schemas"]["NullableInstant"];
             min_buy: components["schemas"]["NullableAmount"];
             min_euro?: components["schemas"]["NullableAmount"];
             min_btc?: components["schemas"]["NullableAmount"];
@@ -4835,7 +4839,7 @@ export interface components {
             sums: components["schemas"]["Sum"][];
         };
         /** @enum {string} */
-        ParameterKey: "TWO_PERSON_CONTROL" | "TWO_PERSON_THRESHOLD_EUR" | "COST_THRESHOLD_EUR" | "RECEIPT_TOLERANCE_PERCENT" | "CORRECTION_THRESHOLD_PERCENT" | "DEALING_CUT_OFF_HOUR" | "FOOTER_SUBSCRIPTION_FEE" | "FOOTER_FX_FEE" | "FOOTER_EXIT_FEE" | "FOOTER_MANAGEMENT_FEE" | "FOOTER_PERFORMANCE_FEE";
+        ParameterKey: "TWO_PERSON_CONTROL" | "TWO_PERSON_THRESHOLD_EUR" | "COST_THRESHOLD_EUR" | "RECEIPT_TOLERANCE_PERCENT" | "CORRECTION_THRESHOLD_PERCENT" | "DEALING_CUT_OFF_HOUR" | "PAYMENT_DETAILS_DELAY_HOURS" | "FOOTER_SUBSCRIPTION_FEE" | "FOOTER_FX_FEE" | "FOOTER_EXIT_FEE" | "FOOTER_MANAGEMENT_FEE" | "FOOTER_PERFORMANCE_FEE";
         ParameterVersion: {
             id: number;
             value: components["schemas"]["Amount"];
@@ -5526,6 +5530,12 @@ export interface components {
             maker: string;
             created_at: components["schemas"]["Instant"];
         };
+        /** @description Approved bank details and addresses that clients read from a time on */
+        PlannedDetails: {
+            change_request_id: components["schemas"]["Id"];
+            effective_at: components["schemas"]["Instant"];
+            lines: components["schemas"]["ChangeLine"][];
+        } | null;
         /** @description A product as staff see it */
         Product: {
             strategy: components["schemas"]["Strategy"];
@@ -5546,6 +5556,9 @@ export interface components {
             updated_at: components["schemas"]["Instant"];
             /** @description The changes that await a second person */
             pending_changes: components["schemas"]["HeldChange"][];
+            planned_details: components["schemas"]["PlannedDetails"];
+            /** @description Contracts whose clients read the bank details of now */
+            unpaid_contracts: number;
         };
         ProductVersion: {
             version: number;

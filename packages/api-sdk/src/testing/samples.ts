@@ -90,6 +90,8 @@ export function sampleStrategy(change: Partial<Schemas['Strategy']> = {}): Schem
         { symbol: 'EURC', blockchain: 'Ethereum (ERC-20)', address },
       ],
     },
+    payment_details_since: '2020-01-05T10:00:00.000Z',
+    payment_details_checked_at: null,
     min_buy: null,
     min_euro: '10000',
     min_btc: null,

@@ -10,6 +10,7 @@ export const parameterKeys = [
   receiptToleranceParameter,
   'CORRECTION_THRESHOLD_PERCENT',
   'DEALING_CUT_OFF_HOUR',
+  'PAYMENT_DETAILS_DELAY_HOURS',
   'FOOTER_SUBSCRIPTION_FEE',
   'FOOTER_FX_FEE',
   'FOOTER_EXIT_FEE',

@@ -29,6 +29,10 @@ export const parameterTexts: Readonly<
     name: 'Heure limite des ordres',
     help: 'À partir de cette heure, à Paris, un retrait ou une clôture compte pour le lendemain.',
   },
+  PAYMENT_DETAILS_DELAY_HOURS: {
+    name: 'Délai avant de nouvelles coordonnées de paiement',
+    help: 'Temps entre la validation de nouvelles coordonnées d’un produit et le moment où les clients les lisent.',
+  },
   FOOTER_SUBSCRIPTION_FEE: {
     name: 'Frais de souscription',
     help: 'Prélevés sur le montant reçu, avant l’investissement, des contrats créés à partir du jour d’effet.',

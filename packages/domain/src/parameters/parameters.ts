@@ -60,6 +60,14 @@ export const parameterRules: Readonly<Record<ParameterKey, ParameterRule>> = {
     mayChangeToday: false,
     looserWhen: null,
   },
+  PAYMENT_DETAILS_DELAY_HOURS: {
+    unit: 'hour',
+    byDefault: '24',
+    least: 1,
+    most: 168,
+    mayChangeToday: true,
+    looserWhen: 'lower',
+  },
   FOOTER_SUBSCRIPTION_FEE: {
     ...price,
     byDefault: String(footerFeeDefaults.FOOTER_SUBSCRIPTION_FEE),

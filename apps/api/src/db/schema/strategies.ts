@@ -9,6 +9,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { changeRequests } from './change-requests.ts';
@@ -49,6 +50,10 @@ export const strategies = pgTable('strategies', {
   position: integer('position').notNull().default(0),
   /** Raised by each change: a form that was opened on an older one is refused. */
   version: integer('version').notNull().default(1),
+  /** When clients could first read the bank details and addresses of now; null for those of the installation. */
+  paymentDetailsSince: timestamp('payment_details_since', { withTimezone: true }),
+  /** When a second person approved them; null where one was enough. */
+  paymentDetailsCheckedAt: timestamp('payment_details_checked_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });
@@ -97,5 +102,38 @@ export const strategyVersions = pgTable(
       'strategy_versions_two_persons',
       sql`${table.publishedBy} <> ${table.enteredBy} and num_nulls(${table.publishedBy}, ${table.changeRequestId}) <> 1`,
     ),
+  ],
+);
+
+/** Where clients pay. */
+export type PaymentContent = Pick<StrategyContent, 'ribBank' | 'ribIban' | 'ribBic' | 'cryptoInputs'>;
+
+/** Bank details and addresses that were approved, and that clients read from `effective_at` on. */
+export const plannedPaymentDetails = pgTable(
+  'planned_payment_details',
+  {
+    changeRequestId: uuid('change_request_id')
+      .primaryKey()
+      .references(() => changeRequests.id),
+    strategyId: text('strategy_id')
+      .notNull()
+      .references(() => strategies.id),
+    content: jsonb('content').$type<PaymentContent>().notNull(),
+    reason: text('reason').notNull(),
+    enteredBy: uuid('entered_by')
+      .notNull()
+      .references(() => users.id),
+    publishedBy: uuid('published_by')
+      .notNull()
+      .references(() => users.id),
+    approvedAt: timestamp('approved_at', { withTimezone: true }).notNull(),
+    effectiveAt: timestamp('effective_at', { withTimezone: true }).notNull(),
+    /** Null until clients read them. */
+    appliedAt: timestamp('applied_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('planned_payment_details_next_idx')
+      .on(table.strategyId)
+      .where(sql`${table.appliedAt} is null`),
   ],
 );

@@ -2,6 +2,7 @@ import type { components } from '@repo/api-sdk/spec';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { type ChangeRequestView, findPendingOfKind } from '../change-requests/change-requests.repository.ts';
+import { countUnpaid, findPlannedDetails } from './payment-details.repository.ts';
 import { toWireProduct, toWireVersions } from './products.mapper.ts';
 import { readProducts } from './products.repository.ts';
 import { strategiesErrors } from './strategies.errors.ts';
@@ -20,11 +21,14 @@ export async function listProducts(
   const products = await readProducts(db, ids);
   const pending: ReadonlyMap<string, ChangeRequestView>[] = [];
   for (const kind of strategyControls) pending.push(await findPendingOfKind(db, { kind, now: clock.now() }));
+  const planned = await findPlannedDetails(db);
+  const unpaid = await countUnpaid(db);
   return products.map((product) =>
-    toWireProduct(
-      product,
-      pending.flatMap((ofKind) => ofKind.get(product.strategy.id) ?? []),
-    ),
+    toWireProduct(product, {
+      pending: pending.flatMap((ofKind) => ofKind.get(product.strategy.id) ?? []),
+      planned: planned.get(product.strategy.id),
+      unpaid: unpaid.get(product.strategy.id) ?? 0,
+    }),
   );
 }
 

@@ -3,7 +3,8 @@ import { decimal, roundTo, toText } from '@repo/domain/money';
 import type { StrategyRow } from '../../db/schema/strategies.ts';
 import { toWirePendingChange } from '../change-requests/change-requests.mapper.ts';
 import type { ChangeRequestView } from '../change-requests/change-requests.repository.ts';
-import { describeStrategy, linesOf } from './describe-strategy.ts';
+import { describeStrategy, linesOf, paymentFieldsOf } from './describe-strategy.ts';
+import type { PlannedDetailsRow } from './payment-details.repository.ts';
 import type { ProductRow } from './products.repository.ts';
 import { toWireStrategy } from './strategies.mapper.ts';
 import type { StrategyVersionView } from './strategy-versions.repository.ts';
@@ -13,9 +14,16 @@ type Schemas = components['schemas'];
 /** As in the books: what units are worth has 18 decimals. */
 const BOOK_DECIMALS = 18;
 
+/** What is under way on a product. */
+interface ProductWork {
+  pending: readonly ChangeRequestView[];
+  planned: PlannedDetailsRow | undefined;
+  unpaid: number;
+}
+
 export function toWireProduct(
   { strategy, held, nav }: ProductRow,
-  pending: readonly ChangeRequestView[],
+  { pending, planned, unpaid }: ProductWork,
 ): Schemas['Product'] {
   const units = decimal(held?.units ?? '0');
   return {
@@ -30,6 +38,19 @@ export function toWireProduct(
     observed_rate: observedRate(nav),
     updated_at: strategy.updatedAt.toISOString(),
     pending_changes: pending.flatMap((view) => toWirePendingChange(view) ?? []),
+    planned_details: planned === undefined ? null : toWirePlanned(strategy, planned),
+    unpaid_contracts: unpaid,
+  };
+}
+
+function toWirePlanned(
+  strategy: StrategyRow,
+  { changeRequestId, effectiveAt, content }: PlannedDetailsRow,
+): NonNullable<Schemas['PlannedDetails']> {
+  return {
+    change_request_id: changeRequestId,
+    effective_at: effectiveAt.toISOString(),
+    lines: linesOf(paymentFieldsOf(strategy), paymentFieldsOf({ ...strategy, ...content })),
   };
 }
 

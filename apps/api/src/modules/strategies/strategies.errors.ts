@@ -4,4 +4,9 @@ import { strategiesTexts } from './strategies.texts.ts';
 export const strategiesErrors = defineErrors({
   notFound: { status: 404, code: 'strategies.not_found', message: strategiesTexts.notFound },
   changed: { status: 409, code: 'strategies.changed', message: strategiesTexts.changed },
+  detailsPlanned: {
+    status: 409,
+    code: 'strategies.details_planned',
+    message: strategiesTexts.detailsPlanned,
+  },
 });

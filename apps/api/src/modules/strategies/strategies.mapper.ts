@@ -63,6 +63,8 @@ export function toWireStrategy(row: StrategyRow): WireStrategy {
     crypto: first
       ? { symbol: first.symbol, blockchain: first.blockchain, address: first.address, inputs }
       : null,
+    payment_details_since: (row.paymentDetailsSince ?? row.createdAt).toISOString(),
+    payment_details_checked_at: row.paymentDetailsCheckedAt?.toISOString() ?? null,
     ...minimumsOf(row),
   };
 }

@@ -1,8 +1,11 @@
 export const strategiesTexts = {
   notFound: 'Ce produit est introuvable.',
   changed: 'Ce produit a été modifié depuis que vous l’avez ouvert.',
+  detailsPlanned:
+    'D’autres coordonnées validées attendent leur heure\u00a0: attendez que les clients les lisent.',
   warnings: {
-    'strategy.payment_details': 'Les clients enverront leur argent à ces coordonnées dès la validation.',
+    'strategy.payment_details':
+      'Les clients enverront leur argent à ces coordonnées, une fois passé le délai après la validation.',
     'strategy.terms': 'Les conditions montrées aux clients changeront dès la validation.',
   },
   fields: {

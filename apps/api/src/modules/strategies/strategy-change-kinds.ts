@@ -12,6 +12,13 @@ import {
   type StrategyFields,
   termFieldsOf,
 } from './describe-strategy.ts';
+import {
+  announceNewDetails,
+  assertNonePlanned,
+  changesPayment,
+  paymentContentOf,
+  planPaymentDetails,
+} from './payment-details.ts';
 import { strategiesErrors } from './strategies.errors.ts';
 import { toWireStrategy } from './strategies.mapper.ts';
 import { lockStrategy, saveStrategy } from './strategies.repository.ts';
@@ -44,8 +51,19 @@ export async function applyStrategyChange(
   { actor, reason, request }: Pick<ChangeCall<StrategyChange>, 'actor' | 'reason' | 'request'>,
   { before, change }: LockedChange,
 ): Promise<void> {
+  const wanted = changedRow(before, change);
   const now = deps.clock.now();
-  const changed = { ...changedRow(before, change), version: before.version + 1, updatedAt: now };
+  const newDetails = changesPayment(before, wanted);
+  // A product that nobody could pay yet has nothing to protect.
+  const isPlanned = newDetails && request !== undefined && paymentFieldsOf(before).size > 0;
+  if (isPlanned) await planPaymentDetails(deps, { after: wanted, reason, request, checkerId: actor.userId });
+  const changed = {
+    ...wanted,
+    ...(isPlanned ? paymentContentOf(before) : newDetails && { paymentDetailsSince: now }),
+    version: before.version + 1,
+    updatedAt: now,
+  };
+  if (isPlanned && linesOf(describeStrategy(before), describeStrategy(changed)).length === 0) return;
   const after = await saveStrategy(deps.db, before.id, changed);
   if (!after) throw new AppError(strategiesErrors.notFound);
   await addStrategyVersion(deps.db, before, {
@@ -65,6 +83,7 @@ export async function applyStrategyChange(
     before: { ...toWireStrategy(before) },
     after: { ...toWireStrategy(after) },
   });
+  if (newDetails && !isPlanned) await announceNewDetails(deps, after);
 }
 
 /** A form that was opened on an older version would overwrite what it never showed. */
@@ -95,6 +114,7 @@ function strategyChangeKind(kind: StrategyControl): ChangeKind<StrategyChange> {
       if (request === undefined) assertSameVersion(before, change);
       if (controlOf(before, change) !== kind) throw new AppError(changeRequestsErrors.stale);
       const after = changedRow(before, change);
+      if (changesPayment(before, after)) await assertNonePlanned(deps, subjectId);
       const lines = linesOf(describeStrategy(before), describeStrategy(after));
       // The lines hold all that it changes: what others change meanwhile does not matter.
       const subjectLabel = before.title;

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../db/schema/audit.ts';
 import { changeRequests } from '../../db/schema/change-requests.ts';
-import { strategies, strategyVersions } from '../../db/schema/strategies.ts';
+import { plannedPaymentDetails, strategies, strategyVersions } from '../../db/schema/strategies.ts';
+import { applyPaymentDetails } from '../../jobs/apply-payment-details.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { depositAddress, seedStrategies } from '../contracts/contracts.fixture.ts';
@@ -23,6 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
+  await test.deps.db.delete(plannedPaymentDetails);
   await test.deps.db.delete(strategyVersions);
   await test.deps.db.delete(changeRequests);
   await edit(seeded);
@@ -68,7 +70,9 @@ describe('a change of where clients pay', () => {
       subject_id: 'usdfy',
       subject_label: 'USDFY',
       reason,
-      warnings: ['Les clients enverront leur argent à ces coordonnées dès la validation.'],
+      warnings: [
+        'Les clients enverront leur argent à ces coordonnées, une fois passé le délai après la validation.',
+      ],
       lines: [
         { label: 'Banque', before: 'Banque de test', after: 'Autre banque' },
         {
@@ -89,7 +93,11 @@ describe('a change of where clients pay', () => {
     ]);
     expect((await approve(id)).status).toBe(200);
     const row = await stored();
-    expect([row.ribIban, row.apy]).toEqual(['DE89370400440532013000', '3']);
+    // The new details are read 24 h later.
+    expect([row.ribIban, row.apy]).toEqual(['FR7630006000011234567890189', '3']);
+    test.clock.advance({ hours: 24 });
+    await applyPaymentDetails(test.deps);
+    expect((await stored()).ribIban).toBe('DE89370400440532013000');
     const lines = await test.deps.db.select().from(auditLog).where(eq(auditLog.objectId, 'usdfy'));
     const [updated] = lines.filter(({ action }) => action === 'strategy.updated');
     expect(updated).toMatchObject({ actorId: checker.userId });

@@ -39,7 +39,10 @@ export function ProductEditor({ product, onReset }: ProductEditorProps) {
     if (wrong !== null && wrong.field !== 'reason') change(addressOfTab(tabOf(wrong.field)));
   }, [wrong, change]);
   const Part = tab === 'history' ? null : productParts[tab];
-  const isHeld = product.pending_changes.some(({ kind }) => kind === controlOfTab(tab));
+  const control = controlOfTab(tab);
+  const isHeld =
+    product.pending_changes.some(({ kind }) => kind === control) ||
+    (control === 'strategy.payment_details' && product.planned_details !== null);
   return (
     <Tabs
       items={productTabs.map((id) => ({

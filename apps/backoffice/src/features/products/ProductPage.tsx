@@ -11,6 +11,7 @@ import { useParams } from 'react-router';
 import { screenTexts } from '../../shared/app.texts.ts';
 import { PendingChange } from '../../shared/PendingChange.tsx';
 import { paths } from '../../shared/paths.ts';
+import { PlannedDetails } from './PlannedDetails.tsx';
 import { ProductEditor } from './ProductEditor.tsx';
 import { holdingsOf } from './product-columns.tsx';
 import type { Product } from './product-form.model.ts';
@@ -58,6 +59,7 @@ function ProductRecord({ product }: { readonly product: Product }) {
       {product.pending_changes.map((change) => (
         <PendingChange change={change} key={change.id} />
       ))}
+      <PlannedDetails product={product} />
       <ProductEditor key={form} onReset={reset} product={product} />
     </Stack>
   );

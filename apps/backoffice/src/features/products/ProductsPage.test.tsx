@@ -60,7 +60,28 @@ describe('a product', () => {
       '/admin/a-valider/chg_1',
     );
     expect(screen.getByRole('textbox', { name: /^IBAN/ }).hasAttribute('readonly')).toBe(true);
-    expect(screen.getByText('Une modification de cette partie attend d’être validée.')).toBeDefined();
+    expect(screen.getByText(/^Une modification de cette partie est en attente/)).toBeDefined();
+  });
+
+  it('[A8] shows approved bank details until clients read them, with the contracts that show the old ones', async () => {
+    const planned_details = {
+      change_request_id: 'chg_1',
+      effective_at: '2026-01-06T10:00:00.000Z',
+      lines: [{ label: 'IBAN', before: 'FR76 3000', after: 'DE89 3704' }],
+    };
+    open(`${at}?onglet=virement`, {
+      as,
+      handlers: { getProduct: sampleProduct({ planned_details, unpaid_contracts: 2 }) },
+    });
+    expect(plain((await screen.findByText(/^Nouvelles coordonnées/)).textContent)).toBe(
+      'Nouvelles coordonnées de paiement le 6 janvier 2026 à 11:00',
+    );
+    expect(screen.getByText(/^2 contrats à payer montrent les anciennes/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Voir les contrats' }).getAttribute('href')).toContain(
+      '/admin/souscriptions?',
+    );
+    expect(screen.getByRole('row', { name: /DE89 3704/ })).toBeDefined();
+    expect(screen.getByRole('textbox', { name: /^IBAN/ }).hasAttribute('readonly')).toBe(true);
   });
 
   it('is edited over its tabs, and only what differs is sent, with the version that was shown', async () => {

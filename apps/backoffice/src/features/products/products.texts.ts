@@ -77,7 +77,7 @@ export const productTexts = {
   feesFailed: 'Les frais n’ont pas pu être chargés',
   previewHelp: 'La fiche telle que les clients la verront, avec votre saisie en cours.',
   invest: 'Investir',
-  heldHere: 'Une modification de cette partie attend d’être validée.',
+  heldHere: 'Une modification de cette partie est en attente\u00a0: elle se modifie de nouveau ensuite.',
   changed: (fields: string) => `Modifié\u00a0: ${fields}`,
   undo: 'Annuler mes modifications',
   save: 'Enregistrer',
@@ -120,6 +120,20 @@ export const historyTexts = {
   restoreHelp:
     'Le produit reprend ce qu’il était alors. Ce qui engage les clients attend une autre personne.',
   restoreSame: 'Le produit est déjà comme dans cette version.',
+} as const;
+
+/** Approved bank details before their hour. */
+export const plannedTexts = {
+  title: (when: string) => `Nouvelles coordonnées de paiement le ${when}`,
+  help: 'Elles sont validées. Jusque-là, les clients lisent et paient sur les anciennes.',
+  unpaid: (count: number) =>
+    count === 0
+      ? 'Aucun contrat à payer ne montre les anciennes.'
+      : `${count} ${count === 1 ? 'contrat à payer montre' : 'contrats à payer montrent'} les anciennes\u00a0: un e-mail avertira leurs titulaires.`,
+  contracts: 'Voir les contrats',
+  request: 'Voir la demande',
+  before: 'Jusque-là',
+  after: 'Ensuite',
 } as const;
 
 /** The labels of the fields, in the form and in a comparison. */

@@ -1,6 +1,6 @@
 import { FormAlert } from '@repo/client/form';
 import { LeaveGuard } from '@repo/client/leave-guard';
-import { Button, TextLink } from '@repo/ui/button';
+import { Button } from '@repo/ui/button';
 import { DatePicker } from '@repo/ui/date-field';
 import { Banner } from '@repo/ui/feedback';
 import { Form, FormActions, TextField } from '@repo/ui/fields';
@@ -8,6 +8,7 @@ import { CryptoProofFields } from './CryptoProofFields.tsx';
 import type { Contract } from './documents.model.ts';
 import { proofTexts as texts } from './documents.texts.ts';
 import { useProofForm } from './use-proof-form.ts';
+import { WhereToPay } from './WhereToPay.tsx';
 
 interface PaymentProofFormProps {
   readonly contract: Contract;
@@ -27,12 +28,7 @@ export function PaymentProofForm({ contract, onLeave }: PaymentProofFormProps) {
         </Banner>
       )}
       {contract.payment_status === 'waiting' && contract.contract_url !== null ? (
-        <Banner>
-          {texts.whereToPay}{' '}
-          <TextLink href={contract.contract_url} rel="noopener noreferrer" target="_blank">
-            {texts.openContract}
-          </TextLink>
-        </Banner>
+        <WhereToPay contract={contract} />
       ) : null}
       <FormAlert message={failure} />
       <p className="muted">{isTransfer ? texts.introTransfer : texts.introCrypto}</p>

@@ -3,6 +3,7 @@ import { formatSubscriptionAmount } from '@repo/domain/format';
 import { Button } from '@repo/ui/button';
 import { Banner } from '@repo/ui/feedback';
 import { Form, FormActions, TextField } from '@repo/ui/fields';
+import { PaymentDetailsAge } from '../../shared/payment-details/PaymentDetailsAge.tsx';
 import { CryptoDestination } from './CryptoDestination.tsx';
 import { StepCard } from './StepCard.tsx';
 import type { ScreenProps } from './screen-props.ts';
@@ -34,6 +35,7 @@ function TransferPayment({ strategy, handle, navigation, amount }: PaymentProps)
     <StepCard title={texts.payment.transferTitle(amount)}>
       <Form onSubmit={proceed}>
         <TransferDetails amount={handle.draft.amount} reference={handle.draft.poNumber} rib={strategy.rib} />
+        <PaymentDetailsAge strategy={strategy} />
         <Banner>{texts.payment.whenToPay}</Banner>
         <StepActions onBack={() => navigation.go('amount')} />
       </Form>
@@ -41,7 +43,7 @@ function TransferPayment({ strategy, handle, navigation, amount }: PaymentProps)
   );
 }
 
-function CryptoPayment({ offer, handle, navigation, amount }: PaymentProps) {
+function CryptoPayment({ strategy, offer, handle, navigation, amount }: PaymentProps) {
   const { draft, update } = handle;
   const { field, type, checkOnLeave, submit: submitOrigin, ...check } = useOriginCheck(handle);
   const network = networkOf(draft.asset) ?? 'ethereum';
@@ -61,6 +63,7 @@ function CryptoPayment({ offer, handle, navigation, amount }: PaymentProps) {
       <Form isPending={check.isPending} onSubmit={submit}>
         <Banner>{texts.payment.whenToPay}</Banner>
         <CryptoDestination destination={offer.destination(draft.asset)} network={network} />
+        <PaymentDetailsAge strategy={strategy} />
         <FormAlert message={check.failure} />
         <TextField
           autoComplete="off"

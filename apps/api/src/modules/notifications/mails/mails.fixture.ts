@@ -117,5 +117,13 @@ export const expectedMails: { [Kind in MailKind]: [mail: Mail<Kind>, expected: E
       leadsTo: 'https://exemple.fr/login',
     },
   ],
+  paymentDetailsChanged: [
+    { kind: 'paymentDetailsChanged', data: { strategy: 'USDFY' } },
+    {
+      subject: 'Nos coordonnées de paiement USDFY ont changé',
+      says: ['ne payez plus sur l’ancien compte', 'Mes documents'],
+      leadsTo: 'https://exemple.fr/documents',
+    },
+  ],
   ...contractMails,
 };

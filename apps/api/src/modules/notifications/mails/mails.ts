@@ -102,12 +102,9 @@ export interface MailData {
   paymentShort: { strategy: string; received: string; missing: string };
   paymentRectified: { strategy: string; poNumber: string; before: string; after: string; reason: string };
   /** « USDFY du 2 janvier 2026 : 101 → 100 », PO numbers, « janvier 2026 (EUR) ». */
-  valueCorrected: {
-    values: readonly string[];
-    contracts: readonly string[];
-    statements: readonly string[];
-  };
+  valueCorrected: Record<'values' | 'contracts' | 'statements', readonly string[]>;
   paymentRefused: { strategy: string; refusal: string };
+  paymentDetailsChanged: { strategy: string };
   /** To the other administrators; `url` is a page of the back office. */
   changeRequested: { change: string; subject: string; maker: string; reason: string; url: string };
   /** To its maker; `checker` is null when it was not decided in time. */
@@ -263,6 +260,10 @@ const composers: Composers = {
   }),
   paymentRectified: (data, frame) => ({ ...paymentTexts.rectified(data), ...documentsButton(frame) }),
   valueCorrected: (data, frame) => ({ ...paymentTexts.corrected(data), ...documentsButton(frame) }),
+  paymentDetailsChanged: ({ strategy }, frame) => ({
+    ...paymentTexts.detailsChanged(strategy),
+    ...documentsButton(frame),
+  }),
   paymentRefused: ({ strategy, refusal }, frame) => ({
     ...paymentTexts.refused(strategy, refusal),
     ...documentsButton(frame),

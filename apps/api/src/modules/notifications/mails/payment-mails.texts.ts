@@ -96,6 +96,15 @@ export const paymentMailTexts = {
       'Rien n’est investi tant que le complément n’est pas reçu. Vous pouvez l’envoyer avec la même référence.',
     ],
   }),
+  detailsChanged: (strategy: string): MailWords => ({
+    subject: `Nos coordonnées de paiement ${strategy} ont changé`,
+    preheader: 'Ne payez plus sur les anciennes.',
+    title: 'Nos coordonnées ont changé',
+    paragraphs: [
+      `Les coordonnées de paiement de ${strategy} ont changé. Vous avez un contrat à payer${NBSP}: ne payez plus sur l’ancien compte ni à l’ancienne adresse.`,
+      `Les nouvelles sont dans votre espace, sous «${NBSP}Mes documents${NBSP}», à côté de la preuve de paiement. Si vous avez déjà payé, vous n’avez rien à faire.`,
+    ],
+  }),
   rectified: ({
     strategy,
     poNumber,
