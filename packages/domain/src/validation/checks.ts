@@ -37,7 +37,10 @@ export function toErrorMap<Field extends string>(verdict: Verdict<Field>): Parti
   return errors;
 }
 
-/** Whether a text is not blank; null and undefined are blank. */
+/** Of one of these alone nothing is seen: marks of direction, spaces without width. */
+const INVISIBLE = /[\s\p{Cf}]/gu;
+
+/** Whether a text shows something; null and undefined are blank. */
 export function isFilled(text: string | null | undefined): boolean {
-  return (text ?? '').trim() !== '';
+  return (text ?? '').replaceAll(INVISIBLE, '') !== '';
 }

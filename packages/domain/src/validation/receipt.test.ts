@@ -116,3 +116,8 @@ describe('the refusal of a proof', () => {
     expect(refused({ reason: 'other', message: 'Illisible.' })).toBeUndefined();
   });
 });
+
+it.each(['\u202e\u200b', ' \u2066\u2069 ', '\ufeff'])('a text of which nothing is seen is blank: %j', (text) => {
+  expect(isFilled(text)).toBe(false);
+  expect(isFilled(`${text}a`)).toBe(true);
+});

@@ -121,7 +121,8 @@ export const receiptsTexts = {
   balancesNote:
     'Comparés à la fin du jour du relevé, chaque encaissement et chaque versement au jour d’opération de la banque\u00a0; au jour saisi quand la banque n’en a pas donné.',
   debits: 'Débits à qualifier',
-  debitsHelp: 'Débits de relevés importés, qui ne sont ni un versement ni un mouvement saisi.',
+  debitsHelp:
+    'Débits de relevés importés, qui ne sont ni un versement ni un mouvement saisi. Ceux d’un fichier importé avant la version 0.1.0 n’ont pas été conservés\u00a0: importez ces jours dans un autre fichier.',
   debitColumns: { debit: 'Débit', action: 'Action' },
   qualifyDebit: 'Saisir le mouvement',
   unknownDebit: 'Sans libellé',
