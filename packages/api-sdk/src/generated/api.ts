@@ -3746,6 +3746,8 @@ export interface components {
             kind: "month" | "year";
             from: components["schemas"]["Day"];
             to: components["schemas"]["Day"];
+            /** @description Those in which a figure is another than in one that was downloaded */
+            rectified: components["schemas"]["DisplayCurrency"][];
         };
         NextStatement: {
             period: components["schemas"]["StatementKey"];

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_RECEIPT_TOLERANCE } from '../books/receipt-gap.ts';
 import { isoDay } from '../dates/index.ts';
 import { decimal, type PaymentAsset, ZERO } from '../money/index.ts';
+import { isFilled } from './checks.ts';
 import {
   type ProofRefusalValues,
   type ReceiptValues,
@@ -117,7 +118,10 @@ describe('the refusal of a proof', () => {
   });
 });
 
-it.each(['\u202e\u200b', ' \u2066\u2069 ', '\ufeff'])('a text of which nothing is seen is blank: %j', (text) => {
-  expect(isFilled(text)).toBe(false);
-  expect(isFilled(`${text}a`)).toBe(true);
-});
+it.each(['\u202e\u200b', ' \u2066\u2069 ', '\ufeff'])(
+  'a text of which nothing is seen is blank: %j',
+  (text) => {
+    expect(isFilled(text)).toBe(false);
+    expect(isFilled(`${text}a`)).toBe(true);
+  },
+);

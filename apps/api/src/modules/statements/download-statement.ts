@@ -15,7 +15,7 @@ import { parisDay } from '../../paris-time.ts';
 import { readValuedClient } from '../portfolio/read-valued-client.ts';
 import { type IssuedStatement, issueStatement } from './issue-statement.ts';
 import { firstOrderDay, leftOutMovements } from './statement-books.ts';
-import type { YearLine } from './statement-document.ts';
+import type { StatementDocument, YearLine } from './statement-document.ts';
 import { listPeriods } from './statement-list.ts';
 import { statementsErrors } from './statements.errors.ts';
 import { readRenouncedFlows } from './statements.repository.ts';
@@ -26,17 +26,33 @@ export async function downloadStatement(
   actor: Actor,
   requested: { period: string; currency: DisplayCurrency },
 ): Promise<IssuedStatement> {
-  const [{ loaded, rows, market, client }, renounced] = await Promise.all([
-    readValuedClient(deps, actor, requested.currency),
+  const read = await readStated(deps, actor, requested.currency);
+  const period = read.periods.find(({ key }) => key === requested.period);
+  if (period === undefined) throw new AppError(statementsErrors.notFound);
+  return issueStatement(deps, actor, stateDocument(deps, actor, read, period));
+}
+
+type Stated = Awaited<ReturnType<typeof readStated>>;
+
+/** What each statement of a client in this currency is made from. */
+export async function readStated(deps: Deps, actor: Actor, currency: DisplayCurrency) {
+  const [read, renounced] = await Promise.all([
+    readValuedClient(deps, actor, currency),
     readRenouncedFlows(deps.db, actor.userId),
   ]);
-  const periods = listPeriods(market, client, parisDay(deps.clock.now()));
-  const period = periods.find(({ key }) => key === requested.period);
-  if (period === undefined) throw new AppError(statementsErrors.notFound);
+  return { ...read, renounced, periods: listPeriods(read.market, read.client, parisDay(deps.clock.now())) };
+}
+
+export function stateDocument(
+  deps: Deps,
+  actor: Actor,
+  { loaded, rows, market, client, renounced }: Stated,
+  period: StatementPeriod,
+): Omit<StatementDocument, 'replaces'> {
   const { from, to } = period;
   const asOf = marketAsOf(market, to);
   const poNumbers = new Map(rows.contracts.map(({ id, poNumber }) => [id, poNumber]));
-  return issueStatement(deps, actor, {
+  return {
     brand: deps.settings.brands.yield,
     holder: actor.account,
     period,
@@ -55,7 +71,7 @@ export async function downloadStatement(
       })),
     renounced: renounced.filter(({ day }) => day >= from && day <= to),
     years: period.kind === 'year' ? listYears(market, client, period) : [],
-  });
+  };
 }
 
 /** One line for each year from the client's first order to the one stated. */

@@ -99,6 +99,24 @@ it('keeps the one that was replaced: the client and staff have both, as they wer
   expect(kept[1]?.sha256).toBe(createHash('sha256').update(first.raw).digest('hex'));
 });
 
+const marked = async () => {
+  const { statements } = await given.test.expectOk('listStatements', { token: given.client.token });
+  return statements.flatMap(({ period, rectified }) => rectified.map((currency) => `${period} ${currency}`));
+};
+
+it('is marked in the list once a figure that was downloaded changed, before it is downloaded again and after', async () => {
+  await download();
+  await download('USD');
+  expect(await marked()).toEqual([]);
+  // A correction that changes none of its figures.
+  await correct('02/02/2026;USDFY;103');
+  expect(await marked()).toEqual([]);
+  await correct('31/01/2026;USDFY;101');
+  expect(await marked()).toEqual(['2026-01 EUR', '2026-01 USD']);
+  await download();
+  expect(await marked()).toEqual(['2026-01 EUR', '2026-01 USD']);
+});
+
 async function read(url: string | null | undefined): Promise<Buffer> {
   const link = new URL(url ?? '');
   const { raw } = await given.test.call('getFile', {

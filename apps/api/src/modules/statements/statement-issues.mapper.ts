@@ -5,7 +5,7 @@ import { signFileUrl } from '../documents/sign-file-url.ts';
 import type { IssueRow } from './statement-issues.repository.ts';
 
 /** The period as its statement is requested: a month, or a year. */
-function periodOf({ firstDay, lastDay }: Pick<IssueRow, 'firstDay' | 'lastDay'>): string {
+export function periodOf({ firstDay, lastDay }: Pick<IssueRow, 'firstDay' | 'lastDay'>): string {
   return lastDay.slice(0, firstDay.slice(0, 7) === lastDay.slice(0, 7) ? 7 : 4);
 }
 

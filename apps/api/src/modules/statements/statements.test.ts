@@ -32,7 +32,7 @@ describe('the statements there are', () => {
   it('are none before a payment, then come with the first month that is over', async () => {
     expect(await list()).toEqual({ statements: [], next: null, replaced: [] });
     await liveWorkedExample(given);
-    const january = { period: '2026-01', kind: 'month', from: '2026-01-01', to: '2026-01-31' };
+    const january = { period: '2026-01', kind: 'month', from: '2026-01-01', to: '2026-01-31', rectified: [] };
     expect(await list()).toEqual({
       statements: [january],
       next: { period: '2026-02', available_on: '2026-03-01' },

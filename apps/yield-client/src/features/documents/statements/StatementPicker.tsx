@@ -7,9 +7,9 @@ import { Button } from '@repo/ui/button';
 import { Select } from '@repo/ui/select';
 import { useState } from 'react';
 import {
+  optionLabel,
   requestedStatement,
   type StatementList,
-  statementLabel,
   statementsOf,
   yearsOf,
 } from './statements.model.ts';
@@ -53,7 +53,7 @@ export function StatementPicker({ currency, statements, next }: StatementPickerP
           onChange={choose}
           options={statementsOf(statements, year).map((statement) => ({
             value: statement.period,
-            label: statementLabel(statement),
+            label: optionLabel(statement, currency),
           }))}
           value={period}
         />
@@ -62,6 +62,7 @@ export function StatementPicker({ currency, statements, next }: StatementPickerP
         </Button>
       </div>
       <div className={styles.about}>
+        {chosen?.rectified.includes(currency) === true ? <p>{texts.rectifiedHelp}</p> : null}
         <p>{next}</p>
         <output>{saved === null ? null : texts.saved(saved)}</output>
       </div>

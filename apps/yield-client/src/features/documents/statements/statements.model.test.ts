@@ -12,12 +12,14 @@ const month = (period: string) => ({
   kind: 'month' as const,
   from: `${period}-01`,
   to: `${period}-28`,
+  rectified: [],
 });
 const year = (period: string) => ({
   period,
   kind: 'year' as const,
   from: `${period}-01-01`,
   to: `${period}-12-31`,
+  rectified: [],
 });
 const statements = [month('2026-02'), month('2025-11'), year('2025'), month('2025-12'), month('2026-01')];
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');

@@ -46,6 +46,12 @@ export function statementLabel({ kind, period }: Pick<Statement, 'kind' | 'perio
   return month.charAt(0).toLocaleUpperCase('fr') + month.slice(1);
 }
 
+/** « Octobre 2026 (rectificatif) »: another was downloaded in this currency before a correction. */
+export function optionLabel(statement: Statement, currency: Statement['rectified'][number]): string {
+  const label = statementLabel(statement);
+  return statement.rectified.includes(currency) ? texts.rectified(label) : label;
+}
+
 /** « Janvier 2026 en EUR, téléchargé le 2 février 2026 ». */
 export function replacedLabel({ period, currency, issued_at: issuedAt }: Schemas['StatementIssue']): string {
   const isYear = period.length === 4;

@@ -12,12 +12,13 @@ const month = (period: string) => ({
   kind: 'month' as const,
   from: `${period}-01`,
   to: `${period}-28`,
+  rectified: [],
 });
 const list = {
   statements: [
     month('2026-02'),
     month('2026-01'),
-    { period: '2025', kind: 'year' as const, from: '2025-01-01', to: '2025-12-31' },
+    { period: '2025', kind: 'year' as const, from: '2025-01-01', to: '2025-12-31', rectified: [] },
     month('2025-12'),
   ],
   next: { period: '2026-03', available_on: '2026-04-01' },
@@ -62,6 +63,16 @@ describe('statements', () => {
       expect(calls('downloadStatement')[1]?.query).toEqual({ period: '2025-12', currency: 'USD' }),
     );
     expect(saved).toHaveBeenCalledTimes(2);
+  });
+
+  it('that a correction changed since a download are marked, in their currency', async () => {
+    const corrected = { ...month('2026-02'), rectified: ['EUR' as const] };
+    open('/documents', { listStatements: { ...list, statements: [corrected, month('2026-01')] } });
+    expect(await screen.findByText(/^Ce relevé est rectificatif/)).toBeTruthy();
+    expect((await options(/Relevé/)).map(({ textContent }) => textContent)).toEqual([
+      'Février 2026 (rectificatif)',
+      'Janvier 2026',
+    ]);
   });
 
   it('that were replaced can still be had, as they were', async () => {

@@ -8,6 +8,9 @@ export const statementsTexts = {
   year: 'Année',
   period: 'Relevé',
   wholeYear: 'Année entière',
+  rectified: (label: string) => `${label} (rectificatif)`,
+  rectifiedHelp:
+    'Ce relevé est rectificatif\u00a0: il remplace celui que vous avez téléchargé, et indique ce qui a changé et pourquoi.',
   download: 'Télécharger le relevé',
   preparing: 'Préparation…',
   saved: (name: string) => `${name} a été téléchargé.`,
