@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openSite } from '../src/addresses.ts';
 import { openClientAccount } from '../src/client-account.ts';
-import { fill } from '../src/fields.ts';
+import { fill, fillDate } from '../src/fields.ts';
 import { goTo } from '../src/navigation.ts';
 import { test } from '../src/shared-stack.ts';
 import { type Stack, startStack } from '../src/stack.ts';
@@ -34,7 +34,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stack.stop());
 
-async function correctNav(page: Page, value: string): Promise<void> {
+async function correctByFile(page: Page, value: string): Promise<void> {
   await openNavImport(page);
   const content = Buffer.from(`date;strategie;vl\n${written};EURFY;${value}\n`);
   await previewFile(page, { name: 'vl.csv', mimeType: 'text/csv', content });
@@ -42,9 +42,22 @@ async function correctNav(page: Page, value: string): Promise<void> {
   await submitPreview(page);
 }
 
-for (const [width, value] of [
-  [1440, '50'],
-  [390, '60'],
+async function correctInGrid(page: Page, value: string): Promise<void> {
+  await goTo(page, 'NAVs');
+  await page.getByRole('link', { name: 'Saisie', exact: true }).click();
+  await fillDate(page, 'Dernier jour', day);
+  const cell = page.getByRole('textbox', { name: `EURFY, ${written}` });
+  await cell.fill(value);
+  await expect(page.getByText(/^remplace /)).toBeVisible();
+  await fill(page, 'Motif', 'Valeur relue avec le dépositaire');
+  await page.getByRole('button', { name: 'Soumettre à validation' }).click();
+  await expect(page.getByText(/une autre personne doit les valider/).first()).toBeVisible();
+  await expect(cell).toHaveValue('');
+}
+
+for (const [width, value, correct] of [
+  [1440, '50', correctByFile],
+  [390, '60', correctInGrid],
 ] as const) {
   test(`a NAV is corrected, and a subscription executed again at it, ${width} pixels wide`, async ({
     browser,
@@ -60,9 +73,9 @@ for (const [width, value] of [
     await signInStaff(maker, stack, marc);
     await signInStaff(checker, stack, ines);
 
-    await correctNav(maker, value);
+    await correct(maker, value);
     await openChange(checker, /Correction de VL publiées/);
-    await expect(checker.getByRole('row', { name: new RegExp(`EURFY, ${written}`) })).toBeVisible();
+    await expect(checker.getByRole('row', { name: new RegExp(`^EURFY, ${written}`) })).toBeVisible();
     await approveOpenChange(checker);
     await goTo(maker, 'NAVs');
     await maker.reload();

@@ -91,6 +91,7 @@ test('the screens of the administrator are accessible', async ({ page, stack }) 
   for (const path of [
     '/admin/souscriptions',
     '/admin/navs',
+    '/admin/navs/saisie',
     '/admin/navs/liste',
     '/admin/navs/import',
     '/admin/taux-fx',

@@ -21,6 +21,7 @@ const backofficeRoutes = {
   admin: [
     '/admin',
     '/admin/navs',
+    '/admin/navs/saisie',
     '/admin/navs/liste',
     '/admin/navs/ordres-en-attente',
     '/admin/navs/corrections',

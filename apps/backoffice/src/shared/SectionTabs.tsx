@@ -20,6 +20,7 @@ const contractsTabs: readonly SectionScreen[] = [
 
 const navsTabs: readonly SectionScreen[] = [
   { href: paths.navs, label: sharedTexts.navsCalendar },
+  { href: paths.navEntry, label: sharedTexts.navEntry },
   { href: paths.navsList, label: sharedTexts.navsList },
   { href: paths.waitingOrders, label: screenTexts.waitingOrders },
   { href: paths.corrections, label: screenTexts.corrections },

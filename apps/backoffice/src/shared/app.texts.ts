@@ -18,6 +18,7 @@ export const screenTexts = {
   navs: 'NAVs',
   navsList: 'Liste des VL',
   navsImport: 'Importer des VL',
+  navEntry: 'Saisie des VL',
   waitingOrders: 'Ordres en attente de VL',
   corrections: 'Corrections',
   correction: 'Correction',

@@ -5,6 +5,7 @@ export const paths = {
   navs: '/admin/navs',
   navsList: '/admin/navs/liste',
   navsImport: '/admin/navs/import',
+  navEntry: '/admin/navs/saisie',
   waitingOrders: '/admin/navs/ordres-en-attente',
   corrections: '/admin/navs/corrections',
   /** `search` keeps the list as it was behind the panel. */

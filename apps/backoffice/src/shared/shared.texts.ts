@@ -10,6 +10,7 @@ export const sharedTexts = {
   contractsList: 'Liste',
   navsCalendar: 'Calendrier',
   navsList: 'Liste',
+  navEntry: 'Saisie',
   debit: 'Débit',
   credit: 'Crédit',
   exportCsv: 'Exporter en CSV',

@@ -18,6 +18,7 @@ export const staffScreens = {
     { path: paths.adminHome, title: screenTexts.dashboard },
     { path: paths.navs, title: screenTexts.navs },
     { path: paths.navsList, title: screenTexts.navsList, isInner: true },
+    { path: paths.navEntry, title: screenTexts.navEntry, isInner: true },
     { path: paths.navsImport, title: screenTexts.navsImport, isInner: true },
     { path: paths.waitingOrders, title: screenTexts.waitingOrders, isInner: true },
     { path: paths.corrections, title: screenTexts.corrections, isInner: true },

@@ -46,7 +46,9 @@ export function describePlan(plan: PlanToDescribe): ChangeLine[] {
     ...(plan.kind.endsWith('_manual') ? [] : [{ label: texts.file, before: null, after: plan.fileName }]),
     ...(changed.length > fewValues ? bySeries(changed).flatMap(changedGroup) : changed.map(valueLine)),
     ...(created.length > fewValues ? bySeries(created).flatMap(createdGroup) : created.map(valueLine)),
-    ...plan.notes.map((note) => ({ label: texts.accepted, before: null, after: note })),
+    ...(plan.notes.length === 0
+      ? []
+      : [{ label: texts.accepted, before: null, after: plan.notes.join(' ') }]),
   ];
 }
 

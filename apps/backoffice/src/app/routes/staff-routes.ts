@@ -24,6 +24,7 @@ const screens: Readonly<Record<StaffScreenPath, Load>> = {
   [paths.adminHome]: async () => (await import('../../features/home/AdminHomePage.tsx')).AdminHomePage,
   [paths.navs]: async () => (await import('../../features/navs/NavsPage.tsx')).NavsPage,
   [paths.navsList]: async () => (await import('../../features/navs/NavsListPage.tsx')).NavsListPage,
+  [paths.navEntry]: async () => (await import('../../features/nav-entry/NavEntryPage.tsx')).NavEntryPage,
   [paths.navsImport]: async () => (await import('../../features/imports/pages.tsx')).NavImportPage,
   [paths.waitingOrders]: async () =>
     (await import('../../features/navs/WaitingOrdersPage.tsx')).WaitingOrdersPage,

@@ -36,7 +36,7 @@ it('[A17] opens on the calendar: a missing day is named, and what covers it', as
   expect(names[14]).toContain('USDFY, jeudi 15 janvier 2026, +0,02 % sur 2 jours, VL 100, Publiée');
   const toDo = within(screen.getByRole('region', { name: 'À traiter' }));
   expect(toDo.getByRole('link', { name: 'Saisir, USDFY, 14/01/2026' }).getAttribute('href')).toBe(
-    '/admin/navs/import',
+    '/admin/navs/saisie?jour=2026-01-14',
   );
 });
 

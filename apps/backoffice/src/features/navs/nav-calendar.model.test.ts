@@ -42,8 +42,8 @@ it.each<[NavDay, string, string | undefined, string | undefined]>([
     '/admin/navs/liste?strategie=USDFY&du=2026-11-18&au=2026-11-18',
   ],
   [pending, '+0,02 %, VL 101,5, À valider, par Marc Vidal', '0,02', '/admin/a-valider/chg_1'],
-  [missing, 'Manquante', undefined, '/admin/navs/import'],
-  [{ ...missing, state: 'expected' }, 'À saisir', undefined, '/admin/navs/import'],
+  [missing, 'Manquante', undefined, '/admin/navs/saisie?jour=2026-11-14'],
+  [{ ...missing, state: 'expected' }, 'À saisir', undefined, '/admin/navs/saisie?jour=2026-11-14'],
   [{ ...missing, state: 'unplanned' }, 'Pas de publication prévue', '–', undefined],
   [{ ...missing, state: 'upcoming' }, 'À venir', undefined, undefined],
 ])('[A20] the cell of %j reads « %s »', (nav, label, text, href) => {

@@ -72,7 +72,7 @@ export function stateText({
 
 function hrefOf({ title }: Pick<Strategy, 'title'>, { state, date, pending }: NavDay): string | undefined {
   if (pending !== null) return paths.changeRequest(pending.id);
-  if (state === 'missing' || state === 'expected') return paths.navsImport;
+  if (state === 'missing' || state === 'expected') return addressOf(paths.navEntry, { day: date });
   if (state === 'unplanned' || state === 'upcoming') return undefined;
   return addressOf(paths.navsList, { strategy: title, from: date, to: date });
 }

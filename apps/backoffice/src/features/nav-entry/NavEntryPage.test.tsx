@@ -1,0 +1,127 @@
+import type { OperationOutput } from '@repo/api-sdk';
+import { reply } from '@repo/api-sdk/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
+
+const open = usePages();
+const as = sampleAdmin();
+const at = '/admin/navs/saisie?jour=2026-01-05';
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
+
+const calendar: OperationOutput<'getNavCalendar'> = {
+  month: '2026-01',
+  today: '2026-01-05',
+  strategies: ['usdfy', 'btcfy'].map((id) => ({
+    id,
+    title: id.toUpperCase(),
+    days: [
+      {
+        date: '2026-01-04',
+        state: 'published',
+        value: '100.5',
+        rate: 0.0001,
+        covered_days: 1,
+        version: 1,
+        pending: null,
+      },
+    ],
+  })),
+};
+type Check = OperationOutput<'checkNavs'>;
+const checkedCell: Check['cells'][number] = {
+  strategy_id: 'usdfy',
+  date: '2026-01-05',
+  value: '101.0025',
+  rate: 0.005,
+  covered_days: 1,
+  published: null,
+  problem: null,
+  warnings: [],
+};
+const check = (change: Partial<Check> = {}): Check => ({
+  cells: [checkedCell],
+  created: 1,
+  changed: 0,
+  orders: 0,
+  deals: 0,
+  statements: 0,
+  request_id: null,
+  ...change,
+});
+const cell = () => screen.findByRole('textbox', { name: 'USDFY, 05/01/2026' });
+
+describe('« Saisie » of NAVs', () => {
+  it('shows the other of NAV and yield, what it would do, and submits it with its reason', async () => {
+    const { user, calls } = open(at, {
+      as,
+      handlers: {
+        getNavCalendar: calendar,
+        checkNavs: check({ orders: 2 }),
+        submitNavs: {
+          pending_change: {
+            id: 'chg_1',
+            kind: 'nav.publish',
+            maker: 'Inès Garnier',
+            created_at: '2026-01-05T10:00:00.000Z',
+          },
+        },
+      },
+    });
+    await user.type(await cell(), '101,0025');
+    expect(plain((await screen.findByText(/^\+0,5/)).textContent)).toBe('+0,50 %');
+    expect(screen.getByText('2 ordres en attente seront exécutés')).toBeDefined();
+    await user.type(screen.getByRole('textbox', { name: 'Motif' }), 'Dépositaire');
+    await user.click(screen.getByRole('button', { name: 'Soumettre à validation' }));
+    expect(await screen.findByText(/une autre personne doit les valider/)).toBeDefined();
+    const sent = { strategy_id: 'usdfy', date: '2026-01-05', text: '101,0025', unit: 'nav' };
+    expect(calls('submitNavs')[0]?.body).toEqual({ cells: [sent], reason: 'Dépositaire' });
+    expect((await cell()).getAttribute('value')).toBe('');
+  });
+
+  it('keeps a refused cell, names why, and is not submitted', async () => {
+    const refused = { ...checkedCell, value: null, rate: null, problem: 'Écrivez un nombre.' };
+    const { user } = open(at, {
+      as,
+      handlers: { getNavCalendar: calendar, checkNavs: check({ cells: [refused], created: 0 }) },
+    });
+    await user.type(await cell(), 'abc');
+    expect(await screen.findByText('Écrivez un nombre.')).toBeDefined();
+    expect((await cell()).getAttribute('aria-invalid')).toBe('true');
+    const button = screen.getByRole('button', { name: 'Soumettre à validation' });
+    expect(button.hasAttribute('disabled')).toBe(true);
+  });
+
+  it('[A18] takes a range from a spreadsheet, moves by arrows, and undoes it at once', async () => {
+    const { user, calls } = open(at, { as, handlers: { getNavCalendar: calendar, checkNavs: check() } });
+    const input = await cell();
+    await user.click(input);
+    await user.keyboard('{ArrowUp}{ArrowDown}{ArrowUp}');
+    expect(document.activeElement).toBe(input);
+    fireEvent.paste(input, { clipboardData: { getData: () => '101\n202\n' } });
+    await waitFor(() => expect(calls('checkNavs').at(-1)?.body).toMatchObject({ cells: [{}, {}] }));
+    const below = screen.getByRole('textbox', { name: 'BTCFY, 05/01/2026' });
+    expect([input.getAttribute('value'), below.getAttribute('value')]).toEqual(['101', '202']);
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(below);
+    await user.keyboard('{Control>}z{/Control}');
+    expect([input.getAttribute('value'), below.getAttribute('value')]).toEqual(['', '']);
+  });
+
+  it('names the request that already holds one of the days', async () => {
+    const { user } = open(at, {
+      as,
+      handlers: { getNavCalendar: calendar, checkNavs: check({ request_id: 'chg_1' }) },
+    });
+    await user.type(await cell(), '101');
+    const link = await screen.findByRole('link', { name: 'Voir la demande' });
+    expect(link.getAttribute('href')).toBe('/admin/a-valider/chg_1');
+  });
+
+  it('shows a failure of its days, with a retry', async () => {
+    const failed = reply(500, { error: 'Panne', code: 'internal' });
+    open(at, { as, handlers: { getNavCalendar: failed } });
+    expect(await screen.findByText('Les VL de ces jours n’ont pas pu être chargées')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeDefined();
+  });
+});

@@ -1,0 +1,155 @@
+import type { components } from '@repo/api-sdk';
+import { productTone } from '@repo/client/product';
+import type { IsoDay } from '@repo/domain/dates';
+import { formatDecimal, formatNumericDate, formatSignedPercent } from '@repo/domain/format';
+import { decimal } from '@repo/domain/money';
+import { Badge } from '@repo/ui/feedback';
+import { Icon } from '@repo/ui/icons';
+import { type ClipboardEvent, type Dispatch, type KeyboardEvent, useRef } from 'react';
+import {
+  type GridAction,
+  keyOf,
+  moveFrom,
+  type NavUnit,
+  type Place,
+  pastedCells,
+  type Typed,
+} from './nav-entry.model.ts';
+import styles from './nav-entry.module.css';
+import { navEntryTexts as texts } from './nav-entry.texts.ts';
+
+type Strategy = components['schemas']['NavCalendar']['strategies'][number];
+type CheckedCell = components['schemas']['CheckedNavCell'];
+
+export interface NavGridProps {
+  readonly strategies: readonly Strategy[];
+  readonly days: readonly IsoDay[];
+  readonly unit: NavUnit;
+  readonly typed: Typed;
+  readonly checked: ReadonlyMap<string, CheckedCell>;
+  readonly dispatch: Dispatch<GridAction>;
+}
+
+/** One cell for each strategy and day: arrows move, a range is pasted, Ctrl Z restores what was there before. */
+export function NavGrid({ strategies, days, unit, typed, checked, dispatch }: NavGridProps) {
+  const grid = useRef<HTMLTableElement>(null);
+  const size = { strategies: strategies.map(({ id }) => id), days };
+  const focus = ({ row, column }: Place) =>
+    grid.current?.querySelector<HTMLInputElement>(`[data-place="${row}-${column}"]`)?.focus();
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, place: Place) => {
+    if (event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey) {
+      event.preventDefault();
+      dispatch({ kind: 'undo' });
+      return;
+    }
+    const { selectionStart: caret, value } = event.currentTarget;
+    const to = moveFrom(event.key, place, { size, caret, length: value.length });
+    if (to === null) return;
+    event.preventDefault();
+    focus(to);
+  };
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>, place: Place) => {
+    const cells = pastedCells(event.clipboardData.getData('text'), place, size);
+    if (cells === null) return;
+    event.preventDefault();
+    dispatch({ kind: 'paste', cells });
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is reached by the keyboard
+    <section aria-label={texts.grid} className={styles.frame} tabIndex={0}>
+      <table className={styles.grid} ref={grid}>
+        <thead>
+          <tr>
+            <th className={styles.name} scope="col">
+              {texts.strategy}
+            </th>
+            {days.map((day) => (
+              <th key={day} scope="col">
+                {formatNumericDate(day)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {strategies.map((strategy, row) => (
+            <tr key={strategy.id}>
+              <th className={styles.name} scope="row">
+                <Badge look="plain" tone={productTone(strategy.title)}>
+                  {strategy.title}
+                </Badge>
+              </th>
+              {days.map((day, column) => {
+                const key = keyOf(strategy.id, day);
+                const cell = checked.get(key);
+                return (
+                  <td key={day}>
+                    <input
+                      aria-describedby={`${key}-note`}
+                      aria-invalid={cell !== undefined && cell.problem !== null}
+                      aria-label={texts.cell(strategy.title, formatNumericDate(day))}
+                      autoComplete="off"
+                      className={styles.input}
+                      data-place={`${row}-${column}`}
+                      inputMode="decimal"
+                      onChange={({ target }) => dispatch({ kind: 'type', key, text: target.value })}
+                      onKeyDown={(event) => onKeyDown(event, { row, column })}
+                      onPaste={(event) => onPaste(event, { row, column })}
+                      placeholder={placeholderOf(strategy, day, unit)}
+                      value={typed[key] ?? ''}
+                    />
+                    <div id={`${key}-note`}>
+                      {cell === undefined || typed[key] === undefined ? null : (
+                        <CellNotes cell={cell} unit={unit} />
+                      )}
+                    </div>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** What the day has: its NAV, or its yield. */
+function placeholderOf({ days }: Strategy, day: IsoDay, unit: NavUnit): string {
+  const nav = days.find(({ date }) => date === day);
+  if (nav === undefined || nav.value === null) return '';
+  if (unit === 'nav') return formatDecimal(nav.value);
+  return nav.rate === null ? '' : formatSignedPercent(nav.rate);
+}
+
+/** The other of NAV and yield, the value that is replaced, and what is refused or unusual. */
+function CellNotes({ cell, unit }: { readonly cell: CheckedCell; readonly unit: NavUnit }) {
+  const { value, rate, covered_days: days, published, problem, warnings } = cell;
+  if (problem !== null)
+    return (
+      <p className={styles.note} data-tone="negative">
+        <Icon name="error" size={14} />
+        {problem}
+      </p>
+    );
+  const percent = rate === null ? null : texts.rate(formatSignedPercent(rate), days ?? 1);
+  const other = unit === 'nav' ? percent : value === null ? null : texts.value(formatDecimal(value));
+  return (
+    <>
+      {other === null ? null : <p className={styles.note}>{other}</p>}
+      {published === null || value === null ? null : (
+        <p className={styles.note}>
+          {texts.replaces(formatDecimal(published), differenceOf(published, value))}
+        </p>
+      )}
+      {warnings.map((warning) => (
+        <p className={styles.note} data-tone="warning" key={warning}>
+          <Icon name="warning" size={14} />
+          {warning}
+        </p>
+      ))}
+    </>
+  );
+}
+
+const differenceOf = (before: string, after: string): string =>
+  formatSignedPercent(decimal(after).div(decimal(before)).minus(1).toNumber());

@@ -1,0 +1,99 @@
+import { type ApiError, type components, invalidate } from '@repo/api-sdk';
+import { useServices } from '@repo/auth';
+import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
+import { QueryView } from '@repo/client/query-view';
+import { refusalMessageMaxLength } from '@repo/domain/limits';
+import { runChecks } from '@repo/domain/validation';
+import { Button, TextLink } from '@repo/ui/button';
+import { Card } from '@repo/ui/card';
+import { Banner, Skeleton } from '@repo/ui/feedback';
+import { Form, TextAreaField } from '@repo/ui/fields';
+import { toast } from '@repo/ui/toast';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { publicationInvalidates } from '../../shared/money.queries.ts';
+import { paths } from '../../shared/paths.ts';
+import { SecondPerson } from '../../shared/SecondPerson.tsx';
+import { reasonTexts } from '../../shared/shared.texts.ts';
+import styles from './nav-entry.module.css';
+import { navEntryTexts as texts } from './nav-entry.texts.ts';
+
+type Check = components['schemas']['NavCheck'];
+
+export interface SubmitNavsProps {
+  readonly cells: components['schemas']['NavCell'][];
+  readonly check: UseQueryResult<Check, ApiError>;
+  readonly onDone: () => void;
+}
+
+/** What the typed NAVs would do, the reason, and their submission to a second person. */
+export function SubmitNavs({ cells, check, onDone }: SubmitNavsProps) {
+  return (
+    <Card title={texts.effects}>
+      <QueryView failedTitle={texts.checkFailed} query={check} skeleton={<Skeleton lines={3} />}>
+        {(data) => <SubmitForm cells={cells} check={data} onDone={onDone} />}
+      </QueryView>
+    </Card>
+  );
+}
+
+function SubmitForm({ cells, check, onDone }: Omit<SubmitNavsProps, 'check'> & { readonly check: Check }) {
+  const { api, queries, queryClient } = useServices();
+  const keyOf = useIdempotencyKey();
+  const isHeld = useQuery(queries.query('getChangeControl')).data?.has_two_person_control ?? true;
+  const { field, submit, isPending, failure } = useCheckedForm({
+    initial: { reason: '' },
+    // The server says which of them need a reason.
+    validate: (values) => runChecks([], values),
+    send: async ({ reason }) => {
+      const body = { cells, reason: reason.trim() };
+      const saved = await api.call('submitNavs', { body, idempotencyKey: keyOf(body) });
+      await invalidate(queryClient, ...publicationInvalidates);
+      toast.success(saved.pending_change === null ? texts.published : texts.done);
+      onDone();
+    },
+  });
+  const { created, changed, request_id: requestId } = check;
+  if (requestId !== null)
+    return (
+      <Banner isLive title={texts.held} tone="warning">
+        <TextLink href={paths.changeRequest(requestId)}>{texts.request}</TextLink>
+      </Banner>
+    );
+  const canSubmit = created + changed > 0 && check.cells.every(({ problem }) => problem === null);
+  return (
+    <Form isPending={isPending} onSubmit={submit}>
+      <FormAlert message={failure?.message} />
+      <Effects check={check} />
+      <SecondPerson preview={{ needs_second_person: isHeld, warnings: [], lines: [] }} />
+      <TextAreaField
+        {...field('reason')}
+        description={texts.reasonHelp}
+        label={reasonTexts.reason}
+        maxLength={refusalMessageMaxLength}
+      />
+      <div>
+        <Button isDisabled={!canSubmit} isPending={isPending} type="submit">
+          {isHeld ? texts.submit : texts.submitAlone}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function Effects({ check: { created, changed, orders, deals, statements } }: { readonly check: Check }) {
+  if (created + changed === 0) return <p>{texts.nothing}</p>;
+  const lines = [
+    created > 0 && texts.created(created),
+    changed > 0 && texts.changed(changed),
+    orders > 0 && texts.orders(orders),
+    deals > 0 && texts.deals(deals),
+    statements > 0 && texts.statements(statements),
+  ].filter((line) => line !== false);
+  return (
+    <ul className={styles.effects}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

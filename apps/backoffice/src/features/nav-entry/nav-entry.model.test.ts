@@ -1,0 +1,89 @@
+import { isoDay } from '@repo/domain/dates';
+import { describe, expect, it } from 'vitest';
+import {
+  cellsOf,
+  daysUpTo,
+  emptyGrid,
+  type GridAction,
+  moveFrom,
+  pastedCells,
+  readLastDay,
+  reduceGrid,
+} from './nav-entry.model.ts';
+
+const days = daysUpTo(isoDay('2026-01-05'));
+const size = { strategies: ['usdfy', 'btcfy', 'ethfy', 'eurfy'], days };
+const play = (...actions: GridAction[]) => actions.reduce(reduceGrid, emptyGrid);
+
+describe('the days of the grid', () => {
+  it('are five, up to that of the address', () => {
+    expect([days[0], days.length]).toEqual(['2026-01-01', 5]);
+  });
+
+  it.each([
+    ['?jour=2026-01-04', '2026-01-04'],
+    ['?jour=2026-01-06', '2026-01-05'],
+    ['?jour=hier', '2026-01-05'],
+    ['', '2026-01-05'],
+  ])('end for %j on %s', (address, expected) => {
+    expect(readLastDay(new URLSearchParams(address), isoDay('2026-01-05'))).toBe(expected);
+  });
+});
+
+describe('[A18] a range copied from a spreadsheet', () => {
+  const range = ['1\t2\t3\t4\t5', '6\t7\t8\t9\t10', '11\t12\t13\t14\t15', '16\t17\t18\t19\t20'].join('\r\n');
+
+  it('of 4 × 5 cells puts 20 values in place, and one undo restores what was there', () => {
+    const before = play({ kind: 'type', key: 'usdfy 2026-01-01', text: '99' });
+    const cells = pastedCells(`${range}\r\n`, { row: 0, column: 0 }, size) ?? {};
+    const after = reduceGrid(before, { kind: 'paste', cells });
+    expect(Object.keys(after.typed)).toHaveLength(20);
+    expect([after.typed['usdfy 2026-01-01'], after.typed['eurfy 2026-01-05']]).toEqual(['1', '20']);
+    expect(reduceGrid(after, { kind: 'undo' }).typed).toEqual({ 'usdfy 2026-01-01': '99' });
+  });
+
+  it('goes from the cell on, and leaves out what is beyond the grid', () => {
+    expect(pastedCells(range, { row: 3, column: 3 }, size)).toEqual({
+      'eurfy 2026-01-04': '1',
+      'eurfy 2026-01-05': '2',
+    });
+  });
+
+  it('is none when it is one value', () => {
+    expect(pastedCells('101,5\n', { row: 0, column: 0 }, size)).toBeNull();
+  });
+});
+
+describe('the grid', () => {
+  it('forgets a cell that is emptied, and has nothing to undo at first', () => {
+    const key = 'usdfy 2026-01-01';
+    expect(play({ kind: 'type', key, text: '1' }, { kind: 'type', key, text: '' }).typed).toEqual({});
+    expect(play({ kind: 'undo' })).toEqual(emptyGrid);
+    expect(play({ kind: 'type', key, text: '1' }, { kind: 'clear' })).toEqual(emptyGrid);
+  });
+
+  it('is sent cell by cell, with the unit', () => {
+    expect(cellsOf({ 'usdfy 2026-01-01': '0,5' }, 'percent')).toEqual([
+      { strategy_id: 'usdfy', date: '2026-01-01', text: '0,5', unit: 'percent' },
+    ]);
+  });
+
+  const middle = { row: 1, column: 1 };
+  it.each([
+    ['ArrowDown', 1, { row: 2, column: 1 }],
+    ['ArrowUp', 1, { row: 0, column: 1 }],
+    ['Enter', 1, { row: 2, column: 1 }],
+    ['ArrowRight', 1, null],
+    ['ArrowRight', 3, { row: 1, column: 2 }],
+    ['ArrowLeft', 0, { row: 1, column: 0 }],
+    ['ArrowLeft', 2, null],
+    ['a', 0, null],
+  ])('%s with the caret at %i of 3 goes to %j', (key, caret, expected) => {
+    expect(moveFrom(key, middle, { size, caret, length: 3 })).toEqual(expected);
+  });
+
+  it('has an end', () => {
+    expect(moveFrom('ArrowUp', { row: 0, column: 0 }, { size, caret: 0, length: 0 })).toBeNull();
+    expect(moveFrom('ArrowDown', { row: 3, column: 0 }, { size, caret: 0, length: 0 })).toBeNull();
+  });
+});

@@ -1,0 +1,38 @@
+const nbsp = '\u00a0';
+
+export const navEntryTexts = {
+  subtitle:
+    'Saisie des VL de quelques jours, une ligne par stratégie. Rien n’est publié avant la validation.',
+  lastDay: 'Dernier jour',
+  unit: 'Saisie',
+  units: { nav: 'VL', percent: 'Rendement en %' },
+  grid: 'Valeurs à saisir',
+  strategy: 'Stratégie',
+  cell: (strategy: string, day: string) => `${strategy}, ${day}`,
+  keys: 'Flèches ou Tab pour changer de case. Collez une plage copiée d’un tableur. Ctrl Z annule la dernière saisie.',
+  undo: 'Annuler la dernière saisie',
+  failed: 'Les VL de ces jours n’ont pas pu être chargées',
+  empty: 'Aucune stratégie pour le moment.',
+  value: (value: string) => `VL ${value}`,
+  rate: (percent: string, days: number) => (days > 1 ? `${percent} sur ${days} jours` : percent),
+  replaces: (published: string, percent: string) => `remplace ${published} (${percent})`,
+  effects: 'Si vous publiez',
+  created: (count: number) => `${count} ${count > 1 ? 'VL nouvelles' : 'VL nouvelle'}`,
+  changed: (count: number) => `${count} ${count > 1 ? 'VL publiées remplacées' : 'VL publiée remplacée'}`,
+  orders: (count: number) =>
+    `${count} ${count > 1 ? 'ordres en attente seront exécutés' : 'ordre en attente sera exécuté'}`,
+  deals: (count: number) =>
+    `${count} ${count > 1 ? 'opérations ont été exécutées' : 'opération a été exécutée'} aux VL remplacées`,
+  statements: (count: number) =>
+    `${count} ${count > 1 ? 'relevés téléchargés changent' : 'relevé téléchargé change'}`,
+  nothing: 'Saisissez au moins une VL nouvelle.',
+  checkFailed: 'Les contrôles n’ont pas pu être faits',
+  retry: 'Réessayer',
+  held: `Une demande en attente porte déjà sur un de ces jours${nbsp}:`,
+  request: 'Voir la demande',
+  reasonHelp: 'Pour la personne qui valide. Il est demandé pour chaque avertissement et chaque correction.',
+  submit: 'Soumettre à validation',
+  submitAlone: 'Publier',
+  done: `VL soumises${nbsp}: une autre personne doit les valider.`,
+  published: 'VL publiées.',
+} as const;
