@@ -42,6 +42,15 @@ it('[A22] 10 000 EURC on 2 January are 11 111,11 USD, by the rate of the day bef
   });
 });
 
+it('[A21] converts a Sunday by Friday’s rate, as a fallback', async () => {
+  await givenRates(['EUR', 'USD', '2026-01-02', '1.1']);
+  expect(await convert('100', 'EUR', 'USD', '2026-01-04')).toMatchObject({
+    result: '110',
+    is_fallback: true,
+    quotes: [{ rate: '1.1', date: '2026-01-02', is_fallback: true }],
+  });
+});
+
 it('goes through the euro, each rate with its own day, and rounds once', async () => {
   await givenRates(['EUR', 'USD', '2026-01-02', '1.1'], ['BTC', 'EUR', '2026-01-01', '80000.33']);
   await givenRates(['EUR', 'USD', '2026-01-05', '2']);
