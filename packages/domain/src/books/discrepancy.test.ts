@@ -29,6 +29,17 @@ describe('a deal at the NAV in force', () => {
     expect([toText(compared.unitsDue), toText(compared.cash)]).toEqual([units, cash]);
   });
 
+  it('is what was invested less what the units are worth, as the client reads it, where half a cent decides', () => {
+    const eurfy = {
+      ...paid,
+      strategy: { key: 'eurfy', referenceCurrency: 'EUR' },
+      gross: decimal(9990),
+    } as const;
+    const compared = subscriptionDiscrepancy(eurfy, decimal('99.9'), at('100.15'));
+    // 9 990 − 99.9 × 100.15 = −14.985, half-even; the units due, to 12 decimals, would make it −14.99.
+    expect(toText(compared.cash)).toBe('-14.98');
+  });
+
   it('gives a closing its amount, less the exit fee of it', () => {
     const booked = { units: decimal('12.5'), worth: decimal(1250), exitFee: decimal(2), paid: decimal(998) };
     const compared = redemptionDiscrepancy(closing, booked, at('102'));

@@ -23,7 +23,7 @@ export interface Discrepancy {
   readonly exitFee: Decimal;
 }
 
-/** Units at the prices of the dealing day, in the asset paid. */
+/** Units at the prices of the dealing day, in the strategy's currency and in the asset paid; not rounded. */
 function worthOf(
   units: Decimal,
   {
@@ -36,11 +36,15 @@ function worthOf(
   const currency = parCurrency(asset);
   const converted = fx.convert(reference, strategy.referenceCurrency, currency, day);
   if (converted === undefined) throw new MissingQuote(`No quote to ${currency} on ${day}`);
-  return { reference: roundTo(reference, 18), cash: roundTo(converted.amount, documentDecimals(currency)) };
+  return { reference, cash: converted.amount };
 }
 
+const payable = (cash: Decimal, asset: PaymentAsset): Decimal =>
+  roundTo(cash, documentDecimals(parCurrency(asset)));
+
 /**
- * Of a subscription that was executed for `booked` units.
+ * Of a subscription that was executed for `booked` units: what was invested less what they are worth, which is the « écart d'exécution »
+ * of the client's screens. Of the units due, it would have their rounding too.
  * @throws MissingQuote
  */
 export function subscriptionDiscrepancy(
@@ -49,8 +53,13 @@ export function subscriptionDiscrepancy(
   prices: DealPrices,
 ): Discrepancy {
   const due = dealIn(subscription, prices);
-  const missing = worthOf(due.units.minus(booked), subscription, prices);
-  return { unitsDue: due.units, ...missing, exitFee: ZERO };
+  const worth = worthOf(booked, subscription, prices);
+  return {
+    unitsDue: due.units,
+    reference: roundTo(due.netReference.minus(worth.reference), 18),
+    cash: payable(due.net.minus(worth.cash), subscription.asset),
+    exitFee: ZERO,
+  };
 }
 
 /**
@@ -66,8 +75,8 @@ export function redemptionDiscrepancy(
   const kept = worthOf(booked.units.minus(due.units), redemption, prices);
   return {
     unitsDue: due.units.neg(),
-    reference: due.worth.minus(booked.worth).plus(kept.reference),
-    cash: due.paid.minus(booked.paid).plus(kept.cash),
+    reference: due.worth.minus(booked.worth).plus(roundTo(kept.reference, 18)),
+    cash: due.paid.minus(booked.paid).plus(payable(kept.cash, redemption.asset)),
     exitFee: due.exitFee.minus(booked.exitFee),
   };
 }
