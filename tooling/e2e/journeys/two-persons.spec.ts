@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../src/client-page.ts';
 import { fill, fillDate } from '../src/fields.ts';
 import { goTo, openContract } from '../src/navigation.ts';
-import { ines, marc, openChange, requestClosing, signInStaff } from '../src/staff.ts';
+import { approveOpenChange, ines, marc, openChange, requestClosing, signInStaff } from '../src/staff.ts';
 
 /** Opens the request from « À valider », by keyboard. */
 async function openRequest(page: Page, poNumber: string): Promise<void> {
@@ -84,6 +84,36 @@ test('a parameter has another value from a day on, once another administrator ap
   await expect(fee.getByText(/^0,75.*à partir du/)).toBeVisible();
   await expect(fee.getByRole('row', { name: /À venir/ })).toContainText('Inès Garnier');
   await expect(fee.getByText(/^0,5.*valeur d’origine/)).toBeVisible();
+});
+
+test('[A8] two administrators change an IBAN, which clients read a day later', async ({ browser, stack }) => {
+  const maker = await (await browser.newContext()).newPage();
+  const checker = await (await browser.newContext()).newPage();
+  await signInStaff(maker, stack, marc);
+  await signInStaff(checker, stack, ines);
+
+  await goTo(maker, 'Produits');
+  await maker.getByRole('row', { name: /USDFY/ }).getByRole('link').press('Enter');
+  await maker.getByRole('tab', { name: 'Virement' }).click();
+  const iban = maker.getByRole('textbox', { name: /^IBAN/ });
+  const old = await iban.inputValue();
+  await iban.fill('DE89 3704 0044 0532 0130 00');
+  await fill(maker, 'Motif', 'Nouvelle banque dépositaire');
+  await maker.getByRole('button', { name: 'Demander la validation' }).click();
+  await expect(maker.getByText('Le BIC n’est pas du pays de l’IBAN.').first()).toBeVisible();
+  await maker.getByRole('textbox', { name: /^BIC/ }).fill('COBADEFF');
+  await maker.getByRole('button', { name: 'Demander la validation' }).press('Enter');
+  await expect(maker.getByText(/^Demandée par Marc Vidal/)).toBeVisible();
+  await expect(iban).toHaveValue(old);
+  await expect(iban).not.toBeEditable();
+
+  await openChange(checker, /USDFY/);
+  await expect(checker.getByText(/DE89 3704/)).toBeVisible();
+  await approveOpenChange(checker);
+  await expect(checker.getByText(/^Validée par Inès Garnier/)).toBeVisible();
+  await maker.reload();
+  await expect(maker.getByText(/^Nouvelles coordonnées de paiement le/)).toBeVisible();
+  await expect(iban).toHaveValue(old);
 });
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
