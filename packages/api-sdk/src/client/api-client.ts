@@ -93,7 +93,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     return exchange(operationId, settings, async (sendRequest) => {
       const loading = loadDecoder(operationId);
       // The decoder is loaded before a write is sent: otherwise a write could succeed and be reported as failed.
-      if (routes[operationId].method !== 'get') await loading;
+      if (routeOf(operationId).method !== undefined) await loading;
       const [decode, response] = await Promise.all([loading, sendRequest()]);
       return decode === undefined ? await response.json() : decodeWith(decode, await response.json());
     });
@@ -122,13 +122,24 @@ interface Sending {
   sessionToken: string | null;
 }
 
+interface Route {
+  /** Absent for GET. */
+  readonly method?: string;
+  readonly path: string;
+  readonly body?: 'json' | 'multipart';
+}
+
+function routeOf(operationId: OperationId): Route {
+  return routes[operationId];
+}
+
 function send({ http, options, operationId, settings, sessionToken }: Sending): Promise<KyResponse> {
-  const route: { method: string; path: string; body?: 'json' | 'multipart' } = routes[operationId];
+  const route = routeOf(operationId);
   const { body, signal } = settings;
   const url = buildUrl(options.baseUrl, fillPath(route.path, settings.path), settings.query);
   const isUpload = route.body === 'multipart';
   return http(url, {
-    method: route.method,
+    method: route.method ?? 'get',
     headers: headersOf(settings, settings.token ?? sessionToken),
     timeout: isUpload ? UPLOAD_TIMEOUT_MS : JSON_TIMEOUT_MS,
     ...(body === undefined ? {} : isUpload ? { body: buildForm(body) } : { json: body }),
