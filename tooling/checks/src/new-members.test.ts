@@ -62,15 +62,19 @@ const members = {
 /** How many errors each file has until the member is decided there: what CONTRIBUTING's recipes list. */
 const places: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   currency: {
-    'apps/api/src/modules/strategies/check-strategy-change.ts': 1,
-    'apps/api/src/modules/strategies/strategies.mapper.ts': 2,
+    'apps/api/src/modules/strategies/strategies.mapper.ts': 1,
     'apps/api/src/modules/strategies/strategy-change.ts': 1,
+    'apps/backoffice/src/features/products/CryptoFields.tsx': 3,
+    'apps/backoffice/src/features/products/MinimumFields.tsx': 2,
+    'apps/backoffice/src/features/products/product-form.model.ts': 3,
     'packages/api-sdk/src/normalise/strategy.ts': 1,
     'packages/domain/src/crypto-address/index.ts': 2,
     'packages/domain/src/format/amount.ts': 1,
     'packages/domain/src/limits/minimums.ts': 2,
     'packages/domain/src/limits/subscription.ts': 3,
     'packages/domain/src/money/currencies.ts': 1,
+    'packages/domain/src/products/minimum-fields.ts': 1,
+    'packages/domain/src/products/validate-product.ts': 1,
   },
   'displayed currency': {
     'packages/domain/src/books/quote-calendar.ts': 1,
@@ -83,6 +87,7 @@ const places: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'apps/api/src/demo/load-demo-contracts.ts': 1,
     'apps/api/src/modules/contracts/contracts.handlers.ts': 1,
     'apps/api/src/modules/contracts/contracts.texts.ts': 1,
+    'apps/api/src/modules/contracts/end-contract.ts': 1,
     'apps/backoffice/src/features/contracts/contracts.texts.ts': 1,
     'apps/yield-client/src/features/documents/status-tones.ts': 1,
     'packages/client/src/address.ts': 1,

@@ -9,7 +9,7 @@ import { serializeError } from '../log.ts';
 import { auditControlDaily } from '../modules/change-control/audit-control.ts';
 import { fetchDueRates } from '../modules/rates/fetch-due-rates.ts';
 import { readDueProofs } from '../modules/receipts/read-due-proofs.ts';
-import { applyPaymentDetails } from './apply-payment-details.ts';
+import { applyPaymentDetails } from '../modules/strategies/payment-details.ts';
 import { carryOutDeletions } from './carry-out-deletions.ts';
 import { expireChangeRequests } from './expire-change-requests.ts';
 import { handleResetRequests } from './handle-reset-requests.ts';

@@ -49,7 +49,8 @@ describe('a list paged by row', () => {
   it('goes on from the row in the URL', () => {
     expect(query(`apres=${id}&page=3`)).toMatchObject({ page: 3, after: id, before: undefined });
     expect(query(`avant=${id}&page=2`)).toMatchObject({ page: 2, after: undefined, before: id });
-    expect(query('apres=x&avant=1')).toMatchObject({ after: undefined, before: undefined });
+    expect(query('apres=x&avant=-1')).toMatchObject({ after: undefined, before: undefined });
+    expect(query('apres=12')).toMatchObject({ after: '12' });
   });
 
   it.each([

@@ -2,7 +2,7 @@ import type { components } from '@repo/api-sdk';
 import { VisuallyHidden } from '@repo/ui/layout';
 import { productTone } from '../product/product-tone.ts';
 import styles from './coin.module.css';
-import { currencyNames } from './coin.texts.ts';
+import { currencyNames } from './product-card.texts.ts';
 
 type Strategy = components['schemas']['Strategy'];
 

@@ -1,3 +1,5 @@
+import type { components } from '@repo/api-sdk';
+
 export const productCardTexts = {
   annualYield: 'Rendement annuel estimé',
   notGuaranteed: 'Estimation non garantie',
@@ -7,3 +9,13 @@ export const productCardTexts = {
   video: (title: string) => `Présentation de ${title}`,
   videoDuration: 'Environ 2 minutes',
 } as const;
+
+export const currencyNames: Readonly<Record<components['schemas']['Strategy']['currency'], string>> = {
+  usdc: 'Dollar numérique (USDC)',
+  usd: 'Dollar américain',
+  euro: 'Euro',
+  eur: 'Euro',
+  btc: 'Bitcoin',
+  eth: 'Ether',
+  chf: 'Franc suisse',
+};

@@ -1,4 +1,5 @@
 export { type NavDay, type NavDayState, navDayState } from './nav-day.ts';
+export { navEntryTexts } from './nav-entry.texts.ts';
 export {
   type NavContext,
   type NavPoint,

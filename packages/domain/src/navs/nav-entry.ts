@@ -20,8 +20,8 @@ const MADE_NAV_DECIMALS = 8;
 const NUMBER = /^[-+\u2212]?\d{1,15}(?:[.,]\d+)?$/;
 
 /**
- * Reads a typed cell; `previous` is the NAV before its day, null without one. A space inside a number is refused: « 101 505 » is
- * not told from « 101,505 ».
+ * Reads a typed cell; `previous` is the NAV before its day, null without one. A space inside a number is refused: « 101 505 » may
+ * mean « 101,505 ».
  */
 export function readNavEntry(typed: string, unit: NavUnit, previous: Decimal | null): ReadNav {
   const text = typed.trim().replace(unit === 'percent' ? /\s*%$/ : /$^/, '');

@@ -1,15 +1,28 @@
 // The forms of rates, the same in the API and on the screen.
 import { type IsoDay, isIsoDay } from '../dates/index.ts';
 import { formatDecimal } from '../format/index.ts';
-import { decimal, roundTo } from '../money/index.ts';
+import {
+  DISPLAY_CURRENCIES,
+  type DisplayCurrency,
+  decimal,
+  PAYMENT_ASSETS,
+  type PaymentAsset,
+  parCurrency,
+  roundTo,
+} from '../money/index.ts';
 import { reasonTexts } from '../two-persons/two-persons.texts.ts';
 import { type Check, isFilled, readAmount, runChecks, type Verdict } from '../validation/index.ts';
 import { type RatePair, ratePairs } from './rate-checks.ts';
 import { rateFormTexts as texts } from './rate-forms.texts.ts';
 
 /** What the converter converts between: the currencies, and the coins at par with one of them. */
-export const convertibleAssets = ['EUR', 'EURC', 'USD', 'USDC', 'CHF', 'BTC', 'WBTC', 'ETH'] as const;
-export type ConvertibleAsset = (typeof convertibleAssets)[number];
+export type ConvertibleAsset = DisplayCurrency | Exclude<PaymentAsset, 'EURO'>;
+const isCoin = (asset: PaymentAsset): asset is Exclude<PaymentAsset, 'EURO'> => asset !== 'EURO';
+/** Each currency, then its coins. */
+export const convertibleAssets: readonly ConvertibleAsset[] = DISPLAY_CURRENCIES.flatMap((currency) => [
+  currency,
+  ...PAYMENT_ASSETS.filter(isCoin).filter((coin) => coin !== currency && parCurrency(coin) === currency),
+]);
 
 const MAX_DECIMALS = 18;
 const TOO_LARGE = decimal('1000000000000000');

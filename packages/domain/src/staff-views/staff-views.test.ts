@@ -14,7 +14,7 @@ const user = (role: AccessUser['role'], can_access_yield_admin = false): AccessU
 
 describe('the lists whose views a member of staff may use', () => {
   it.each([
-    [user('super_admin'), [...viewScreens]],
+    [user('super_admin', true), [...viewScreens]],
     [user('admin_yield', true), viewScreens.filter((screen) => screen !== 'audit')],
     [user('commercial'), ['fx_rates']],
     [user('equisafe'), []],

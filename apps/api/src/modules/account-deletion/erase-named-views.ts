@@ -7,7 +7,7 @@ import { staffViews } from '../../db/schema/staff-views.ts';
 
 type Named = Pick<UserRow, 'firstname' | 'lastname' | 'companyName' | 'email'>;
 
-/** Shorter words, as « de », name nobody. */
+/** Shorter words, as « de », are no names. */
 const shortestWord = 3;
 
 /** The views whose name or search holds a word of the client’s names, or of their address: safe to run again. */

@@ -58,7 +58,7 @@ function toText(value: unknown): string | null {
   return shortened(String(masked(value)));
 }
 
-/** The ends of an account or of an address tell which it was. */
+/** Only the ends of an account or of an address, which identify it. */
 function masked(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (iban.test(value)) return shortAccount(value, 'rib');

@@ -9,6 +9,7 @@ import {
   navProblem,
   navWarnings,
   readNavEntry,
+  navEntryTexts as texts,
   yieldBetween,
 } from '@repo/domain/navs';
 import type { PlannedValue } from '../../db/schema/market-data.ts';
@@ -16,7 +17,6 @@ import type { Deps } from '../../deps.ts';
 import { parisDay } from '../../paris-time.ts';
 import { countAffected, countAwaiting, type SeriesDay } from '../market-data/affected.repository.ts';
 import { rangeOf } from '../market-data/import-plan.ts';
-import { navEntryTexts as texts } from './nav-entry.texts.ts';
 import { type NavHistory, readNavHistories } from './nav-history.repository.ts';
 
 type Schemas = components['schemas'];

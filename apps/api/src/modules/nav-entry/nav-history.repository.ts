@@ -11,7 +11,7 @@ const history = z.object({
   reference_currency: z.string(),
   publication_days: z.array(z.number()),
   first_day: z.string().nullable(),
-  /** Before the first day asked for, and its days: the latest first. */
+  /** Before the period, and of its days: the latest first. */
   navs: z.array(z.object({ day: z.string(), nav: z.string() })),
   /** The newest request that holds a value of these days. */
   request_id: z.string().nullable(),

@@ -1,3 +1,4 @@
+import { navEntryTexts as texts } from '@repo/domain/navs';
 import { validateReason } from '@repo/domain/two-persons';
 import type { Actor, Deps } from '../../deps.ts';
 import { refuseField, refuseInvalid } from '../../http/refuse-invalid.ts';
@@ -8,7 +9,6 @@ import { lockMarket, readStoredValues } from '../market-data/market-values.repos
 import { controlOf, importChangeKinds } from '../publication/import-change-kinds.ts';
 import { publicationTexts } from '../publication/publication.texts.ts';
 import { type CheckedNavs, checkNavs, type NavCell } from './check-navs.ts';
-import { navEntryTexts as texts } from './nav-entry.texts.ts';
 
 /** NAVs that were typed: a plan, published or held as a file of NAVs is. */
 export async function submitNavs(

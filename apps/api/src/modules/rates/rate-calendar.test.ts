@@ -145,7 +145,7 @@ describe('a rate that is missing', () => {
     const bytes = new TextEncoder().encode('Date,USD,CHF,\n2026-11-18,1.0700,0.93,\n');
     const form = { fields: { kind: 'fx_ecb' }, file: { name: 'bce.csv', mime: 'text/csv', bytes } };
     const { id } = await test.expectOk('previewImport', { token: admin.token, form });
-    // A preview that nobody submitted is no request.
+    // A preview that was not submitted is no request.
     expect((await pairOf('EUR/USD')).days[17]?.pending).toBeNull();
     const { pending_change: held } = await test.expectOk('commitImport', {
       token: admin.token,

@@ -61,7 +61,7 @@ export async function planPaymentDetails(
 }
 
 /** Gives the product the details whose hour has come, and writes to those who were to pay; false when none is due. */
-export async function applyNextDetails(deps: Deps): Promise<boolean> {
+async function applyNextDetails(deps: Deps): Promise<boolean> {
   const now = deps.clock.now();
   const planned = await lockDueDetails(deps.db, now);
   if (planned === undefined) return false;
@@ -105,4 +105,12 @@ export async function announceNewDetails(deps: Deps, { id, title }: StrategyRow)
     deps,
     holders.map((to) => ({ to, mail: { kind: 'paymentDetailsChanged', data: { strategy: title } } })),
   );
+}
+
+/** Gives the products the bank details and addresses whose hour has come, each in a transaction of its own. */
+export async function applyPaymentDetails(deps: Deps, stopping?: AbortSignal): Promise<void> {
+  for (let isApplied = true; isApplied; ) {
+    stopping?.throwIfAborted();
+    isApplied = await deps.db.transaction((tx) => applyNextDetails({ ...deps, db: tx }));
+  }
 }

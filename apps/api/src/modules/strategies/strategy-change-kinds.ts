@@ -54,7 +54,7 @@ export async function applyStrategyChange(
   const wanted = changedRow(before, change);
   const now = deps.clock.now();
   const newDetails = changesPayment(before, wanted);
-  // A product that nobody could pay yet has nothing to protect.
+  // A product that could not be paid yet has nothing to protect.
   const isPlanned = newDetails && request !== undefined && paymentFieldsOf(before).size > 0;
   if (isPlanned) await planPaymentDetails(deps, { after: wanted, reason, request, checkerId: actor.userId });
   const changed = {

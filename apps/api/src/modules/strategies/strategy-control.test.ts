@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../db/schema/audit.ts';
 import { changeRequests } from '../../db/schema/change-requests.ts';
 import { plannedPaymentDetails, strategies, strategyVersions } from '../../db/schema/strategies.ts';
-import { applyPaymentDetails } from '../../jobs/apply-payment-details.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { depositAddress, seedStrategies } from '../contracts/contracts.fixture.ts';
+import { applyPaymentDetails } from './payment-details.ts';
 
 let test: TestApp;
 let maker: SignedIn;

@@ -80,7 +80,7 @@ describe('the audit trail', () => {
     expect(link.getAttribute('href')).toBe('/admin/souscriptions/c1');
   });
 
-  it('asks for the filters of its address, and says that none match', async () => {
+  it('requests the filters of its address, and says that none match', async () => {
     const { calls } = open(`${at}?action=strategy.updated&objet=strategy&recherche=vidal&du=2026-01-01`, {
       as,
       handlers: { listAudit: page([]) },

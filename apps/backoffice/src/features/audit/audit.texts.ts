@@ -49,7 +49,7 @@ export const auditTexts = {
     emptied: (row: number) => entry(row, 'son adresse ou ses valeurs ont été modifiées'),
     unsealed: (row: number) => entry(row, 'elle n’a jamais été scellée'),
     cut: (row: number) =>
-      entry(row, 'notée une nuit, elle a disparu ou changé ; la fin du journal a été coupée ou refaite'),
+      entry(row, 'notée une nuit, elle a disparu ou changé\u00a0; la fin du journal a été coupée ou refaite'),
   },
   /** By the names that the trail has for them. */
   fields: {

@@ -17,7 +17,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { copiedAmount, parsOf } from './converter.model.ts';
 import styles from './converter.module.css';
-import { converterTexts as texts } from './converter.texts.ts';
+import { converterTexts as texts } from './fx-rates.texts.ts';
 
 interface Values {
   readonly amount: string;

@@ -18,3 +18,23 @@ export const fxRatesTexts = {
     updatedAt: 'Reçu le',
   },
 } as const;
+
+/** « Convertisseur ». */
+export const converterTexts = {
+  title: 'Convertisseur',
+  amount: 'Montant',
+  from: 'De',
+  to: 'Vers',
+  day: 'Date',
+  failed: 'La conversion n’a pas pu être calculée',
+  result: (amount: string, day: string) => `${amount} au ${day}`,
+  euro: '€',
+  rate: (base: string, value: string, day: string) => `1\u00a0${base} = ${value}, taux du ${day}`,
+  fallback: 'Repli',
+  inEur: (amount: string) => `soit ${amount}`,
+  par: (asset: string, currency: string) =>
+    `${asset} vaut ${currency}\u00a0: c’est une convention d’affichage.`,
+  rounding: (decimals: number) => `Résultat arrondi une seule fois, à ${decimals} décimales.`,
+  copy: 'Copier',
+  copied: 'Montant copié',
+} as const;

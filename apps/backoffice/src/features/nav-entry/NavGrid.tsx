@@ -4,6 +4,7 @@ import type { IsoDay } from '@repo/domain/dates';
 import { formatDecimal, formatNumericDate, formatSignedPercent } from '@repo/domain/format';
 import { decimal } from '@repo/domain/money';
 import { Badge } from '@repo/ui/feedback';
+import { CellInput } from '@repo/ui/fields';
 import { Icon } from '@repo/ui/icons';
 import { type ClipboardEvent, type Dispatch, type KeyboardEvent, useRef } from 'react';
 import {
@@ -83,14 +84,11 @@ export function NavGrid({ strategies, days, unit, typed, checked, dispatch }: Na
                 const cell = checked.get(key);
                 return (
                   <td key={day}>
-                    <input
+                    <CellInput
                       aria-describedby={`${key}-note`}
-                      aria-invalid={cell !== undefined && cell.problem !== null}
-                      aria-label={texts.cell(strategy.title, formatNumericDate(day))}
-                      autoComplete="off"
-                      className={styles.input}
+                      isInvalid={cell !== undefined && cell.problem !== null}
+                      label={texts.cell(strategy.title, formatNumericDate(day))}
                       data-place={`${row}-${column}`}
-                      inputMode="decimal"
                       onChange={({ target }) => dispatch({ kind: 'type', key, text: target.value })}
                       onKeyDown={(event) => onKeyDown(event, { row, column })}
                       onPaste={(event) => onPaste(event, { row, column })}

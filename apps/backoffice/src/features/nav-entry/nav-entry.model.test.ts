@@ -55,7 +55,7 @@ describe('[A18] a range copied from a spreadsheet', () => {
 });
 
 describe('the grid', () => {
-  it('forgets a cell that is emptied, and has nothing to undo at first', () => {
+  it('discards a cell that is emptied, and has nothing to undo at first', () => {
     const key = 'usdfy 2026-01-01';
     expect(play({ kind: 'type', key, text: '1' }, { kind: 'type', key, text: '' }).typed).toEqual({});
     expect(play({ kind: 'undo' })).toEqual(emptyGrid);

@@ -1,7 +1,7 @@
 import { depositNetworkTexts } from '@repo/domain/products';
 import { TextField } from '@repo/ui/fields';
 import { HeldPart } from './HeldPart.tsx';
-import { depositFields } from './product-form.model.ts';
+import { type AddressField, depositFields } from './product-form.model.ts';
 import type { ProductPartProps } from './product-part.ts';
 import { fieldTexts, productTexts as texts } from './products.texts.ts';
 
@@ -11,7 +11,7 @@ export function CryptoFields({ form, isHeld }: ProductPartProps) {
     <HeldPart isHeld={isHeld}>
       {depositFields.map(({ asset, field }) => (
         <TextField
-          {...form.field(field)}
+          {...form.field<AddressField>(field)}
           description={texts.network(depositNetworkTexts[asset])}
           isCode
           isOptional

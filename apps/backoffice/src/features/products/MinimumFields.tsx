@@ -3,6 +3,7 @@ import { amountSteps, defaultMinimums, toPaymentAsset } from '@repo/domain/limit
 import { productMinimumFields } from '@repo/domain/products';
 import { AmountField } from '@repo/ui/amount-field';
 import { HeldPart } from './HeldPart.tsx';
+import type { MinimumField } from './product-form.model.ts';
 import type { ProductPartProps } from './product-part.ts';
 import styles from './products.module.css';
 import { fieldTexts, productTexts as texts } from './products.texts.ts';
@@ -24,7 +25,7 @@ export function MinimumFields({ form, product, isHeld }: ProductPartProps) {
                 );
           return (
             <AmountField
-              {...form.field(name)}
+              {...form.field<MinimumField>(name)}
               currency={asset === null ? product.strategy.currency.toUpperCase() : currencyLabel(asset)}
               description={help}
               isOptional

@@ -8,8 +8,8 @@ import { Tabs } from '@repo/ui/tabs';
 import { useEffect, useState } from 'react';
 import { ProductConflict } from './ProductConflict.tsx';
 import { ProductHistory } from './ProductHistory.tsx';
+import { ProductPart } from './ProductPart.tsx';
 import { type Product, validateProduct } from './product-form.model.ts';
-import { productParts } from './product-parts.ts';
 import { controlOfTab, isProductTab, type ProductTab, productTabs, tabOf } from './product-tabs.ts';
 import { tabTexts, productTexts as texts } from './products.texts.ts';
 import { SaveBar } from './SaveBar.tsx';
@@ -38,7 +38,6 @@ export function ProductEditor({ product, onReset }: ProductEditorProps) {
   useEffect(() => {
     if (wrong !== null && wrong.field !== 'reason') change(addressOfTab(tabOf(wrong.field)));
   }, [wrong, change]);
-  const Part = tab === 'history' ? null : productParts[tab];
   const control = controlOfTab(tab);
   const isHeld =
     product.pending_changes.some(({ kind }) => kind === control) ||
@@ -57,12 +56,12 @@ export function ProductEditor({ product, onReset }: ProductEditorProps) {
       <LeaveGuard isActive={form.changed.length > 0 && !form.isPending} isKeptOnPage />
       <Stack gap={16}>
         {form.isStale ? <ProductConflict form={form} product={product} /> : null}
-        {Part === null ? (
+        {tab === 'history' ? (
           <ProductHistory product={product} />
         ) : (
           <Form isPending={form.isPending} onSubmit={submit}>
             <Card title={tabTexts[tab]}>
-              <Part form={form} isHeld={isHeld} product={product} />
+              <ProductPart form={form} isHeld={isHeld} product={product} tab={tab} />
             </Card>
             <SaveBar form={form} />
           </Form>

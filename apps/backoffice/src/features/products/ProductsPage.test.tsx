@@ -25,7 +25,8 @@ describe('Produits', () => {
         { id: 'new', title: 'CHFY', label: '' },
       ),
     ];
-    const { user, router } = open('/admin/produits', { as, handlers: { listProducts: { products } } });
+    const handlers = { listProducts: { products }, getProduct: sampleProduct() };
+    const { user, router } = open('/admin/produits', { as, handlers });
     const row = await screen.findByRole('row', { name: /USDFY/ });
     const cell = (header: string) => plain(row.querySelector(`[data-label="${header}"]`)?.textContent);
     expect(cell('Statut')).toBe('PubliéÀ valider');

@@ -1,6 +1,7 @@
 /** The form of a product: what it shows, and the change that it makes. */
 import type { components } from '@repo/api-sdk';
 import { formatFeePercent, formatSignedPercent } from '@repo/domain/format';
+import { PAYMENT_ASSETS, type PaymentAsset } from '@repo/domain/money';
 import { depositNetworkTexts, productMinimumFields, validateProductChange } from '@repo/domain/products';
 import { validateReason } from '@repo/domain/two-persons';
 import { type Failure, isFilled, readAmount, type Verdict } from '@repo/domain/validation';
@@ -19,9 +20,17 @@ export type ProductFields = Readonly<
 >;
 export type ProductForm = ProductFields & { readonly reason: string };
 
-const depositAssets = ['BTC', 'ETH', 'USDC', 'EURC', 'WBTC'] as const;
-type DepositAsset = (typeof depositAssets)[number];
-export const depositFields = depositAssets.map((asset) => ({ asset, field: `crypto.${asset}` as const }));
+/** A minimum that the form has. */
+export type MinimumField = Extract<ProductField, `min_${string}`>;
+/** An address that the form has. */
+export type AddressField = Extract<ProductField, `crypto.${string}`>;
+
+type DepositAsset = Exclude<PaymentAsset, 'EURO'>;
+const isDeposit = (asset: PaymentAsset): asset is DepositAsset => asset !== 'EURO';
+export const depositFields = PAYMENT_ASSETS.filter(isDeposit).map((asset) => ({
+  asset,
+  field: `crypto.${asset}` as const,
+}));
 
 const isField = (name: string): name is ProductField => Object.hasOwn(fieldTexts, name);
 export const allFields: readonly ProductField[] = Object.keys(fieldTexts).filter(isField);
