@@ -42,6 +42,7 @@ export {
 export {
   formatChangePercent,
   formatChartPercent,
+  formatDifference,
   formatFeePercent,
   formatIndex,
   formatPercent,

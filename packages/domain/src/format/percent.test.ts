@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   formatChangePercent,
   formatChartPercent,
+  formatDifference,
   formatFeePercent,
   formatIndex,
   formatPercent,
@@ -24,6 +25,8 @@ describe('percentages', () => {
     expect(formatSignedPercent(0.0123)).toBe('+1,23\u00A0%');
     expect(formatSignedPercent(-0.0123)).toBe('\u22121,23\u00A0%');
     expect(formatSignedPercent(0)).toBe('0,00\u00A0%');
+    expect(formatDifference('129.384891', '120')).toBe('\u22127,25\u00A0%');
+    expect(formatDifference('100', '100.5')).toBe('+0,50\u00A0%');
     expect(formatSignedPercent(-0.000_01)).toBe('0,00\u00A0%');
   });
 

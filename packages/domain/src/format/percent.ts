@@ -56,3 +56,9 @@ export function formatFeePercent(percent: number, fee: 'performance' | 'other' =
   if (!Number.isFinite(percent)) return formatTexts.noValue;
   return `${print(decimal(percent), { min: fee === 'performance' ? 0 : 1, max: 2 })}${NBSP}%`;
 }
+
+/** From one value to another, signed, 2 decimals: « −7,25 % ». @throws Error when `before` is 0. */
+export function formatDifference(before: string, after: string): string {
+  const percent = decimal(after).minus(decimal(before)).times(100).div(decimal(before));
+  return `${print(percent, { min: 2, max: 2 }, 'both')}${NBSP}%`;
+}

@@ -73,6 +73,7 @@ describe('importing NAVs', () => {
     expect(screen.getByText(/Du 1er janvier 2024 au 5 janvier 2026/)).toBeDefined();
     const sample = within(screen.getByRole('table', { name: 'Extrait' }));
     expect(sample.getByText('101,2345')).toBeDefined();
+    expect(sample.getByText(/^\+0,10\s%$/)).toBeDefined();
     expect(sample.getByText('Mise à jour')).toBeDefined();
     expect(calls(page, 'commitImport')).toEqual([]);
 

@@ -1,6 +1,6 @@
 import type { ApiError } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
-import { formatDecimal, formatLongDate, formatNumericDate } from '@repo/domain/format';
+import { formatDecimal, formatDifference, formatLongDate, formatNumericDate } from '@repo/domain/format';
 import { refusalMessageMaxLength } from '@repo/domain/limits';
 import { validateReason } from '@repo/domain/two-persons';
 import { Button, TextLink } from '@repo/ui/button';
@@ -32,6 +32,12 @@ const sampleColumns: readonly DataColumn<Preview['sample'][number]>[] = [
     header: texts.previous,
     align: 'end',
     cell: ({ previous }) => (previous === null ? sharedTexts.none : formatDecimal(previous)),
+  },
+  {
+    id: 'difference',
+    header: texts.difference,
+    align: 'end',
+    cell: ({ previous, value }) => (previous === null ? sharedTexts.none : formatDifference(previous, value)),
   },
   { id: 'outcome', header: texts.outcome, cell: ({ outcome }) => outcomeTexts[outcome] },
 ];

@@ -62,6 +62,7 @@ export const importsTexts = {
   series: 'Série',
   value: 'Valeur',
   previous: 'Valeur actuelle',
+  difference: 'Écart',
   outcome: 'Effet',
   affectedTitle: 'Ce fichier corrige des valeurs publiées',
   affected: (deals: number, statements: number) =>

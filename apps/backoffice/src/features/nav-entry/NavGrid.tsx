@@ -1,8 +1,7 @@
 import type { components } from '@repo/api-sdk';
 import { productTone } from '@repo/client/product';
 import type { IsoDay } from '@repo/domain/dates';
-import { formatDecimal, formatNumericDate, formatSignedPercent } from '@repo/domain/format';
-import { decimal } from '@repo/domain/money';
+import { formatDecimal, formatDifference, formatNumericDate, formatSignedPercent } from '@repo/domain/format';
 import { Badge } from '@repo/ui/feedback';
 import { CellInput } from '@repo/ui/fields';
 import { Icon } from '@repo/ui/icons';
@@ -136,7 +135,7 @@ function CellNotes({ cell, unit }: { readonly cell: CheckedCell; readonly unit: 
       {other === null ? null : <p className={styles.note}>{other}</p>}
       {published === null || value === null ? null : (
         <p className={styles.note}>
-          {texts.replaces(formatDecimal(published), differenceOf(published, value))}
+          {texts.replaces(formatDecimal(published), formatDifference(published, value))}
         </p>
       )}
       {warnings.map((warning) => (
@@ -148,6 +147,3 @@ function CellNotes({ cell, unit }: { readonly cell: CheckedCell; readonly unit: 
     </>
   );
 }
-
-const differenceOf = (before: string, after: string): string =>
-  formatSignedPercent(decimal(after).div(decimal(before)).minus(1).toNumber());
