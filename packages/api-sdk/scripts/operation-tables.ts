@@ -8,7 +8,6 @@ interface Operation {
   method: (typeof METHODS)[number];
   path: string;
   isMultipart: boolean;
-  hasBody: boolean;
   isIdempotent: boolean;
   roles: string[];
   rateLimit: string | null;
@@ -36,7 +35,6 @@ function describe(path: string, method: Operation['method'], operation: unknown)
     method,
     path,
     isMultipart: read(content, 'multipart/form-data') !== undefined,
-    hasBody: content !== undefined,
     isIdempotent: read(operation, 'x-idempotent') === true,
     roles,
     rateLimit: typeof rateLimit === 'string' ? rateLimit : null,
@@ -47,8 +45,8 @@ function describe(path: string, method: Operation['method'], operation: unknown)
 /** The table for the client: only what a request needs, because it is in the first chunk. */
 export function routesSource(operations: Operation[]): string {
   const rows = operations.map((o) => {
-    const body = o.isMultipart ? ", body: 'multipart'" : o.hasBody ? ", body: 'json'" : '';
-    // The sign-in page loads the table: `get` goes without saying.
+    // The sign-in page loads the table: GET and a JSON body go without saying.
+    const body = o.isMultipart ? ', isUpload: true' : '';
     const method = o.method === 'get' ? '' : `method: '${o.method}', `;
     return `  ${o.operationId}: { ${method}path: '${o.path}'${body} },`;
   });

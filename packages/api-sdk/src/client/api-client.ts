@@ -126,7 +126,8 @@ interface Route {
   /** Absent for GET. */
   readonly method?: string;
   readonly path: string;
-  readonly body?: 'json' | 'multipart';
+  /** A multipart body; any other is JSON. */
+  readonly isUpload?: true;
 }
 
 function routeOf(operationId: OperationId): Route {
@@ -137,7 +138,7 @@ function send({ http, options, operationId, settings, sessionToken }: Sending): 
   const route = routeOf(operationId);
   const { body, signal } = settings;
   const url = buildUrl(options.baseUrl, fillPath(route.path, settings.path), settings.query);
-  const isUpload = route.body === 'multipart';
+  const isUpload = route.isUpload === true;
   return http(url, {
     method: route.method ?? 'get',
     headers: headersOf(settings, settings.token ?? sessionToken),

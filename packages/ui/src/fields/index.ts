@@ -1,4 +1,3 @@
-export { CellInput, type CellInputProps } from './CellInput.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './CheckboxField.tsx';
 export { CodeField, type CodeFieldProps, codeLength } from './CodeField.tsx';
 export { ErrorSummary, type ErrorSummaryProps, type FormErrorItem } from './ErrorSummary.tsx';

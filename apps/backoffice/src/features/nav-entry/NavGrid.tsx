@@ -2,8 +2,8 @@ import type { components } from '@repo/api-sdk';
 import { productTone } from '@repo/client/product';
 import type { IsoDay } from '@repo/domain/dates';
 import { formatDecimal, formatDifference, formatNumericDate, formatSignedPercent } from '@repo/domain/format';
+import { CellInput } from '@repo/ui/cell-input';
 import { Badge } from '@repo/ui/feedback';
-import { CellInput } from '@repo/ui/fields';
 import { Icon } from '@repo/ui/icons';
 import { type ClipboardEvent, type Dispatch, type KeyboardEvent, useRef } from 'react';
 import {
