@@ -116,7 +116,7 @@ const ofStaff: readonly LazyAction[] = [
   {
     chunk: 'StaffPalette',
     path: '/admin',
-    act: pressing(/^Aller à un écran/),
+    act: pressing(/^Client, PO/),
     shows: (page) => page.getByRole('combobox', { name: 'Rechercher partout' }),
   },
   { chunk: 'MobileDrawer', path: '/admin', width: 390, act: openMenu, shows: menu },

@@ -5,7 +5,15 @@ export const appTexts = {
   logout: 'Déconnexion',
   loggedOut: 'Déconnecté.',
   search: 'Aller à un écran…',
+  searchRecords: 'Client, PO, e-mail, transaction, fin d’IBAN, produit…',
   screens: 'Écrans',
+  found: {
+    clients: 'Clients\u00a0: leurs souscriptions',
+    contracts: 'Souscriptions',
+    products: 'Produits',
+    seen: 'Récents',
+    failed: 'Les souscriptions n’ont pas pu être cherchées. Les écrans restent accessibles.',
+  },
   toApprove: (count: number | undefined) => (count === undefined ? 'À valider' : `À valider (${count})`),
   release: (version: string, commit: string | null) =>
     commit === null ? `Version ${version}` : `Version ${version} · ${commit}`,

@@ -1068,6 +1068,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/staff/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The contracts, clients and products that a text finds
+         * @description At most 8 of each, the newest contracts first. Administrators find all; an adviser finds the contracts of their own clients, and no product.
+         */
+        get: operations["searchStaff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/staff/views": {
         parameters: {
             query?: never;
@@ -4241,6 +4261,23 @@ export interface components {
                 txid?: string | null;
                 tx_urls?: string[];
             };
+        };
+        StaffSearch: {
+            contracts: {
+                id: components["schemas"]["Id"];
+                po_number: string;
+                /** @description First name and last name */
+                client: string;
+                /** @description Title of a strategy */
+                product: string;
+                status: components["schemas"]["ContractStatus"];
+            }[];
+            /** @description Of the contracts that were found */
+            clients: components["schemas"]["ClientSummary"][];
+            products: {
+                id: components["schemas"]["Id"];
+                title: string;
+            }[];
         };
         /**
          * @description A list of the back office
@@ -8220,6 +8257,34 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+        };
+    };
+    searchStaff: {
+        parameters: {
+            query: {
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffSearch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listStaffViews: {

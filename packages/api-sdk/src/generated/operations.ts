@@ -630,6 +630,16 @@ export const operationTable = {
     multipart: false,
     rateLimit: 'read',
   },
+  searchStaff: {
+    operationId: 'searchStaff',
+    method: 'get',
+    path: '/proxy/staff/search',
+    tag: 'staff',
+    xRoles: ['admin', 'commercial'],
+    idempotent: false,
+    multipart: false,
+    rateLimit: 'read',
+  },
   listStaffViews: {
     operationId: 'listStaffViews',
     method: 'get',

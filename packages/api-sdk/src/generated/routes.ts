@@ -63,6 +63,7 @@ export const routes = {
   getSignatureStatus: { method: 'post', path: '/proxy/yousign/webhook/{id}' },
   receiveYousignWebhook: { method: 'post', path: '/webhooks/yousign' },
   getChangeControl: { path: '/proxy/staff/change-control' },
+  searchStaff: { path: '/proxy/staff/search' },
   listStaffViews: { path: '/proxy/staff/views' },
   createStaffView: { method: 'post', path: '/proxy/staff/views' },
   updateStaffView: { method: 'patch', path: '/proxy/staff/views/{id}' },

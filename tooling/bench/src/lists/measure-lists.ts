@@ -22,6 +22,7 @@ const foldedEveryMs = 5_000;
 const connections = 20;
 
 const list = '/proxy/admin/contracts';
+const palette = '/proxy/staff/search';
 
 export async function measureLists(): Promise<Figure[]> {
   const seed = randomInt(2 ** 31);
@@ -122,6 +123,10 @@ async function cases(url: string): Promise<[string, string][]> {
     ['search: a hash', `${list}?q=${known.txid}`],
     ['search: two letters', `${list}?q=du`],
     ['search: nothing found', `${list}?q=xyzxyz`],
+    ['palette: a common surname', `${palette}?q=dupont`],
+    ['palette: a number', `${palette}?q=${known.po}`],
+    ['palette: a hash', `${palette}?q=${known.txid}`],
+    ['palette: nothing found', `${palette}?q=xyzxyz`],
   ];
 }
 

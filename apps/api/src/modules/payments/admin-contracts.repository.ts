@@ -29,6 +29,8 @@ export interface AdminContractFilters {
   isUnpaid?: boolean;
   /** Title of a strategy. */
   strategy?: string | undefined;
+  /** Only those of the clients of this adviser. */
+  salesId?: string | undefined;
 }
 
 export interface AdminContractQuery extends AdminContractFilters, PagePlace {
@@ -83,6 +85,9 @@ function whereOf(query: AdminContractFilters): SQL | undefined {
           contracts.strategyId,
           sql`(select ${strategies.id} from ${strategies} where ${strategies.title} = ${query.strategy})`,
         ),
+    query.salesId === undefined
+      ? undefined
+      : sql`${contracts.userId} in (select ${users.id} from ${users} where ${users.assignedSalesId} = ${query.salesId})`,
     search(query.q),
   );
 }

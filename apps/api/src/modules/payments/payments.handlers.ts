@@ -8,6 +8,7 @@ import { listAdminContracts, readContractFilters } from './list-admin-contracts.
 import { requestRectification } from './payment-rectify-kind.ts';
 import { previewRectification } from './preview-rectification.ts';
 import { refuseProof } from './refuse-proof.ts';
+import { searchStaff } from './search-staff.ts';
 import { startPaymentCheck } from './start-payment-check.ts';
 import { submitPaymentProof } from './submit-payment-proof.ts';
 import { uploadRectificationFile } from './upload-rectification-file.ts';
@@ -29,6 +30,7 @@ export const paymentsHandlers = {
   countAdminContracts: handler<'countAdminContracts'>(async ({ deps }) => ({
     counts: await countContracts(deps.db),
   })),
+  searchStaff: handler<'searchStaff'>(({ deps, actor, query }) => searchStaff(deps, actor, query.q)),
   getAdminContract: handler<'getAdminContract'>(({ deps, params }) => getAdminContract(deps, params.id)),
   closeContractByStaff: changeHandler<'closeContractByStaff'>({
     change: ({ deps, actor, params, body }) =>

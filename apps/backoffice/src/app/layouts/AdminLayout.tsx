@@ -36,6 +36,7 @@ export function AdminLayout() {
         </>
       }
       alsoOpens={canOpenKaskad ? [...inner, kaskad] : inner}
+      findsRecords
       entries={entriesOf('admin', { [paths.contracts]: proofs })}
     />
   );

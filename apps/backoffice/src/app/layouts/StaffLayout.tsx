@@ -19,6 +19,8 @@ interface StaffLayoutProps {
   readonly entries: readonly NavigationEntry[];
   /** Screens that are not in the navigation, but in the search. */
   readonly alsoOpens?: readonly NavigationEntry[];
+  /** Whether the search finds records too. */
+  readonly findsRecords?: boolean;
   /** Replaces the sign-in screen of the back office as the target of signing out. */
   readonly onLoggedOut?: () => void;
   /** Beside the name: the link to another part of the back office. */
@@ -26,7 +28,8 @@ interface StaffLayoutProps {
 }
 
 /** The frame of every signed-in screen: navigation of the role, name of the user, sign-out (R352–R355). */
-export function StaffLayout({ entries, alsoOpens = [], onLoggedOut, actions }: StaffLayoutProps) {
+export function StaffLayout(props: StaffLayoutProps) {
+  const { entries, alsoOpens = [], findsRecords = false, onLoggedOut, actions } = props;
   const { user } = useSession();
   const { pathname } = useLocation();
   const { leave, isLeaving } = useSignOut(() => {
@@ -56,7 +59,7 @@ export function StaffLayout({ entries, alsoOpens = [], onLoggedOut, actions }: S
           <Logo brand="staff" name={appTexts.name} />
         </Link>
       }
-      search={<StaffSearch screens={[...entries, ...alsoOpens]} />}
+      search={<StaffSearch findsRecords={findsRecords} screens={[...entries, ...alsoOpens]} />}
     >
       <ChangeControlNotice />
       <Outlet />

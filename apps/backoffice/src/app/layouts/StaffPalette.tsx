@@ -1,27 +1,48 @@
-import { CommandPalette } from '@repo/ui/command-palette';
+import { type Command, CommandPalette } from '@repo/ui/command-palette';
 import { appTexts } from '../../shared/app.texts.ts';
 import type { NavigationEntry } from './navigation.model.ts';
+import { groupsOf } from './staff-search.model.ts';
+import { useFound } from './use-found.ts';
 
 interface StaffPaletteProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly screens: readonly NavigationEntry[];
+  /** Whether this area has pages for the records that are found. */
+  readonly findsRecords: boolean;
+  readonly recents: readonly Command[];
+  readonly onRun: (command: Command) => void;
 }
 
-/** The screens this role may open, filtered by what is typed. */
-export function StaffPalette({ isOpen, onClose, screens }: StaffPaletteProps) {
+/** The screens and records that this role may open; what was last opened comes first while nothing is typed. */
+export function StaffPalette(props: StaffPaletteProps) {
+  const { isOpen, onClose, screens, findsRecords, recents, onRun } = props;
+  const { found, typed, isSearching, onSearch } = useFound(findsRecords);
+  const commands: readonly Command[] = screens.map(({ href, label }) => ({ id: href, href, label }));
+  const records = typed.length < 2 || found.data === undefined ? [] : groupsOf(found.data);
+  const seen = typed === '' ? recents.filter(({ id }) => !commands.some((command) => command.id === id)) : [];
+  const groups = [
+    { id: 'seen', title: appTexts.found.seen, commands: seen },
+    ...records,
+    { id: 'screens', title: appTexts.screens, commands },
+  ];
   return (
     <CommandPalette
-      groups={[
-        {
-          id: 'screens',
-          title: appTexts.screens,
-          commands: screens.map(({ href, label }) => ({ id: href, href, label })),
-        },
-      ]}
+      failure={found.isError && typed !== '' ? appTexts.found.failed : undefined}
+      groups={groups}
       isOpen={isOpen}
-      onClose={onClose}
-      placeholder={appTexts.search}
+      isSearching={isSearching}
+      onClose={() => {
+        onSearch('');
+        onClose();
+      }}
+      onRun={(id) => {
+        const command = groups.flatMap((group) => group.commands).find((one) => one.id === id);
+        if (command !== undefined) onRun(command);
+      }}
+      onSearch={onSearch}
+      placeholder={findsRecords ? appTexts.searchRecords : appTexts.search}
+      recentIds={recents.map(({ id }) => id)}
     />
   );
 }

@@ -1,29 +1,37 @@
-import { CommandButton, useCommandKey } from '@repo/ui/command-palette';
+import { type Command, CommandButton, useCommandKey } from '@repo/ui/command-palette';
 import { lazyPart } from '@repo/ui/lazy-part';
 import { useCallback, useState } from 'react';
 import { appTexts } from '../../shared/app.texts.ts';
 import type { NavigationEntry } from './navigation.model.ts';
+import { withRecent } from './staff-search.model.ts';
 
 const StaffPalette = lazyPart(async () => (await import('./StaffPalette.tsx')).StaffPalette);
 
 interface StaffSearchProps {
   /** The screens this role may open. */
   readonly screens: readonly NavigationEntry[];
+  /** Whether this area has pages for clients’ contracts and products. */
+  readonly findsRecords: boolean;
 }
 
 /** Opens the palette with Ctrl K or ⌘ K from any screen. The palette is a chunk, loaded when it is first opened. */
-export function StaffSearch({ screens }: StaffSearchProps) {
+export function StaffSearch({ screens, findsRecords }: StaffSearchProps) {
   const [phase, setPhase] = useState<'unused' | 'open' | 'closed'>('unused');
+  // Names of clients: never in the browser's store, and gone with the page.
+  const [recents, setRecents] = useState<readonly Command[]>([]);
   const open = useCallback(() => setPhase('open'), []);
   useCommandKey(open);
   return (
     <>
-      <CommandButton label={appTexts.search} onPress={open} />
+      <CommandButton label={findsRecords ? appTexts.searchRecords : appTexts.search} onPress={open} />
       {phase === 'unused' ? null : (
         <StaffPalette
+          findsRecords={findsRecords}
           isOpen={phase === 'open'}
           onClose={() => setPhase('closed')}
           onDismiss={() => setPhase('unused')}
+          onRun={(command) => setRecents((before) => withRecent(before, command))}
+          recents={recents}
           screens={screens}
         />
       )}

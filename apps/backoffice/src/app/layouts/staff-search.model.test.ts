@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { groupsOf, withRecent } from './staff-search.model.ts';
+
+const client = {
+  id: 'usr_1',
+  firstname: 'Élodie',
+  lastname: 'Belleval',
+  email: 'elodie@exemple.fr',
+  is_company: false,
+  company_name: null,
+};
+
+it('[A55] opens a contract, the contracts of a client, and a product', () => {
+  const groups = groupsOf({
+    clients: [client, { ...client, id: 'usr_2', email: null }],
+    contracts: [
+      {
+        id: 'sig_1',
+        po_number: 'PO-2026-0001',
+        client: 'Élodie Belleval',
+        product: 'USDFY',
+        status: 'signed',
+      },
+    ],
+    products: [{ id: 'usdfy', title: 'USDFY' }],
+  });
+  expect(groups.flatMap(({ commands }) => commands.map(({ label, href }) => [label, href]))).toEqual([
+    ['Élodie Belleval', '/admin/souscriptions?vue=aucune&recherche=elodie%40exemple.fr'],
+    ['Élodie Belleval', '/admin/souscriptions?vue=aucune&recherche=%C3%89lodie+Belleval'],
+    ['PO-2026-0001', '/admin/souscriptions/sig_1'],
+    ['USDFY', '/admin/produits/usdfy'],
+  ]);
+});
+
+it('keeps the last five commands, each once, the latest first', () => {
+  const run = ['a', 'b', 'c', 'a', 'd', 'e', 'f'];
+  const recents = run.reduce<ReturnType<typeof withRecent>>(
+    (list, id) => withRecent(list, { id, label: id }),
+    [],
+  );
+  expect(recents.map(({ id }) => id)).toEqual(['f', 'e', 'd', 'a', 'c']);
+});

@@ -1,0 +1,58 @@
+/** What the palette lists of a search on the server. */
+import type { OperationOutput } from '@repo/api-sdk';
+import { addressOf, noView } from '@repo/client/address';
+import { contractStatusTexts } from '@repo/domain/contract-status';
+import type { Command, CommandGroup } from '@repo/ui/command-palette';
+import { appTexts } from '../../shared/app.texts.ts';
+import { paths } from '../../shared/paths.ts';
+
+export type Found = OperationOutput<'searchStaff'>;
+
+const maxRecents = 5;
+
+/** Clients, who open their contracts, then contracts and products. */
+export function groupsOf({ clients, contracts, products }: Found): CommandGroup[] {
+  return [
+    { id: 'clients', title: appTexts.found.clients, isFound: true, commands: clients.map(clientCommand) },
+    {
+      id: 'contracts',
+      title: appTexts.found.contracts,
+      isFound: true,
+      commands: contracts.map(({ id, po_number: number, client, product, status }) => ({
+        id: paths.contract(id),
+        href: paths.contract(id),
+        label: number,
+        detail: `${client} · ${product} · ${contractStatusTexts[status]}`,
+        icon: 'file',
+      })),
+    },
+    {
+      id: 'products',
+      title: appTexts.found.products,
+      isFound: true,
+      commands: products.map(({ id, title }) => ({
+        id: paths.product(id),
+        href: paths.product(id),
+        label: title,
+      })),
+    },
+  ];
+}
+
+/** A closed account has no email address: its contracts are found by its name. */
+function clientCommand(client: Found['clients'][number]): Command {
+  const { id, firstname, lastname, email, company_name: company } = client;
+  const name = `${firstname} ${lastname}`;
+  return {
+    id: `client ${id}`,
+    href: addressOf(paths.contracts, { view: noView, search: email ?? name }),
+    label: name,
+    detail: [company, email].filter((part) => part !== null).join(' · '),
+    icon: 'user',
+  };
+}
+
+/** The commands last run, the latest first. */
+export function withRecent(recents: readonly Command[], command: Command): readonly Command[] {
+  return [command, ...recents.filter(({ id }) => id !== command.id)].slice(0, maxRecents);
+}
