@@ -9,6 +9,7 @@ import {
   formatMonthLabel,
   formatNumericDate,
   formatNumericDateTime,
+  formatTime,
   formatWeekdayDate,
   formatWeekLabel,
 } from './date.ts';
@@ -29,6 +30,7 @@ describe('dates', () => {
     expect(formatLongDate('2026-03-02T23:30:00Z')).toBe('3 mars 2026');
     expect(formatNumericDate('2026-06-30T22:30:00Z')).toBe('01/07/2026');
     expect(formatNumericDateTime('2026-03-03T13:05:00Z')).toBe('03/03/2026 14:05');
+    expect(formatTime('2026-03-03T13:05:00Z')).toBe('14:05');
     expect(formatLongDateTime('2026-07-01T12:05:00Z')).toBe('1er juillet 2026 à 14:05');
     expect(formatNumericDateTime('2026-03-02T23:00:00Z')).toBe('03/03/2026 00:00');
   });

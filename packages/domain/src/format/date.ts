@@ -41,6 +41,11 @@ export function formatNumericDate(date: DateText): string {
   return `${day}/${month}/${year}`;
 }
 
+/** « 14:05 », Paris time. @throws MalformedDay */
+export function formatTime(instant: DateText): string {
+  return partsOf(instant).time;
+}
+
 /** « 03/03/2026 14:05 », Paris time. @throws MalformedDay */
 export function formatNumericDateTime(instant: DateText): string {
   return `${formatNumericDate(instant)} ${partsOf(instant).time}`;

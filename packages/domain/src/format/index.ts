@@ -25,6 +25,7 @@ export {
   formatMonthLabel,
   formatNumericDate,
   formatNumericDateTime,
+  formatTime,
   formatWeekdayDate,
   formatWeekLabel,
 } from './date.ts';

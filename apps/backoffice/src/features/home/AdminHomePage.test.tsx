@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
 
@@ -15,7 +15,7 @@ it('warns an administrator that the legal pages lack the company’s contact, un
 
 it('shows no warning once it is set', async () => {
   open('/admin', { as: sampleAdmin(), handlers, contactLine: 'Exemple SAS, 01 23 45 67 89' });
-  await screen.findByRole('heading', { name: 'À traiter' });
+  await screen.findByRole('heading', { name: 'À traiter aujourd’hui' });
   expect(screen.queryByText(missing)).toBeNull();
 });
 
@@ -32,4 +32,13 @@ it('shows how many rates are too old, and which', async () => {
   expect(screen.getByRole('link', { name: 'Ouvrir les taux' }).getAttribute('href')).toContain(
     '/admin/taux-fx',
   );
+});
+
+it('opens each list from its tile, with or without work, and shows when the tiles were read', async () => {
+  const requests = { items: [], total: 2, page: 1, page_size: 1 };
+  open('/admin', { as: sampleAdmin(), handlers: { ...handlers, listChangeRequests: requests } });
+  const title = await screen.findByText('Modifications à valider');
+  await waitFor(() => expect(screen.getAllByRole('link', { name: '✓ Rien à traiter' })).toHaveLength(10));
+  expect(title.parentElement?.textContent).toContain('2');
+  expect(await screen.findByText(/^Actualisé à \d\d:\d\d$/)).toBeDefined();
 });

@@ -1,14 +1,14 @@
 import { useServices } from '@repo/auth';
 import { QueryView } from '@repo/client/query-view';
-import { formatBookAmount, formatDecimal } from '@repo/domain/format';
-import { TextLink } from '@repo/ui/button';
+import { formatBookAmount } from '@repo/domain/format';
 import { Card } from '@repo/ui/card';
 import { Skeleton } from '@repo/ui/feedback';
-import { Figure } from '@repo/ui/figure';
 import { useQuery } from '@tanstack/react-query';
 import { withoutView } from '../../shared/list-paths.ts';
 import { paths } from '../../shared/paths.ts';
 import { homeTexts } from './home.texts.ts';
+import { TodoFigure } from './TodoFigure.tsx';
+import { todoQueries } from './todo-queries.ts';
 
 const texts = homeTexts.books;
 
@@ -25,27 +25,14 @@ export function BooksTiles() {
 
 function WaitingOrdersTile() {
   const { queries } = useServices();
-  // The oldest one, whose age the tile shows.
-  const orders = useQuery(queries.query('listWaitingOrders', { query: { page_size: 1 } }));
+  const orders = useQuery(todoQueries(queries).orders);
   return (
     <Card>
       <QueryView failedTitle={texts.ordersFailed} query={orders} skeleton={<Skeleton height="3.9rem" />}>
         {({ total, items: [oldest] }) => (
-          <Figure
-            amount={formatDecimal(String(total))}
-            label={texts.waitingOrders}
-            note={
-              oldest === undefined ? (
-                homeTexts.nothing
-              ) : (
-                <>
-                  <TextLink href={withoutView(paths.waitingOrders)}>{homeTexts.open}</TextLink> ·{' '}
-                  {texts.oldest(oldest.age_days)}
-                </>
-              )
-            }
-            size="large"
-          />
+          <TodoFigure count={total} href={withoutView(paths.waitingOrders)} label={texts.waitingOrders}>
+            {oldest === undefined ? null : `· ${texts.oldest(oldest.age_days)}`}
+          </TodoFigure>
         )}
       </QueryView>
     </Card>
@@ -54,26 +41,19 @@ function WaitingOrdersTile() {
 
 function UnattachedTile() {
   const { queries } = useServices();
-  const funds = useQuery(queries.query('getUnattachedFunds'));
+  const funds = useQuery(todoQueries(queries).funds);
   return (
     <Card>
       <QueryView failedTitle={texts.unattachedFailed} query={funds} skeleton={<Skeleton height="3.9rem" />}>
         {({ count, sums }) => (
-          <Figure
-            amount={formatDecimal(String(count))}
+          <TodoFigure
+            count={count}
+            href={withoutView(paths.receipts)}
             label={texts.unattached}
-            note={
-              count === 0 ? (
-                homeTexts.nothing
-              ) : (
-                <>
-                  <TextLink href={withoutView(paths.receipts)}>{texts.open(count)}</TextLink> ·{' '}
-                  {sums.map(({ asset, amount }) => formatBookAmount(amount, asset)).join(' + ')}
-                </>
-              )
-            }
-            size="large"
-          />
+            open={texts.open(count)}
+          >
+            {`· ${sums.map(({ asset, amount }) => formatBookAmount(amount, asset)).join(' + ')}`}
+          </TodoFigure>
         )}
       </QueryView>
     </Card>
@@ -82,7 +62,7 @@ function UnattachedTile() {
 
 function CorrectionsTile() {
   const { queries } = useServices();
-  const corrections = useQuery(queries.query('listCorrections', { query: { page_size: 1 } }));
+  const corrections = useQuery(todoQueries(queries).corrections);
   return (
     <Card>
       <QueryView
@@ -91,18 +71,7 @@ function CorrectionsTile() {
         skeleton={<Skeleton height="3.9rem" />}
       >
         {({ required }) => (
-          <Figure
-            amount={formatDecimal(String(required))}
-            label={texts.corrections}
-            note={
-              required === 0 ? (
-                homeTexts.nothing
-              ) : (
-                <TextLink href={withoutView(paths.corrections)}>{homeTexts.open}</TextLink>
-              )
-            }
-            size="large"
-          />
+          <TodoFigure count={required} href={withoutView(paths.corrections)} label={texts.corrections} />
         )}
       </QueryView>
     </Card>

@@ -1,5 +1,6 @@
 export const homeTexts = {
-  todo: 'À traiter',
+  todo: 'À traiter aujourd’hui',
+  refreshed: (time: string) => `Actualisé à ${time}`,
   todoFailed: 'Le nombre de souscriptions à traiter n’a pas pu être lu',
   tiles: {
     proofs: 'Preuves à vérifier',
@@ -18,9 +19,17 @@ export const homeTexts = {
     unattachedFailed: 'Les fonds non rattachés n’ont pas pu être lus',
     oldest: (days: number) => (days === 0 ? 'depuis aujourd’hui' : `le plus ancien depuis ${days}\u00a0j`),
   },
+  requests: {
+    title: 'Modifications à valider',
+    failed: 'Le nombre de modifications à valider n’a pas pu être lu',
+  },
+  navs: {
+    title: 'VL à saisir ce mois-ci',
+    failed: 'Les VL à saisir n’ont pas pu être lues',
+    oldest: (day: string) => `la plus ancienne du ${day}`,
+  },
   rates: {
     tooOld: 'Taux trop anciens',
-    none: 'Tous les taux attendus sont là',
     open: 'Ouvrir les taux',
     missing: (pair: string, day: string) => `${pair} du ${day}`,
     failed: 'Les taux n’ont pas pu être lus',
@@ -49,7 +58,7 @@ export const homeTexts = {
   },
   payoutsFailed: 'Le nombre de versements n’a pas pu être lu',
   oldest: (due: string) => `le plus urgent ${due}`,
-  nothing: 'Rien à traiter',
+  nothing: '✓ Rien à traiter',
   open: 'Ouvrir la liste',
   upcoming:
     'Le contrôle de fin de journée, les encours, la collecte nette et le fil d’activité prendront place ici.',
