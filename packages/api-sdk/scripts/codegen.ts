@@ -32,7 +32,8 @@ async function main(check: boolean): Promise<void> {
   const files: Record<string, string> = {
     'generated/openapi.json': json,
     'src/generated/api.ts': `// Generated from openapi/ by scripts/codegen.ts.\n${types}`,
-    'src/generated/routes.ts': routesSource(operations),
+    'src/generated/routes.ts': routesSource(operations, 'routes'),
+    'src/generated/staff-routes.ts': routesSource(operations, 'staffRoutes'),
     'src/generated/operations.ts': metadataSource(operations),
   };
   const stale = await writeOrCompare(files, check);

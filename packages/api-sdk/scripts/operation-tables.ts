@@ -42,21 +42,30 @@ function describe(path: string, method: Operation['method'], operation: unknown)
   };
 }
 
-/** The table for the client: only what a request needs, because it is in the first chunk. */
-export function routesSource(operations: Operation[]): string {
-  const rows = operations.map((o) => {
-    // The sign-in page loads the table: GET and a JSON body go without saying.
-    const body = o.isMultipart ? ', isUpload: true' : '';
-    const method = o.method === 'get' ? '' : `method: '${o.method}', `;
-    return `  ${o.operationId}: { ${method}path: '${o.path}'${body} },`;
-  });
+const STAFF_ROLES = new Set(['admin', 'super_admin', 'staff', 'commercial', 'equisafe', 'kaskad_admin']);
+
+/**
+ * The tables for the browser: only what a request needs. `routes` is in the first chunk of each site; `staffRoutes`, the
+ * operations that staff alone may call, is loaded with the first of them.
+ */
+export function routesSource(operations: Operation[], name: 'routes' | 'staffRoutes'): string {
+  const rows = operations
+    .filter((o) => o.roles.every((role) => STAFF_ROLES.has(role)) === (name === 'staffRoutes'))
+    .map(routeRow);
   return [
     '// Generated from openapi/ by scripts/codegen.ts.',
-    'export const routes = {',
+    `export const ${name} = {`,
     ...rows,
     '} as const;',
     '',
   ].join('\n');
+}
+
+function routeRow(o: Operation): string {
+  // The sign-in page loads the table: GET and a JSON body go without saying.
+  const body = o.isMultipart ? ', isUpload: true' : '';
+  const method = o.method === 'get' ? '' : `method: '${o.method}', `;
+  return `  ${o.operationId}: { ${method}path: '${o.path}'${body} },`;
 }
 
 /** The table for the server, the authorisation matrix and the spec tests. */

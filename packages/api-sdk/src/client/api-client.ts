@@ -73,11 +73,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   async function exchange<Read>(
     operationId: OperationId,
     settings: UncheckedInput,
-    read: (sendRequest: () => Promise<KyResponse>) => Promise<Read>,
+    read: (sendRequest: () => Promise<KyResponse>, route: Route) => Promise<Read>,
   ): Promise<Read> {
     const sessionToken = settings.token === undefined ? options.getToken() : null;
     try {
-      return await read(() => send({ http, options, operationId, settings, sessionToken }));
+      const route = await loadRoute(operationId);
+      return await read(() => send({ http, options, route, settings, sessionToken }), route);
     } catch (error) {
       if (settings.signal?.aborted === true) throw error;
       const apiError = normaliseError(operationId, error);
@@ -90,10 +91,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     operationId: Id,
     settings: UncheckedInput,
   ): Promise<OperationOutput<Id>> {
-    return exchange(operationId, settings, async (sendRequest) => {
+    return exchange(operationId, settings, async (sendRequest, route) => {
       const loading = loadDecoder(operationId);
       // The decoder is loaded before a write is sent: otherwise a write could succeed and be reported as failed.
-      if (routeOf(operationId).method !== undefined) await loading;
+      if (route.method !== undefined) await loading;
       const [decode, response] = await Promise.all([loading, sendRequest()]);
       return decode === undefined ? await response.json() : decodeWith(decode, await response.json());
     });
@@ -117,7 +118,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 interface Sending {
   http: KyInstance;
   options: ApiClientOptions;
-  operationId: OperationId;
+  route: Route;
   settings: UncheckedInput;
   sessionToken: string | null;
 }
@@ -130,12 +131,20 @@ interface Route {
   readonly isUpload?: true;
 }
 
-function routeOf(operationId: OperationId): Route {
-  return routes[operationId];
+const firstRoutes: Partial<Record<OperationId, Route>> = routes;
+
+/** The route of an operation; those of staff are loaded on first use, because a client's page never needs them. */
+async function loadRoute(operationId: OperationId): Promise<Route> {
+  const route = firstRoutes[operationId];
+  if (route !== undefined) return route;
+  const { staffRoutes } = await import('../generated/staff-routes.ts');
+  const known: Partial<Record<OperationId, Route>> = staffRoutes;
+  const staffRoute = known[operationId];
+  if (staffRoute === undefined) throw new Error(`No route for ${operationId}.`);
+  return staffRoute;
 }
 
-function send({ http, options, operationId, settings, sessionToken }: Sending): Promise<KyResponse> {
-  const route = routeOf(operationId);
+function send({ http, options, route, settings, sessionToken }: Sending): Promise<KyResponse> {
   const { body, signal } = settings;
   const url = buildUrl(options.baseUrl, fillPath(route.path, settings.path), settings.query);
   const isUpload = route.isUpload === true;

@@ -1,6 +1,7 @@
 /** The input and output types of each operation, derived from the generated types. */
 import type { operations } from '../generated/api.ts';
 import type { routes } from '../generated/routes.ts';
+import type { staffRoutes } from '../generated/staff-routes.ts';
 
 /** The operationId of the spec, also used in handlers, query keys and tests. */
 export type OperationId = keyof operations;
@@ -69,7 +70,7 @@ export type ReadOperationId = {
 }[OperationId];
 
 /** The path of an operation on the API host, `/proxy/me`. */
-export type RoutePath<Id extends OperationId> = (typeof routes)[Id]['path'];
+export type RoutePath<Id extends OperationId> = (typeof routes & typeof staffRoutes)[Id]['path'];
 
 /** True when every member is optional, so that the argument itself is. */
 type AllOptional<Type> = Partial<Type> extends Type ? true : false;
