@@ -34,7 +34,7 @@ const stateOf = async (id: string) =>
   (await test.deps.db.select().from(changeRequests).where(eq(changeRequests.id, id)))[0]?.state;
 const otherAdmin = () => signIn(test, 'super_admin');
 
-it('a request expires after seven days, and is no longer shown on its contract', async () => {
+it('[A7] a request expires after seven days, and is no longer shown on its contract', async () => {
   const { contractId, id } = await givenRequest();
   test.clock.advance({ days: 6, hours: 23 });
   await expireChangeRequests(test.deps);
@@ -57,7 +57,7 @@ it('a request expires after seven days, and is no longer shown on its contract',
   );
 });
 
-it('a request expires at the approval too, when the job has not run', async () => {
+it('[A7] a request expires at the approval too, when the job has not run', async () => {
   const { id } = await givenRequest();
   test.clock.advance({ days: 7 });
   const { token } = await otherAdmin();

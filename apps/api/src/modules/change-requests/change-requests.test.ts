@@ -179,7 +179,7 @@ describe('approving', () => {
     expect(codeOf(await approve(checker, id))).toBe('change_requests.stale');
   });
 
-  it.each(['admin_yield', 'super_admin'] as const)('is refused to its maker, also as %s', async (role) => {
+  it.each(['admin_yield', 'super_admin'] as const)('[A2] is refused to its maker, as %s', async (role) => {
     maker = await signIn(test, role);
     const { contractId, id } = await givenRequest();
     for (const operation of ['approveChangeRequest', 'refuseChangeRequest', 'requestApprovalCode'] as const) {
@@ -195,6 +195,7 @@ describe('approving', () => {
       ]);
     }
     expect(await stateOf(test, contractId)).toEqual(['signed', 'waiting']);
+    expect(await stateOfRequest(id)).toBe('pending');
   });
 
   it('is refused to the person it is about', async () => {
@@ -204,12 +205,13 @@ describe('approving', () => {
     expect([response.status, codeOf(response)]).toEqual([403, 'change_requests.about_you']);
   });
 
-  it('by two at once applies it once', async () => {
+  it('[A3] by two at once applies it once', async () => {
     const { contractId, id } = await givenRequest();
     const third = await signIn(test, 'admin_yield');
     const responses = await Promise.all([approve(checker, id), approve(third, id)]);
     expect(racedStatuses(responses)).toEqual([200, 409]);
-    expect((await actionsOn(contractId)).filter((action) => action === 'contract.closed')).toHaveLength(1);
+    const actions = ['change.approved', 'change.requested', 'contract.closed'];
+    expect((await actionsOn(contractId)).toSorted()).toEqual(actions);
     expect(await stateOfRequest(id)).toBe('approved');
     expect(await mailsTo(maker)).toEqual(['changeDecided']);
   });
@@ -371,7 +373,7 @@ describe('canceling a pending contract by staff', () => {
 });
 
 describe('where no other account may approve', () => {
-  it('no request is made', async () => {
+  it('[A5] no request is made', async () => {
     const contractId = await givenContract(test, client, { status: 'signed' });
     const { db } = test.deps;
     const disabled = { disabledAt: test.clock.now() };

@@ -88,15 +88,15 @@ describe('« Valider » of a payment', () => {
     ]);
   });
 
-  it('is held from the threshold on, with what the same person validated today', async () => {
-    const [first, second] = [await signed('72000'), await signed('40000')];
-    expect((await validate(first, { amount: '72000' })).pending_change).toBeNull();
-    const request = await readChange(await hold(second, { amount: '40000' }));
+  it('[A10] is held from the threshold on, with what the same person validated today', async () => {
+    const [first, second] = [await signed('60000'), await signed('45000')];
+    expect((await validate(first, { amount: '60000' })).pending_change).toBeNull();
+    const request = await readChange(await hold(second, { amount: '45000' }));
     expect(request.warnings).toEqual([expect.stringMatching(/cumul du jour/)]);
     const total = request.lines.find(({ label }) => label === 'Cumul du jour');
-    expect(plain(total?.after ?? null)).toBe('112 000,00 €');
-    const other = await signed('40000');
-    expect((await validate(other, { amount: '40000' }, checker)).pending_change).toBeNull();
+    expect(plain(total?.after ?? null)).toBe('105 000,00 €');
+    const other = await signed('45000');
+    expect((await validate(other, { amount: '45000' }, checker)).pending_change).toBeNull();
   });
 
   it('counts what is invested for the threshold, not what exceeds the amount signed', async () => {
