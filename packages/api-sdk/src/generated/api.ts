@@ -5717,6 +5717,8 @@ export interface components {
             /** @description What is unusual, accepted with a reason */
             warnings: string[];
         };
+        /** @description What NAVs would change in euros: each strategy on the day that moves most, then five contracts */
+        NavEffects: components["schemas"]["ChangeLine"][];
         NavCheck: {
             cells: components["schemas"]["CheckedNavCell"][];
             created: number;
@@ -5728,6 +5730,7 @@ export interface components {
             deals: number;
             /** @description Downloaded statements whose figures would change */
             statements: number;
+            effects: components["schemas"]["NavEffects"];
             /** @description A request that already holds one of these days */
             request_id: string | null;
         };
@@ -6009,6 +6012,7 @@ export interface components {
                 /** @description Downloaded, with figures made of them */
                 statements: number;
             };
+            effects: components["schemas"]["NavEffects"];
             from: components["schemas"]["NullableDay"];
             to: components["schemas"]["NullableDay"];
         };

@@ -65,6 +65,7 @@ export function toWirePreview(preview: ImportPreview): Schemas['ImportPreview'] 
       outcome: row.action,
     })),
     affected: preview.affected,
+    effects: preview.effects,
     from: preview.range?.first ?? null,
     to: preview.range?.last ?? null,
   };

@@ -44,3 +44,12 @@ export const importTexts = {
     `${series} au ${day} figure déjà à la ligne ${line}.`,
   otherErrors: (count: number) => `Et ${count} autres lignes en erreur.`,
 } as const;
+
+/** The lines that show what NAVs would change in the value of contracts. */
+export const navEffectTexts = {
+  effect: (strategy: string, day: string, contracts: number) =>
+    `${strategy}, ${contracts} ${contracts > 1 ? 'contrats' : 'contrat'} au ${day}`,
+  example: (number: string, client: string, day: string) => `${number}, ${client}, au ${day}`,
+  valued: (after: string, difference: string) => `${after} (${difference})`,
+  noRate: 'Aucun taux de change en euros ce jour',
+} as const;

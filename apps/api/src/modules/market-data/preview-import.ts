@@ -16,6 +16,7 @@ import {
 import { insertPlan } from './import-plans.repository.ts';
 import { marketDataErrors } from './market-data.errors.ts';
 import { type DayRange, readStoredValues } from './market-values.repository.ts';
+import { type ChangeLine, describeNavEffects } from './nav-effects.ts';
 import { decodeFile } from './parse/csv-records.ts';
 import { cryptoPairs, ecbCurrencies, type ImportKind, parseMarketFile } from './parse/parse-market-file.ts';
 import type { LineError, ParsedFile } from './parse/parsed-file.ts';
@@ -32,6 +33,8 @@ export interface ImportPreview {
   range: DayRange | null;
   /** By the values that it would correct: deals executed at them, and statements that were downloaded. */
   affected: { deals: number; statements: number };
+  /** Of NAVs, what they would change in euros. */
+  effects: ChangeLine[];
 }
 
 /**
@@ -81,7 +84,9 @@ export async function previewImport(
       .filter(({ action }) => action === 'changed')
       .map(({ series: of, day }) => ({ kind: kind === 'nav' ? 'nav' : 'fx', series: of, day })),
   );
-  return { id, kind, fileName: file.claimedName, counts, errors: parsed.errors, sample, range, affected };
+  const effects = kind === 'nav' ? await describeNavEffects(deps.db, difference.values) : [];
+  const { errors } = parsed;
+  return { id, kind, fileName: file.claimedName, counts, errors, sample, range, affected, effects };
 }
 
 const unreadable = {

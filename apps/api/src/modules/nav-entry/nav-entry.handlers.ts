@@ -3,13 +3,15 @@ import { toWirePendingChange } from '../change-requests/change-requests.mapper.t
 import { findPendingOn } from '../change-requests/change-requests.repository.ts';
 import { findTypedPlan } from '../market-data/import-plans.repository.ts';
 import { prepareMarketAhead } from '../market-data/load-market.ts';
+import { describeNavEffects } from '../market-data/nav-effects.ts';
 import { checkNavs } from './check-navs.ts';
 import { submitNavs } from './submit-navs.ts';
 
 export const navEntryHandlers = {
   checkNavs: handler<'checkNavs'>(async ({ deps, body }) => {
-    const { cells, created, changed, affected, requestId } = await checkNavs(deps, body.cells);
-    return { cells, created, changed, ...affected, request_id: requestId };
+    const { cells, values, created, changed, affected, requestId } = await checkNavs(deps, body.cells);
+    const effects = await describeNavEffects(deps.db, values);
+    return { cells, created, changed, ...affected, effects, request_id: requestId };
   }),
   submitNavs: changeHandler<'submitNavs'>({
     change: async ({ deps, actor, body }) => {

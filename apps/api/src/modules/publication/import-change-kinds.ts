@@ -10,6 +10,7 @@ import type { ImportPlanRow } from '../market-data/import-plans.repository.ts';
 import { prepareMarketAhead } from '../market-data/load-market.ts';
 import { marketDataErrors } from '../market-data/market-data.errors.ts';
 import { readValuesBefore } from '../market-data/market-values.repository.ts';
+import { describeNavEffects } from '../market-data/nav-effects.ts';
 import { describePlan, subjectOfPlan } from './describe-plan.ts';
 import { publicationTexts as texts } from './publication.texts.ts';
 import { lockPlanToPublish, type PlanToPublish, publishPlan } from './publish-plan.ts';
@@ -79,7 +80,10 @@ async function describeEffects({ db }: Deps, { plan, stored }: PlanToPublish): P
     );
   const waiting = await countAwaiting(db, of(false));
   const orders = waiting.map((row) => texts.orders(row.kind, row.count)).join(', ');
-  const lines = [{ label: texts.waiting, before: null, after: orders === '' ? texts.nothing : orders }];
+  const lines = [
+    ...(kind === 'nav' ? await describeNavEffects(db, plan.values) : []),
+    { label: texts.waiting, before: null, after: orders === '' ? texts.nothing : orders },
+  ];
   if (plan.counts.changed === 0) return lines;
   const { deals, statements } = await countAffected(db, of(true));
   return [

@@ -16,6 +16,7 @@ const preview: OperationOutput<'previewImport'> = {
   unchanged: 3,
   skipped: 4,
   affected: { deals: 0, statements: 0 },
+  effects: [],
   errors: [],
   sample: [
     { line: 2, date: '2026-01-05', key: 'USDFY', value: '101.2345', previous: null, outcome: 'created' },

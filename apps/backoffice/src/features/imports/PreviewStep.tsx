@@ -10,6 +10,7 @@ import { Form, FormActions, TextAreaField } from '@repo/ui/fields';
 import { Stack } from '@repo/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { ChangeLines } from '../../shared/ChangeLines.tsx';
 import { paths } from '../../shared/paths.ts';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { Counts } from './Counts.tsx';
@@ -57,7 +58,7 @@ export interface PreviewStepProps {
 /** Step 2: the changes an import would make, or the invalid lines. */
 export function PreviewStep(props: PreviewStepProps) {
   const { preview, error, onCheckAgain, onRestart } = props;
-  const { errors, sample, affected, from, to } = preview;
+  const { errors, sample, affected, effects, from, to } = preview;
   const count = writtenCount(preview);
   return (
     <Stack gap={20}>
@@ -90,6 +91,7 @@ export function PreviewStep(props: PreviewStepProps) {
           {texts.affected(affected.deals, affected.statements)}
         </Banner>
       )}
+      {effects.length === 0 ? null : <ChangeLines lines={effects} />}
       {errors.length === 0 && count === 0 ? <Banner>{texts.nothing}</Banner> : null}
       {sample.length === 0 ? null : (
         <Stack gap={8}>

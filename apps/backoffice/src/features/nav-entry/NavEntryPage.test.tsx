@@ -46,9 +46,15 @@ const check = (change: Partial<Check> = {}): Check => ({
   orders: 0,
   deals: 0,
   statements: 0,
+  effects: [],
   request_id: null,
   ...change,
 });
+const moved = {
+  label: 'USDFY, 42 contrats au 05/01/2026',
+  before: '10 110,14 €',
+  after: '10 140,82 € (+30,68 €)',
+};
 const cell = () => screen.findByRole('textbox', { name: 'USDFY, 05/01/2026' });
 
 describe('« Saisie » of NAVs', () => {
@@ -57,7 +63,7 @@ describe('« Saisie » of NAVs', () => {
       as,
       handlers: {
         getNavCalendar: calendar,
-        checkNavs: check({ orders: 2 }),
+        checkNavs: check({ orders: 2, effects: [moved] }),
         submitNavs: {
           pending_change: {
             id: 'chg_1',
@@ -71,6 +77,8 @@ describe('« Saisie » of NAVs', () => {
     await user.type(await cell(), '101,0025');
     expect(plain((await screen.findByText(/^\+0,5/)).textContent)).toBe('+0,50 %');
     expect(screen.getByText('2 ordres en attente seront exécutés')).toBeDefined();
+    const effect = screen.getByRole('row', { name: /^USDFY, 42 contrats/ });
+    expect(effect.textContent).toContain('10 140,82 € (+30,68 €)');
     await user.type(screen.getByRole('textbox', { name: 'Motif' }), 'Dépositaire');
     await user.click(screen.getByRole('button', { name: 'Soumettre à validation' }));
     expect(await screen.findByText(/une autre personne doit les valider/)).toBeDefined();

@@ -10,6 +10,7 @@ import { Banner, Skeleton } from '@repo/ui/feedback';
 import { Form, TextAreaField } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { ChangeLines } from '../../shared/ChangeLines.tsx';
 import { publicationInvalidates } from '../../shared/money.queries.ts';
 import { paths } from '../../shared/paths.ts';
 import { SecondPerson } from '../../shared/SecondPerson.tsx';
@@ -64,6 +65,7 @@ function SubmitForm({ cells, check, onDone }: Omit<SubmitNavsProps, 'check'> & {
     <Form isPending={isPending} onSubmit={submit}>
       <FormAlert message={failure?.message} />
       <Effects check={check} />
+      {check.effects.length === 0 ? null : <ChangeLines lines={check.effects} />}
       <SecondPerson preview={{ needs_second_person: isHeld, warnings: [], lines: [] }} />
       <TextAreaField
         {...field('reason')}
