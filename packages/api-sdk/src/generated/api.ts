@@ -5976,6 +5976,10 @@ export interface components {
              */
             file: string;
         };
+        LineNote: {
+            line: number;
+            message: string;
+        };
         ImportRow: {
             line: number;
             date: components["schemas"]["Day"];
@@ -6000,10 +6004,9 @@ export interface components {
             /** @description N/A cells and currencies that are not used */
             skipped: number;
             /** @description If there is any, the plan cannot be committed */
-            errors: {
-                line: number;
-                message: string;
-            }[];
+            errors: components["schemas"]["LineNote"][];
+            /** @description What is unusual of NAVs; accepted with a reason */
+            warnings: components["schemas"]["LineNote"][];
             sample: components["schemas"]["ImportRow"][];
             /** @description What the values that it would correct concern */
             affected: {

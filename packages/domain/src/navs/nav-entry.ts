@@ -111,11 +111,9 @@ function signed(percent: Decimal): string {
 
 /** How far a yield is from the mean of those before, in their standard deviations; 0 of too few. Statistics: doubles suffice. */
 function deviationsOf(change: Decimal, before: readonly NavPoint[]): number {
-  const yields = before.slice(0, -1).flatMap(({ nav }, index) => {
-    const earlier = before[index + 1];
-    return earlier === undefined ? [] : [yieldBetween(earlier.nav, nav).toNumber()];
-  });
-  if (yields.length < LEAST_YIELDS) return 0;
+  if (before.length <= LEAST_YIELDS) return 0;
+  const navs = before.map(({ nav }) => nav.toNumber());
+  const yields = navs.slice(1).map((earlier, index) => (navs[index] ?? 0) / earlier - 1);
   const mean = yields.reduce((sum, rate) => sum + rate, 0) / yields.length;
   const variance = yields.reduce((sum, rate) => sum + (rate - mean) ** 2, 0) / yields.length;
   return variance === 0 ? 0 : Math.abs(change.toNumber() - mean) / Math.sqrt(variance);

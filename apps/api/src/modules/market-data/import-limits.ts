@@ -5,6 +5,8 @@ export const importLimits = {
   maxLineCharacters: 20_000,
   /** A longer error list is of no use; the last entry then counts the others. */
   maxErrors: 200,
+  /** Of unusual values; the last entry then counts the others. */
+  maxWarnings: 20,
   maxSampleRows: 20,
   maxDecimals: { nav: 12, fx: 10 },
   maxFileNameLength: 200,

@@ -37,7 +37,8 @@ function preview(kind: string, text: string) {
 }
 
 function commit(id: string) {
-  return test.call('commitImport', { token: admin.token, params: { id }, body: {} });
+  const body = { reason: 'VL reçues du dépositaire' };
+  return test.call('commitImport', { token: admin.token, params: { id }, body });
 }
 
 const publish = (kind: MarketFile['kind'], text: string) => importFile(test, admin, { kind, text });

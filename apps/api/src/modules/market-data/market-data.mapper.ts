@@ -56,6 +56,7 @@ export function toWirePreview(preview: ImportPreview): Schemas['ImportPreview'] 
     file_name: preview.fileName,
     ...preview.counts,
     errors: preview.errors,
+    warnings: preview.warnings,
     sample: preview.sample.map((row) => ({
       line: row.line,
       date: row.day,

@@ -43,6 +43,9 @@ export const importTexts = {
   duplicate: (series: string, day: string, line: number) =>
     `${series} au ${day} figure déjà à la ligne ${line}.`,
   otherErrors: (count: number) => `Et ${count} autres lignes en erreur.`,
+  otherWarnings: (count: number) =>
+    count > 1 ? `Et ${count} autres avertissements.` : 'Et 1 autre avertissement.',
+  inColumn: (problem: string) => `${problem} (colonne date)`,
 } as const;
 
 /** The lines that show what NAVs would change in the value of contracts. */

@@ -4,6 +4,7 @@ import { httpErrors } from '../../http/http.errors.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import { parisDay } from '../../paris-time.ts';
 import { countAffected } from './affected.repository.ts';
+import { type CheckedFile, checkNavFile } from './check-nav-file.ts';
 import { importLimits } from './import-limits.ts';
 import {
   compareWithStored,
@@ -28,6 +29,8 @@ export interface ImportPreview {
   fileName: string;
   counts: { created: number; changed: number; unchanged: number; skipped: number };
   errors: LineError[];
+  /** What is unusual of NAVs: accepted with a reason. */
+  warnings: LineError[];
   /** The first rows that would be written, then unchanged ones. Series named as in the file. */
   sample: PlannedRow[];
   range: DayRange | null;
@@ -60,6 +63,7 @@ export async function previewImport(
   const stored = range === null ? [] : await readStoredValues(deps.db, kind, series, range);
   const difference = compareWithStored(isWrong ? [] : toStoredSeries(parsed, kind, names), stored);
   const { created, changed, unchanged } = difference;
+  const { errors, warnings } = await checkFile(deps, kind, { parsed, rows: difference.rows });
   const counts = { created, changed, unchanged, skipped: parsed.skipped };
 
   const written = new Set(seriesOf(difference.values));
@@ -70,8 +74,9 @@ export async function previewImport(
     kind,
     fileName: file.claimedName,
     counts,
-    errorCount: parsed.errorCount,
+    errorCount: Math.max(parsed.errorCount, errors.length),
     values: difference.values,
+    notes: warnings.map(({ message }) => message),
     firstDay: range?.first ?? null,
     lastDay: range?.last ?? null,
     fingerprint: fingerprintOf(stored.filter((row) => written.has(row.series))),
@@ -85,8 +90,19 @@ export async function previewImport(
       .map(({ series: of, day }) => ({ kind: kind === 'nav' ? 'nav' : 'fx', series: of, day })),
   );
   const effects = kind === 'nav' ? await describeNavEffects(deps.db, difference.values) : [];
-  const { errors } = parsed;
-  return { id, kind, fileName: file.claimedName, counts, errors, sample, range, affected, effects };
+  const fileName = file.claimedName;
+  return { id, kind, fileName, counts, errors, warnings, sample, range, affected, effects };
+}
+
+/** The lines that can't be read; of a file that can, what the checks of NAVs say. */
+async function checkFile(
+  { db, clock }: Deps,
+  kind: ImportKind,
+  { parsed, rows }: { parsed: ParsedFile; rows: readonly PlannedRow[] },
+): Promise<CheckedFile> {
+  if (kind !== 'nav' || parsed.errorCount > 0) return { errors: parsed.errors, warnings: [] };
+  const now = clock.now();
+  return checkNavFile(db, rows, { now, today: parisDay(now) });
 }
 
 const unreadable = {

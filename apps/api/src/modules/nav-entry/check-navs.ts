@@ -1,23 +1,16 @@
 // The cells of the grid as they would be published: read, checked, compared with what is.
 import type { components } from '@repo/api-sdk/spec';
-import { daysBetween, type IsoDay, isIsoDay, isoDay } from '@repo/domain/dates';
+import { type IsoDay, isIsoDay } from '@repo/domain/dates';
 import { formatNumericDate } from '@repo/domain/format';
 import { decimal, toText } from '@repo/domain/money';
-import {
-  type NavContext,
-  type NavPoint,
-  navProblem,
-  navWarnings,
-  readNavEntry,
-  navEntryTexts as texts,
-  yieldBetween,
-} from '@repo/domain/navs';
+import { readNavEntry, navEntryTexts as texts } from '@repo/domain/navs';
 import type { PlannedValue } from '../../db/schema/market-data.ts';
 import type { Deps } from '../../deps.ts';
 import { parisDay } from '../../paris-time.ts';
 import { countAffected, countAwaiting, type SeriesDay } from '../market-data/affected.repository.ts';
 import { rangeOf } from '../market-data/import-plan.ts';
-import { type NavHistory, readNavHistories } from './nav-history.repository.ts';
+import { type NavHistory, readNavHistories } from '../market-data/nav-history.repository.ts';
+import { walkNavs } from '../market-data/nav-walk.ts';
 
 type Schemas = components['schemas'];
 export type NavCell = Schemas['NavCell'];
@@ -97,51 +90,22 @@ const refused = ({ strategy_id, date }: NavCell, problem: string): CheckedCell =
 
 function readStrategy(cells: readonly NavCell[], history: NavHistory, today: IsoDay): CheckedCell[] {
   const published = new Map(history.navs.map(({ day, nav }) => [day, nav]));
-  const known = new Map(history.navs.map(({ day, nav }) => [day, decimal(nav)]));
+  const walk = walkNavs(history, today);
   return cells
     .toSorted((a, b) => (a.date < b.date ? -1 : 1))
     .map((cell, index, all): CheckedCell => {
       if (!isIsoDay(cell.date)) return refused(cell, texts.day);
       if (all[index - 1]?.date === cell.date) return refused(cell, texts.twice);
-      const before = [...known]
-        .flatMap(([day, nav]): NavPoint[] => (day < cell.date ? [{ day: isoDay(day), nav }] : []))
-        .toSorted((a, b) => (a.day < b.day ? 1 : -1));
-      const result = readNavEntry(cell.text, cell.unit, before[0]?.nav ?? null);
+      const result = readNavEntry(cell.text, cell.unit, walk.before(cell.date));
       if (!result.ok) return refused(cell, result.problem);
-      const point = { day: cell.date, nav: result.nav };
-      known.set(cell.date, result.nav);
-      return describe(point, {
-        context: contextOf(history, { before, today }),
-        published: published.get(cell.date),
-        id: history.id,
-      });
+      const { coveredDays, ...checked } = walk.add({ day: cell.date, nav: result.nav });
+      return {
+        ...checked,
+        strategy_id: history.id,
+        date: cell.date,
+        value: toText(result.nav),
+        covered_days: coveredDays,
+        published: published.get(cell.date) ?? null,
+      };
     });
-}
-
-function contextOf(history: NavHistory, { before, today }: Pick<NavContext, 'before' | 'today'>): NavContext {
-  return {
-    today,
-    before,
-    firstDay: history.first_day === null ? null : isoDay(history.first_day),
-    publicationDays: history.publication_days,
-    referenceCurrency: history.reference_currency,
-  };
-}
-
-function describe(
-  point: NavPoint,
-  { context, published, id }: { context: NavContext; published: string | undefined; id: string },
-): CheckedCell {
-  const [last] = context.before;
-  const problem = navProblem(point, context);
-  return {
-    strategy_id: id,
-    date: point.day,
-    value: toText(point.nav),
-    rate: last === undefined ? null : yieldBetween(last.nav, point.nav).toNumber(),
-    covered_days: last === undefined ? null : daysBetween(last.day, point.day),
-    published: published ?? null,
-    problem,
-    warnings: problem === null ? navWarnings(point, context) : [],
-  };
 }

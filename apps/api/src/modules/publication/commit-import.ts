@@ -1,5 +1,8 @@
+import { validateReason } from '@repo/domain/two-persons';
+import { isOfNavs } from '../../db/schema/market-data.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import { holdOrApply } from '../change-requests/hold-or-apply.ts';
 import { lockPlan, setAuthor } from '../market-data/import-plans.repository.ts';
 import { marketDataErrors } from '../market-data/market-data.errors.ts';
@@ -28,6 +31,10 @@ export function commitImport(
     if (plan.committedAt !== null) {
       await deps.settleRequest?.(tx);
       return 'applied';
+    }
+    // As in the grid: also where one person is enough.
+    if (isOfNavs(plan.kind) && plan.notes.length + plan.counts.changed > 0) {
+      refuseInvalid(validateReason({ reason }));
     }
     const kind = importChangeKinds[controlOf(plan)];
     return holdOrApply({ ...deps, db: tx }, actor, { kind, subjectId: planId, input: {}, reason });

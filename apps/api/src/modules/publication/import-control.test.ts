@@ -195,6 +195,60 @@ describe('a file of new NAVs', () => {
 });
 
 describe('a file that corrects', () => {
+  it('[A14] of 2 published days is 2 corrections: a reason is required, and no value changes before the approval', async () => {
+    await importFile(test, maker, { kind: 'nav', text: twoNavs });
+    const before = await publishedDays();
+    const text = navFile('20/02/2026;USDFY;100,2', '21/02/2026;USDFY;100,6');
+    const file = { name: 'vl.csv', mime: 'text/csv', bytes: new TextEncoder().encode(text) };
+    const form = { fields: { kind: 'nav' as const }, file };
+    const plan = await test.expectOk('previewImport', { token: maker.token, form });
+    expect(plan).toMatchObject({ created: 0, changed: 2 });
+    const refused = await commit(plan.id, { body: { reason: ' ' } });
+    expect([refused.status, Object(refused.body).errors]).toEqual([
+      422,
+      { reason: ['Vous devez indiquer le motif.'] },
+    ]);
+    const held = await commit(plan.id);
+    expect(Object(held.body).pending_change.kind).toBe('nav.correct');
+    expect(await publishedDays()).toEqual(before);
+  });
+
+  it('[A13] is warned of as the grid is, and refused before the first NAV and of 0, with line and column', async () => {
+    await importFile(test, maker, { kind: 'nav', text: twoNavs });
+    const checked = async (...lines: string[]) => {
+      const file = {
+        name: 'vl.csv',
+        mime: 'text/csv',
+        bytes: new TextEncoder().encode(navFile(...lines)),
+      };
+      const form = { fields: { kind: 'nav' as const }, file };
+      const { id, errors, warnings } = await test.expectOk('previewImport', { token: maker.token, form });
+      const words = (notes: typeof errors) => notes.map(({ line, message }) => [line, plain(message)]);
+      return { id, errors: words(errors), warnings: words(warnings) };
+    };
+    const unusual = await checked('22/02/2026;USDFY;500', '21/02/2026;USDFY;100,4');
+    expect(unusual.errors).toEqual([]);
+    expect(unusual.warnings).toEqual([[2, 'USDFY, 22/02/2026 : +398,008 % dépasse 0,5 % par jour.']]);
+    const { lines } = await requestOf(Object((await commit(unusual.id)).body).pending_change.id);
+    expect(lines.map(({ after }) => plain(after))).toContain(unusual.warnings[0]?.[1]);
+    expect((await checked('01/02/2026;USDFY;100')).errors).toEqual([
+      [2, 'USDFY, 01/02/2026 : Ce jour précède la première VL, du 20/02/2026. (colonne date)'],
+    ]);
+    expect((await checked('22/02/2026;USDFY;0')).errors).toEqual([
+      [2, 'La valeur « 0 » (vl) doit être supérieure à 0.'],
+    ]);
+  });
+
+  it('needs its reason also where one person is enough', async () => {
+    await importFile(test, maker, { kind: 'nav', text: twoNavs });
+    await alone(test, async () => {
+      const planId = await preview('nav', navFile('21/02/2026;USDFY;100,6'));
+      expect((await commit(planId, { body: { reason: '' } })).status).toBe(422);
+      expect((await commit(planId)).status).toBe(200);
+    });
+    expect(await publishedDays()).toEqual(['2026-02-20 100', '2026-02-21 100.6']);
+  });
+
   it('is a correction of NAVs, which shows the values replaced and what they concern', async () => {
     await importFile(test, maker, { kind: 'nav', text: twoNavs });
     const pending = await submit('nav', navFile('21/02/2026;USDFY;99', '22/02/2026;USDFY;101'));
@@ -204,6 +258,11 @@ describe('a file that corrects', () => {
       ['Fichier', null, 'valeurs.csv'],
       ['USDFY, 21/02/2026', '100,5', '99 (−1,49 %)'],
       ['USDFY, 22/02/2026', null, '101 (+2,02 % depuis le 21/02/2026)'],
+      [
+        'Accepté avec le motif',
+        null,
+        'USDFY, 21/02/2026 : −1 % dépasse 0,5 % par jour. USDFY, 22/02/2026 : +2,0202 % dépasse 0,5 % par jour.',
+      ],
       ['Ordres en attente de ces valeurs', null, 'Aucun'],
       ['Opérations exécutées aux valeurs corrigées', null, '0'],
       ['Relevés téléchargés dont les chiffres changent', null, '0'],

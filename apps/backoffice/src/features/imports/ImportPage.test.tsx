@@ -18,6 +18,7 @@ const preview: OperationOutput<'previewImport'> = {
   affected: { deals: 0, statements: 0 },
   effects: [],
   errors: [],
+  warnings: [],
   sample: [
     { line: 2, date: '2026-01-05', key: 'USDFY', value: '101.2345', previous: null, outcome: 'created' },
     { line: 3, date: '2026-01-06', key: 'USDFY', value: '101.3', previous: '101.2', outcome: 'changed' },
@@ -53,6 +54,30 @@ const calls = (page: ReturnType<typeof open>, operationId: string) =>
   page.api.requests.filter((request) => request.operationId === operationId);
 
 describe('importing NAVs', () => {
+  it('shows what is unusual, the corrections and what they change in euros, and needs the reason', async () => {
+    const unusual = { line: 3, message: 'USDFY, 06/01/2026 : VL figée, identique trois fois de suite.' };
+    const effect = {
+      label: 'USDFY, 42 contrats au 06/01/2026',
+      before: '10 110,14 €',
+      after: '10 140,82 € (+30,68 €)',
+    };
+    const page = await check({
+      ...alone,
+      previewImport: { ...preview, warnings: [unusual], effects: [effect] },
+      commitImport: done,
+    });
+    expect(await screen.findByText('2 corrections')).toBeDefined();
+    expect(screen.getByText('1 avertissement')).toBeDefined();
+    expect(screen.getByText(/VL figée/).textContent).toContain('Ligne 3');
+    expect(screen.getByRole('row', { name: /^USDFY, 42 contrats/ }).textContent).toContain('+30,68 €');
+    await page.user.click(screen.getByRole('button', { name: /^Importer/ }));
+    expect(await screen.findByText('Vous devez indiquer le motif.')).toBeDefined();
+    expect(calls(page, 'commitImport')).toEqual([]);
+    await page.user.type(screen.getByRole('textbox', { name: 'Motif' }), 'Dépositaire');
+    await page.user.click(screen.getByRole('button', { name: /^Importer/ }));
+    await waitFor(() => expect(calls(page, 'commitImport')[0]?.body).toEqual({ reason: 'Dépositaire' }));
+  });
+
   it('calls a NAV « VL »', async () => {
     open('/admin/navs/import', { as: admin });
     expect(await screen.findByRole('heading', { level: 1, name: 'Importer des VL' })).toBeDefined();
@@ -78,6 +103,7 @@ describe('importing NAVs', () => {
     expect(sample.getByText('Mise à jour')).toBeDefined();
     expect(calls(page, 'commitImport')).toEqual([]);
 
+    await page.user.type(screen.getByRole('textbox', { name: 'Motif' }), 'Dépositaire');
     await page.user.click(screen.getByRole('button', { name: /Importer 1\u202f462 valeurs/ }));
     expect((await screen.findAllByText(/Import terminé/)).length).toBeGreaterThan(0);
     expect(calls(page, 'commitImport').map(({ path }) => path)).toEqual([{ id: 'plan_1' }]);
@@ -91,7 +117,8 @@ describe('importing NAVs', () => {
     await waitFor(() => expect(page.calls('listNavs')).toHaveLength(1));
     await act(() => page.router.navigate('/admin/navs/import'));
     await chooseFile(page);
-    await page.user.click(await screen.findByRole('button', { name: /Importer 1\u202f462 valeurs/ }));
+    await page.user.type(await screen.findByRole('textbox', { name: 'Motif' }), 'Dépositaire');
+    await page.user.click(screen.getByRole('button', { name: /Importer 1\u202f462 valeurs/ }));
     const other = screen.getByRole('button', { name: 'Choisir un autre fichier' });
     expect(other).toHaveProperty('disabled', true);
     resolve(done);
@@ -119,7 +146,8 @@ describe('importing NAVs', () => {
         code: 'market_data.data_moved',
       }),
     });
-    await page.user.click(await screen.findByRole('button', { name: /Importer 1\u202f462 valeurs/ }));
+    await page.user.type(await screen.findByRole('textbox', { name: 'Motif' }), 'Dépositaire');
+    await page.user.click(screen.getByRole('button', { name: /Importer 1\u202f462 valeurs/ }));
     expect(await screen.findByText('Les données ont changé depuis l’aperçu')).toBeDefined();
     page.api.use({ previewImport: { ...preview, id: 'plan_2', created: 1 }, commitImport: done });
     await page.user.click(screen.getByRole('button', { name: 'Revoir l’aperçu' }));

@@ -10,11 +10,11 @@ import { Form, FormActions, TextAreaField } from '@repo/ui/fields';
 import { Stack } from '@repo/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { ChangeLines } from '../../shared/ChangeLines.tsx';
 import { paths } from '../../shared/paths.ts';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { Counts } from './Counts.tsx';
-import { canCommit, type Preview, writtenCount } from './imports.model.ts';
+import { FileEffects } from './FileEffects.tsx';
+import { canCommit, hasUnusualNavs, type Preview, writtenCount } from './imports.model.ts';
 import styles from './imports.module.css';
 import { kindTexts, outcomeTexts, importsTexts as texts } from './imports.texts.ts';
 
@@ -58,7 +58,7 @@ export interface PreviewStepProps {
 /** Step 2: the changes an import would make, or the invalid lines. */
 export function PreviewStep(props: PreviewStepProps) {
   const { preview, error, onCheckAgain, onRestart } = props;
-  const { errors, sample, affected, effects, from, to } = preview;
+  const { errors, sample, from, to } = preview;
   const count = writtenCount(preview);
   return (
     <Stack gap={20}>
@@ -86,12 +86,7 @@ export function PreviewStep(props: PreviewStepProps) {
           />
         </>
       )}
-      {affected.deals + affected.statements === 0 ? null : (
-        <Banner title={texts.affectedTitle} tone="warning">
-          {texts.affected(affected.deals, affected.statements)}
-        </Banner>
-      )}
-      {effects.length === 0 ? null : <ChangeLines lines={effects} />}
+      <FileEffects preview={preview} />
       {errors.length === 0 && count === 0 ? <Banner>{texts.nothing}</Banner> : null}
       {sample.length === 0 ? null : (
         <Stack gap={8}>
@@ -119,14 +114,15 @@ export function PreviewStep(props: PreviewStepProps) {
 
 /** Where a second person has to approve the import, the reason that they read. */
 function CommitForm(props: PreviewStepProps & { readonly count: number }) {
-  const { count, isPending, error, reason, onReason, onCommit, onRestart } = props;
+  const { preview, count, isPending, error, reason, onReason, onCommit, onRestart } = props;
   const { queries } = useServices();
   const { data: control } = useQuery(queries.query('getChangeControl'));
   const isControlled = control?.has_two_person_control !== false;
+  const needsReason = isControlled || hasUnusualNavs(preview);
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const area = useRef<HTMLTextAreaElement>(null);
   const submit = () => {
-    const missing = isControlled ? validateReason({ reason }).first : null;
+    const missing = needsReason ? validateReason({ reason }).first : null;
     setProblem(missing?.message);
     if (missing === null) onCommit();
     else area.current?.focus();
@@ -134,9 +130,9 @@ function CommitForm(props: PreviewStepProps & { readonly count: number }) {
   const label = isControlled ? texts.submit : texts.commit;
   return (
     <Form isPending={isPending} onSubmit={submit}>
-      {isControlled ? (
+      {needsReason ? (
         <TextAreaField
-          description={texts.reasonHelp}
+          description={isControlled ? texts.reasonHelp : texts.reasonAlone}
           error={problem ?? error?.fieldErrors['reason']?.[0]}
           label={texts.reason}
           maxLength={refusalMessageMaxLength}

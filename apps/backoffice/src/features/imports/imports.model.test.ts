@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { canCommit, csvTypes, templates, toPickedFile, writtenCount } from './imports.model.ts';
+import {
+  canCommit,
+  csvTypes,
+  hasUnusualNavs,
+  templates,
+  toPickedFile,
+  writtenCount,
+} from './imports.model.ts';
 
 type Preview = Parameters<typeof canCommit>[0];
 const preview: Preview = { created: 2, changed: 3, errors: [] };
@@ -15,6 +22,18 @@ describe('the preview of an import', () => {
     const given = { ...preview, ...change };
     expect(writtenCount(given)).toBe(count);
     expect(canCommit(given)).toBe(expected);
+  });
+});
+
+describe('a reason', () => {
+  const warnings = [{ line: 2, message: 'x' }];
+  it.each([
+    ['a correction of NAVs', { kind: 'nav', changed: 1, warnings: [] }, true],
+    ['an unusual NAV', { kind: 'nav', changed: 0, warnings }, true],
+    ['new NAVs', { kind: 'nav', changed: 0, warnings: [] }, false],
+    ['corrected rates', { kind: 'fx_ecb', changed: 1, warnings: [] }, false],
+  ] as const)('for %s', (_what, { kind, changed, warnings: of }, expected) => {
+    expect(hasUnusualNavs({ kind, changed, warnings: [...of] })).toBe(expected);
   });
 });
 

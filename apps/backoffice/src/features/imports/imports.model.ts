@@ -33,3 +33,12 @@ export function writtenCount({ created, changed }: Pick<Preview, 'created' | 'ch
 export function canCommit(preview: Pick<Preview, 'created' | 'changed' | 'errors'>): boolean {
   return preview.errors.length === 0 && writtenCount(preview) > 0;
 }
+
+/** NAVs that replace published ones or are unusual need a reason, also where one person is enough. */
+export function hasUnusualNavs({
+  kind,
+  changed,
+  warnings,
+}: Pick<Preview, 'kind' | 'changed' | 'warnings'>): boolean {
+  return kind === 'nav' && changed + warnings.length > 0;
+}

@@ -3,7 +3,7 @@ import { navHistoryLength } from '@repo/domain/navs';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
-import type { DayRange } from '../market-data/market-values.repository.ts';
+import type { DayRange } from './market-values.repository.ts';
 
 const history = z.object({
   id: z.string(),

@@ -1,0 +1,69 @@
+// The values of a file of NAVs that would be written, under the checks of the grid.
+import { type IsoDay, isoDay } from '@repo/domain/dates';
+import { formatNumericDate } from '@repo/domain/format';
+import { decimal } from '@repo/domain/money';
+import { navEntryTexts } from '@repo/domain/navs';
+import type { Database } from '../../db/client.ts';
+import { importLimits } from './import-limits.ts';
+import { type PlannedRow, rangeOf } from './import-plan.ts';
+import { importTexts as texts } from './market-data.texts.ts';
+import { type NavHistory, readNavHistories } from './nav-history.repository.ts';
+import { walkNavs } from './nav-walk.ts';
+import type { LineError } from './parse/parsed-file.ts';
+
+export interface CheckedFile {
+  errors: LineError[];
+  warnings: LineError[];
+}
+
+const byLine = (a: LineError, b: LineError): number => a.line - b.line;
+
+/** What is refused, and what is unusual and accepted with a reason; in the order of the lines. */
+export async function checkNavFile(
+  db: Database,
+  rows: readonly PlannedRow[],
+  { now, today }: { now: Date; today: IsoDay },
+): Promise<CheckedFile> {
+  const written = rows.filter(({ action }) => action !== 'unchanged');
+  const days = rangeOf(written);
+  if (days === null) return { errors: [], warnings: [] };
+  const ofStrategy = Map.groupBy(written, ({ series }) => series);
+  const histories = await readNavHistories(db, { strategies: [...ofStrategy.keys()], days, now });
+  const checked = histories.map((history) => checkStrategy(ofStrategy.get(history.id) ?? [], history, today));
+  return {
+    errors: limited(
+      checked.flatMap(({ errors }) => errors),
+      importLimits.maxErrors,
+      texts.otherErrors,
+    ),
+    warnings: limited(
+      checked.flatMap(({ warnings }) => warnings),
+      importLimits.maxWarnings,
+      texts.otherWarnings,
+    ),
+  };
+}
+
+function checkStrategy(rows: readonly PlannedRow[], history: NavHistory, today: IsoDay): CheckedFile {
+  const errors: LineError[] = [];
+  const warnings: LineError[] = [];
+  const walk = walkNavs(history, today);
+  for (const { line, day, value } of rows.toSorted((a, b) => (a.day < b.day ? -1 : 1))) {
+    const checked = walk.add({ day: isoDay(day), nav: decimal(value) });
+    const note = (text: string) => ({
+      line,
+      message: navEntryTexts.note(history.title, formatNumericDate(day), text),
+    });
+    if (checked.problem !== null) errors.push(note(texts.inColumn(checked.problem)));
+    warnings.push(...checked.warnings.map(note));
+  }
+  return { errors, warnings };
+}
+
+/** The first ones, then how many there are beside them. */
+function limited(notes: readonly LineError[], most: number, others: (count: number) => string): LineError[] {
+  const inOrder = notes.toSorted(byLine);
+  const last = inOrder[most];
+  if (last === undefined) return inOrder;
+  return [...inOrder.slice(0, most), { line: last.line, message: others(inOrder.length - most) }];
+}
