@@ -1,6 +1,7 @@
 import type { ChangeKinds } from './modules/change-requests/change-kind.ts';
 import { contractCloseKind } from './modules/contracts/contract-close-kind.ts';
 import { dealSettleKind } from './modules/corrections/deal-settle-kind.ts';
+import { navWithdrawKind } from './modules/nav-entry/withdraw-nav.ts';
 import { parameterChangeKind } from './modules/parameter-changes/parameter-change-kind.ts';
 import { paymentRectifyKind } from './modules/payments/payment-rectify-kind.ts';
 import { payoutApproveKind } from './modules/payouts/payout-approve-kind.ts';
@@ -27,6 +28,7 @@ export const changeKinds: ChangeKinds = {
   'payout.approve': payoutApproveKind,
   ...importChangeKinds,
   'fx.withdraw': rateWithdrawKind,
+  'nav.withdraw': navWithdrawKind,
   ...strategyChangeKinds,
   'withdrawal.record': withdrawalRecordKind,
 };

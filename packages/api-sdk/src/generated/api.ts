@@ -2514,6 +2514,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/navs/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What withdrawing a NAV would change, or why it is refused */
+        get: operations["previewNavWithdrawal"];
+        put?: never;
+        /**
+         * Withdraw a NAV that was put on a wrong day
+         * @description Held until a second person approves it (`pending_change`). Refused once a deal was executed at it: such a NAV is corrected.
+         */
+        post: operations["withdrawNav"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/admin/fx-rates": {
         parameters: {
             query?: never;
@@ -3870,7 +3891,7 @@ export interface components {
             min_wbtc?: components["schemas"]["NullableAmountInput"];
         };
         /** @enum {string} */
-        ChangeKind: "payment.validate" | "payment.rectify" | "payout.approve" | "withdrawal.record" | "contract.close" | "deal.settle" | "movement.record" | "movement.reverse" | "strategy.payment_details" | "strategy.terms" | "nav.publish" | "nav.correct" | "fx.manual" | "fx.correct" | "fx.withdraw" | "parameter.change";
+        ChangeKind: "payment.validate" | "payment.rectify" | "payout.approve" | "withdrawal.record" | "contract.close" | "deal.settle" | "movement.record" | "movement.reverse" | "strategy.payment_details" | "strategy.terms" | "nav.publish" | "nav.correct" | "fx.manual" | "fx.correct" | "fx.withdraw" | "nav.withdraw" | "parameter.change";
         /** @description The change that awaits a second person; null when there is none */
         PendingChange: {
             id: components["schemas"]["Id"];
@@ -5094,7 +5115,7 @@ export interface components {
             kind: components["schemas"]["ChangeKind"];
             state: components["schemas"]["ChangeState"];
             /** @enum {string} */
-            subject_type: "contract" | "payout" | "receipt" | "strategy" | "import" | "parameter" | "account" | "entry" | "rate";
+            subject_type: "contract" | "payout" | "receipt" | "strategy" | "import" | "parameter" | "account" | "entry" | "rate" | "nav";
             /** @description Of an account, as the journal names it; of an entry, its number */
             subject_id: string;
             /** @description The client and the purchase-order number; a product by its title; a file by its series and days */
@@ -5754,6 +5775,20 @@ export interface components {
         };
         SubmittedNavs: {
             pending_change: components["schemas"]["PendingChange"];
+        };
+        /**
+         * @example {
+         *       "strategy_id": "usdfy",
+         *       "day": "2026-11-20",
+         *       "reason": "VL du 19 saisie au 20."
+         *     }
+         */
+        NavWithdrawal: {
+            /** @example usdfy */
+            strategy_id: string;
+            /** @example 2026-11-20 */
+            day: string;
+            reason: string;
         };
         /** @description One day of a pair; a day without a publication has the last rate before it */
         FxRate: {
@@ -11009,6 +11044,73 @@ export interface operations {
         };
         responses: {
             /** @description The request, or null once they are published */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmittedNavs"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewNavWithdrawal: {
+        parameters: {
+            query: {
+                strategy_id: string;
+                day: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preview */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawNav: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NavWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description The request that holds it, or nothing once it is withdrawn */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -81,6 +81,8 @@ export const staffRoutes = {
   getNavCalendar: { path: '/proxy/admin/navs/calendar' },
   checkNavs: { method: 'post', path: '/proxy/admin/navs/check' },
   submitNavs: { method: 'post', path: '/proxy/admin/navs/submit' },
+  previewNavWithdrawal: { path: '/proxy/admin/navs/withdrawals' },
+  withdrawNav: { method: 'post', path: '/proxy/admin/navs/withdrawals' },
   listFxRates: { path: '/proxy/admin/fx-rates' },
   saveManualRate: { method: 'post', path: '/proxy/admin/fx-rates' },
   exportFxRates: { path: '/proxy/admin/exports/fx-rates' },

@@ -19,5 +19,8 @@ export const navEntryTexts = {
   frozen: 'VL figée, identique trois fois de suite.',
   overTolerance: (percent: string, tolerance: string) =>
     `${percent}${nbsp}% dépasse ${tolerance}${nbsp}% par jour.`,
+  nothingToWithdraw: 'Aucune VL n’est publiée pour cette stratégie ce jour-là.',
+  isUsed: (count: number) =>
+    `${count} ${count > 1 ? 'opérations ont été exécutées' : 'opération a été exécutée'} à cette VL${nbsp}: corrigez-la au lieu de la retirer.`,
   unusual: (deviations: number) => `Plus de ${deviations} écarts types de la moyenne des 90 dernières VL.`,
 } as const;

@@ -15,6 +15,7 @@ export const changeKinds = [
   'fx.manual',
   'fx.correct',
   'fx.withdraw',
+  'nav.withdraw',
   'parameter.change',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];

@@ -18,6 +18,7 @@ export const changeKindTexts: Readonly<Record<ChangeKind, string>> = {
   'fx.manual': 'Publication de taux',
   'fx.correct': 'Correction de taux publiés',
   'fx.withdraw': 'Retrait d’un taux publié',
+  'nav.withdraw': 'Retrait d’une VL publiée',
   'parameter.change': 'Modification d’un paramètre',
 };
 

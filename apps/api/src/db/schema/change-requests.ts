@@ -13,9 +13,20 @@ export const changeRequests = pgTable(
     kind: text('kind', { enum: changeKinds }).notNull(),
     state: text('state', { enum: changeStates }).notNull().default('pending'),
     subjectType: text('subject_type', {
-      enum: ['contract', 'payout', 'receipt', 'strategy', 'import', 'parameter', 'account', 'entry', 'rate'],
+      enum: [
+        'contract',
+        'payout',
+        'receipt',
+        'strategy',
+        'import',
+        'parameter',
+        'account',
+        'entry',
+        'rate',
+        'nav',
+      ],
     }).notNull(),
-    /** A product's is no UUID; of an import, its plan; of a parameter, its key; of an account, as the journal names it; of an entry, its number; of a rate, its pair and day. */
+    /** A product's is no UUID; of an import, its plan; of a parameter, its key; of an account, as the journal names it; of an entry, its number; of a rate, its pair and day; of a NAV, its strategy and day. */
     subjectId: text('subject_id').notNull(),
     /** What it is about, in the words of a list: a client's name and a purchase-order number. */
     subjectLabel: text('subject_label').notNull(),

@@ -118,6 +118,21 @@ export async function deleteRate(
     from gone`);
 }
 
+/** Takes a NAV back; it is kept as a revision. */
+export async function deleteNav(
+  tx: Database,
+  { strategyId, day }: { strategyId: string; day: string },
+  at: Date,
+): Promise<void> {
+  await tx.execute(sql`
+    with gone as (
+      delete from navs where strategy_id = ${strategyId} and day = ${day}::date returning *
+    )
+    insert into nav_revisions (strategy_id, day, version, vl, source, entered_by, published_by, published_at, replaced_at)
+    select strategy_id, day, version, vl, source, entered_by, published_by, published_at, ${at.toISOString()}::timestamptz
+    from gone`);
+}
+
 /** Publishes values; one already there is kept as a revision and replaced by the next version. */
 export async function publishValues(tx: Database, kind: PlanKind, publication: Publication): Promise<void> {
   if (publication.values.length === 0) return;
@@ -137,7 +152,9 @@ async function publishNavs(tx: Database, publication: Publication): Promise<void
       from navs join incoming using (strategy_id, day)
     )
     insert into navs (strategy_id, day, vl, source, version, entered_by, published_by, published_at)
-    select strategy_id, day, vl, ${source}, 1, ${enteredBy}::uuid, ${publishedBy}::uuid, ${at}::timestamptz from incoming
+    select strategy_id, day, vl, ${source}, 1 + coalesce((
+        select max(gone.version) from nav_revisions gone
+        where gone.strategy_id = incoming.strategy_id and gone.day = incoming.day), 0), ${enteredBy}::uuid, ${publishedBy}::uuid, ${at}::timestamptz from incoming
     on conflict (strategy_id, day) do update set
       vl = excluded.vl, source = excluded.source, version = navs.version + 1,
       entered_by = excluded.entered_by, published_by = excluded.published_by, published_at = excluded.published_at`);

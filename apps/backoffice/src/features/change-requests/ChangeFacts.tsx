@@ -57,6 +57,7 @@ function subjectLink({ subject_type: type, subject_id: id }: components['schemas
   if (type === 'parameter') return <TextLink href={paths.parameters}>{texts.openSubject.parameter}</TextLink>;
   if (type === 'account') return <TextLink href={paths.receipts}>{texts.openSubject.account}</TextLink>;
   if (type === 'entry') return <TextLink href={paths.journal}>{texts.openSubject.entry}</TextLink>;
+  if (type === 'nav') return <TextLink href={paths.navsList}>{texts.openSubject.nav}</TextLink>;
   if (type === 'rate') return <TextLink href={paths.fxRates}>{texts.openSubject.rate}</TextLink>;
   if (type !== 'contract' && type !== 'payout') return null;
   return <TextLink href={paths[type](id)}>{texts.openSubject[type]}</TextLink>;

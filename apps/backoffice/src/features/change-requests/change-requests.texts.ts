@@ -33,6 +33,7 @@ export const changeRequestsTexts = {
     account: 'Ouvrir nos comptes',
     entry: 'Ouvrir le journal',
     rate: 'Ouvrir les taux',
+    nav: 'Ouvrir les VL',
   },
   reason: 'Motif',
   files: 'Justificatif',

@@ -1,19 +1,24 @@
+import type { components } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { ChoiceFilter, FilterBar, PeriodFields, ServerList, useListAddress } from '@repo/client/list';
 import { Card } from '@repo/ui/card';
 import { Stack } from '@repo/ui/layout';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { ListViews } from '../../shared/views/ListViews.tsx';
-import { navColumns } from './nav-columns.tsx';
+import { navColumns, withdrawColumn } from './nav-columns.tsx';
 import { navList } from './navs.model.ts';
 import { navsTexts as texts } from './navs.texts.ts';
+import { WithdrawNav } from './WithdrawNav.tsx';
 
 /** The published NAVs, paginated; strategy and period are in the URL. */
 export function NavsList() {
   const { queries } = useServices();
   const { address, change } = useListAddress();
   const state = navList.read(address);
+  const [withdrawn, setWithdrawn] = useState<components['schemas']['Nav'] | null>(null);
+  const [columns] = useState(() => [...navColumns, withdrawColumn(setWithdrawn)]);
   const navs = useQuery({
     ...queries.query('listNavs', { query: navList.toQuery(state) }),
     placeholderData: keepPreviousData,
@@ -34,7 +39,7 @@ export function NavsList() {
           <ListViews parameters={navList.parameters} screen="navs" />
         </FilterBar>
         <ServerList
-          columns={navColumns}
+          columns={columns}
           empty={{ title: sharedTexts.noNav, help: sharedTexts.noNavHelp }}
           failedTitle={sharedTexts.navsFailed}
           label={texts.list}
@@ -43,6 +48,7 @@ export function NavsList() {
           query={navs}
           state={state}
         />
+        {withdrawn === null ? null : <WithdrawNav nav={withdrawn} onClose={() => setWithdrawn(null)} />}
       </Stack>
     </Card>
   );

@@ -7,12 +7,15 @@ import {
   formatSignedPercent,
 } from '@repo/domain/format';
 import { valueSourceTexts } from '@repo/domain/rates';
+import { Button } from '@repo/ui/button';
 import type { DataColumn } from '@repo/ui/data-table';
 import { Badge } from '@repo/ui/feedback';
 import { sharedTexts } from '../../shared/shared.texts.ts';
-import { navsTexts as texts } from './navs.texts.ts';
+import { navsTexts as texts, withdrawNavTexts } from './navs.texts.ts';
 
-export const navColumns: readonly DataColumn<components['schemas']['Nav']>[] = [
+type Nav = components['schemas']['Nav'];
+
+export const navColumns: readonly DataColumn<Nav>[] = [
   {
     id: 'date',
     header: texts.columns.date,
@@ -58,3 +61,19 @@ export const navColumns: readonly DataColumn<components['schemas']['Nav']>[] = [
     cell: ({ updated_at }) => formatNumericDateTime(updated_at),
   },
 ];
+
+export const withdrawColumn = (onPress: (nav: Nav) => void): DataColumn<Nav> => ({
+  id: 'actions',
+  header: texts.columns.actions,
+  align: 'end',
+  cell: (nav) => (
+    <Button
+      aria-label={withdrawNavTexts.openLabel(nav.strategy, formatNumericDate(nav.date))}
+      onPress={() => onPress(nav)}
+      size="sm"
+      variant="ghost"
+    >
+      {withdrawNavTexts.open}
+    </Button>
+  ),
+});

@@ -10,5 +10,18 @@ export const navsTexts = {
     rate: 'Rendement du jour',
     source: 'Source',
     updatedAt: 'Publiée le',
+    actions: 'Actions',
   },
+} as const;
+
+export const withdrawNavTexts = {
+  open: 'Retirer',
+  openLabel: (strategy: string, day: string) => `Retirer la VL ${strategy} du ${day}`,
+  title: (strategy: string, day: string) => `Retirer la VL ${strategy} du ${day}`,
+  intro:
+    'Pour une VL publiée à un mauvais jour. Le jour redevient manquant, et la VL d’avant vaut pour lui. La valeur retirée reste lisible.',
+  failed: 'L’effet du retrait n’a pas pu être calculé',
+  submit: 'Demander le retrait',
+  held: 'Le retrait attend la validation d’une autre personne.',
+  done: 'La VL est retirée.',
 } as const;
