@@ -5772,6 +5772,8 @@ export interface components {
             cells: components["schemas"]["NavCellList"];
             /** @description Required where a second person has to approve them, of a warning and of a correction */
             reason: string;
+            /** @description Added to the email of a correction; refused without one */
+            message?: string;
         };
         SubmittedNavs: {
             pending_change: components["schemas"]["PendingChange"];

@@ -62,6 +62,15 @@ it('writes once to each client, and on each contract that was executed at the va
   );
 });
 
+it('adds the message that staff typed, once', async () => {
+  const cells = [{ strategy_id: 'usdfy', date: '2026-01-02', text: '100', unit: 'nav' as const }];
+  const body = { cells, reason: 'Dépositaire', message: 'Le dépositaire a rectifié <son> relevé.' };
+  await given.test.expectOk('submitNavs', { token: given.admin.token, body });
+  const sent = await mails();
+  expect(sent).toHaveLength(1);
+  expect(plain(sent[0]?.body).split('Le dépositaire a rectifié')).toHaveLength(2);
+});
+
 it('writes nothing for a value at which nothing was executed, and that no statement shows', async () => {
   await correct(given, '2026-01-03', '99');
   await correct(given, '2026-01-01', '99');

@@ -22,7 +22,11 @@ export interface CorrectedValue extends SeriesDay {
 }
 
 /** To each client once, in the transaction that corrects: values, contracts executed at them, statements that change. */
-export async function notifyCorrections(deps: Deps, values: readonly CorrectedValue[]): Promise<void> {
+export async function notifyCorrections(
+  deps: Deps,
+  values: readonly CorrectedValue[],
+  message?: string,
+): Promise<void> {
   if (values.length === 0) return;
   const words = new Map(values.map((value) => [keyOf(value), wordsOf(value)]));
   const deals = await listOpenDeals(deps.db, values);
@@ -36,7 +40,14 @@ export async function notifyCorrections(deps: Deps, values: readonly CorrectedVa
     userIds.flatMap((userId) => {
       const to = clients.get(userId);
       const own = { deals: dealsOf.get(userId) ?? [], statements: statementsOf.get(userId) ?? [] };
-      return to === undefined ? [] : [{ to, mail: { kind: 'valueCorrected', data: dataOf(own, words) } }];
+      return to === undefined
+        ? []
+        : [
+            {
+              to,
+              mail: { kind: 'valueCorrected', data: { ...dataOf(own, words), message: message ?? null } },
+            },
+          ];
     }),
   );
   await recordEvents(deps, eventsOf(deals, { words, day: formatLongDate(parisDay(deps.clock.now())) }));

@@ -177,6 +177,23 @@ describe('submitting typed NAVs', () => {
     expect((await published()).at(-1)).toBe('2026-01-05 100.9 import 1');
   });
 
+  it('has a message for the clients of a correction, which the second person reads', async () => {
+    const body = {
+      cells: [cell('100,8', { date: '2026-01-03' })],
+      reason: 'Dépositaire',
+      message: ' Erreur. ',
+    };
+    const { pending_change: pending } = await test.expectOk('submitNavs', { token: maker.token, body });
+    const params = { id: pending?.id ?? '' };
+    const { lines } = await test.expectOk('getChangeRequest', { token: checker.token, params });
+    expect(lines).toContainEqual({ label: 'Message aux clients concernés', before: null, after: 'Erreur.' });
+    const fresh = { ...body, cells: [cell('100,6')] };
+    expect(refusal(await test.call('submitNavs', { token: maker.token, body: fresh }))).toEqual([
+      422,
+      { message: ['Un message n’est envoyé que si une VL publiée est remplacée.'] },
+    ]);
+  });
+
   it('publishes at once where two-person control is off', async () => {
     await alone(test, () => send([cell('100,6')], ''));
     expect((await published()).at(-1)).toBe('2026-01-05 100.6 manual 1');

@@ -14,7 +14,7 @@ import { type CheckedNavs, checkNavs, type NavCell } from './check-navs.ts';
 export async function submitNavs(
   deps: Deps,
   actor: Actor,
-  { cells, reason }: { cells: readonly NavCell[]; reason: string },
+  { cells, reason, message: typed = '' }: { cells: readonly NavCell[]; reason: string; message?: string },
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const inTx = { ...deps, db: tx };
@@ -24,12 +24,14 @@ export async function submitNavs(
     if (problem) refuseField('cells', problem);
     if (checked.values.length === 0) refuseField('cells', texts.nothingNew);
     if (checked.notes.length > 0 || checked.changed > 0) refuseInvalid(validateReason({ reason }));
+    const message = typed.trim();
+    if (message !== '' && checked.changed === 0) refuseField('message', texts.noCorrection);
     if (checked.requestId !== null) throw alreadyPending(checked.requestId);
     const plan = await planOf(inTx, actor, checked);
     await holdOrApply(inTx, actor, {
       kind: importChangeKinds[controlOf(plan)],
       subjectId: plan.id,
-      input: {},
+      input: message === '' ? {} : { message },
       reason,
     });
   });

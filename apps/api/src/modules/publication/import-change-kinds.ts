@@ -23,29 +23,36 @@ export function controlOf({ kind, counts }: Pick<ImportPlanRow, 'kind' | 'counts
   return counts.changed > 0 ? 'fx.correct' : 'fx.manual';
 }
 
-function importChangeKind(kind: ImportControl): ChangeKind<Record<string, never>> {
+/** `message`: what the clients of a correction read in their email. */
+const inputSchema = z.strictObject({ message: z.string().optional() });
+
+function importChangeKind(kind: ImportControl): ChangeKind<z.infer<typeof inputSchema>> {
   return {
     kind,
     subjectType: 'import',
-    input: z.strictObject({}),
+    input: inputSchema,
     // By its warning: without two-person control the call needs no reason.
     isAlwaysHeld: false,
     needsFreshCode: kind === 'nav.publish' || kind === 'nav.correct',
     warnings: { [kind]: texts.warnings[kind] },
-    check: async (deps, { subjectId }) => {
+    check: async (deps, { subjectId, input: { message } }) => {
       const toPublish = await lockPlanToPublish(deps, subjectId);
       if (controlOf(toPublish.plan) !== kind) throw new AppError(marketDataErrors.dataMoved);
       return {
         subjectLabel: subjectOfPlan(await toDescribe(deps, toPublish)),
         userId: null,
-        lines: [...(await linesOfPlan(deps, toPublish)), ...(await describeEffects(deps, toPublish))],
+        lines: [
+          ...(await linesOfPlan(deps, toPublish)),
+          ...(await describeEffects(deps, toPublish)),
+          ...(message === undefined ? [] : [{ label: texts.message, before: null, after: message }]),
+        ],
         // What surrounds its values, and what it would do, are those of the request.
         fingerprint: toPublish.plan.fingerprint,
         warnings: [kind],
       };
     },
-    apply: async (deps, { actor, subjectId, reason }) =>
-      publishPlan(deps, actor, await lockPlanToPublish(deps, subjectId), reason),
+    apply: async (deps, { actor, subjectId, reason, input: { message } }) =>
+      publishPlan(deps, actor, await lockPlanToPublish(deps, subjectId), { reason, message }),
     afterApproval: prepareMarketAhead,
   };
 }

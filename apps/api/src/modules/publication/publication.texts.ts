@@ -38,6 +38,7 @@ export const publicationTexts = {
   last: (series: string) => `${series}, dernière valeur nouvelle`,
   widest: (series: string) => `${series}, plus forte variation`,
   widestChanged: (series: string) => `${series}, plus forte correction`,
+  message: 'Message aux clients concernés',
   waiting: 'Ordres en attente de ces valeurs',
   orders: (kind: keyof typeof orderWords, count: number) => `${count} ${orderWords[kind][count > 1 ? 1 : 0]}`,
   deals: 'Opérations exécutées aux valeurs corrigées',

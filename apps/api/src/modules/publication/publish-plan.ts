@@ -71,13 +71,13 @@ function correctedValues({ plan: { kind, values }, stored, names }: PlanToPublis
 
 /**
  * Publishes the whole plan, and executes the orders that waited for it, in the caller's transaction. Without an actor: values that
- * the schedule fetched. `reason`: of who submitted it.
+ * the schedule fetched. `reason`: of who submitted it; `message`: to the clients of a correction.
  */
 export async function publishPlan(
   deps: Deps,
   actor: Actor | null,
   toPublish: PlanToPublish,
-  reason = '',
+  { reason = '', message }: { reason?: string; message?: string | undefined } = {},
 ): Promise<void> {
   const { plan } = toPublish;
   const { kind, firstDay, lastDay, authorId } = plan;
@@ -92,7 +92,7 @@ export async function publishPlan(
   await markCommitted(deps.db, plan.id, now);
   const executed = await executeWaitingOrders(deps);
   await notifyRedemptions(deps, executed.redemptions);
-  await notifyCorrections(deps, correctedValues(toPublish));
+  await notifyCorrections(deps, correctedValues(toPublish), message);
   await recordAudit(deps, {
     by: actor,
     action: 'market_data.imported',

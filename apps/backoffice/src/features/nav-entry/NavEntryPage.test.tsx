@@ -87,6 +87,23 @@ describe('« Saisie » of NAVs', () => {
     expect((await cell()).getAttribute('value')).toBe('');
   });
 
+  it('sends the message to the clients of a correction', async () => {
+    const { user, calls } = open(at, {
+      as,
+      handlers: {
+        getNavCalendar: calendar,
+        checkNavs: check({ created: 0, changed: 1 }),
+        submitNavs: { pending_change: null },
+      },
+    });
+    await user.type(await cell(), '101,0025');
+    await user.type(await screen.findByRole('textbox', { name: 'Motif' }), 'Dépositaire');
+    await user.type(screen.getByRole('textbox', { name: /^Message aux clients/ }), 'Relevé rectifié.');
+    await user.click(screen.getByRole('button', { name: 'Soumettre à validation' }));
+    await screen.findByText('VL publiées.');
+    expect(calls('submitNavs')[0]?.body).toMatchObject({ message: 'Relevé rectifié.' });
+  });
+
   it('keeps a refused cell, names why, and is not submitted', async () => {
     const refused = { ...checkedCell, value: null, rate: null, problem: 'Écrivez un nombre.' };
     const { user } = open(at, {

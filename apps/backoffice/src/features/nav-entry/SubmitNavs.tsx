@@ -42,11 +42,12 @@ function SubmitForm({ cells, check, onDone }: Omit<SubmitNavsProps, 'check'> & {
   const keyOf = useIdempotencyKey();
   const isHeld = useQuery(queries.query('getChangeControl')).data?.has_two_person_control ?? true;
   const { field, submit, isPending, failure } = useCheckedForm({
-    initial: { reason: '' },
+    initial: { reason: '', message: '' },
     // The server says which of them need a reason.
     validate: (values) => runChecks([], values),
-    send: async ({ reason }) => {
-      const body = { cells, reason: reason.trim() };
+    send: async ({ reason, message }) => {
+      const words = check.changed > 0 && message.trim() !== '' ? { message: message.trim() } : {};
+      const body = { cells, reason: reason.trim(), ...words };
       const saved = await api.call('submitNavs', { body, idempotencyKey: keyOf(body) });
       await invalidate(queryClient, ...publicationInvalidates);
       toast.success(saved.pending_change === null ? texts.published : texts.done);
@@ -73,6 +74,14 @@ function SubmitForm({ cells, check, onDone }: Omit<SubmitNavsProps, 'check'> & {
         label={reasonTexts.reason}
         maxLength={refusalMessageMaxLength}
       />
+      {changed === 0 ? null : (
+        <TextAreaField
+          {...field('message')}
+          description={texts.messageHelp}
+          label={texts.message}
+          maxLength={refusalMessageMaxLength}
+        />
+      )}
       <div>
         <Button isDisabled={!canSubmit} isPending={isPending} type="submit">
           {isHeld ? texts.submit : texts.submitAlone}

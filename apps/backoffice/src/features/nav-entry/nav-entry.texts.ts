@@ -31,6 +31,8 @@ export const navEntryTexts = {
   held: `Une demande en attente porte déjà sur un de ces jours${nbsp}:`,
   request: 'Voir la demande',
   reasonHelp: 'Pour la personne qui valide. Il est demandé pour chaque avertissement et chaque correction.',
+  message: 'Message aux clients concernés (facultatif)',
+  messageHelp: 'Ajouté à l’e-mail de correction, envoyé une fois à la publication.',
   submit: 'Soumettre à validation',
   submitAlone: 'Publier',
   done: `VL soumises${nbsp}: une autre personne doit les valider.`,

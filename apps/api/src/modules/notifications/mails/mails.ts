@@ -102,7 +102,7 @@ export interface MailData {
   paymentShort: { strategy: string; received: string; missing: string };
   paymentRectified: { strategy: string; poNumber: string; before: string; after: string; reason: string };
   /** « USDFY du 2 janvier 2026 : 101 → 100 », PO numbers, « janvier 2026 (EUR) ». */
-  valueCorrected: Record<'values' | 'contracts' | 'statements', readonly string[]>;
+  valueCorrected: Parameters<typeof paymentTexts.corrected>[0];
   paymentRefused: { strategy: string; refusal: string };
   paymentDetailsChanged: { strategy: string };
   /** To the other administrators; `url` is a page of the back office. */

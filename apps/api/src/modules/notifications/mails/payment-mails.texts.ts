@@ -131,12 +131,16 @@ export const paymentMailTexts = {
     values,
     contracts,
     statements,
-  }: Readonly<Record<'values' | 'contracts' | 'statements', readonly string[]>>): MailWords => ({
+    message = null,
+  }: Readonly<Record<'values' | 'contracts' | 'statements', readonly string[]>> & {
+    readonly message?: string | null;
+  }): MailWords => ({
     subject: 'Une valeur de votre portefeuille est corrigée',
     preheader: values[0] ?? '',
     title: 'Une valeur de votre portefeuille est corrigée',
     paragraphs: [
       `Correction${NBSP}: ${listed(values)}. La valeur de votre portefeuille en tient compte dès maintenant.`,
+      ...(message === null ? [] : [message]),
       ...(contracts.length === 0
         ? []
         : [
