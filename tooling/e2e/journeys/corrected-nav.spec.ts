@@ -38,7 +38,7 @@ async function correctByFile(page: Page, value: string): Promise<void> {
   await openNavImport(page);
   const content = Buffer.from(`date;strategie;vl\n${written};EURFY;${value}\n`);
   await previewFile(page, { name: 'vl.csv', mimeType: 'text/csv', content });
-  await expect(page.getByText('Ce fichier corrige des valeurs publiées')).toBeVisible();
+  await expect(page.getByText('1 correction', { exact: true })).toBeVisible();
   await submitPreview(page);
 }
 
