@@ -27,9 +27,10 @@ const KNOWN_ROLES =
   );
 
 describe('the spec', () => {
-  it('describes 160 operations, the same in the document and in both tables', () => {
+  it('describes each operation once, the same in the document and in both tables', () => {
     const ids = named.map(([id]) => id).toSorted();
-    expect(ids).toHaveLength(160);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThan(100);
     expect(Object.keys(operationMetadata).toSorted()).toEqual(ids);
     expect([...Object.keys(routes), ...Object.keys(staffRoutes)].toSorted()).toEqual(ids);
   });
