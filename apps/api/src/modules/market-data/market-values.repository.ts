@@ -1,7 +1,14 @@
 // NAVs and rates read and written alike: a series (a strategy's id, or a pair `EUR/USD`), a day, a value. SQL only.
-import { and, between, desc, inArray, lt, sql } from 'drizzle-orm';
+import { and, between, desc, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { fxRates, isOfNavs, navs, type PlanKind, type PlannedValue } from '../../db/schema/market-data.ts';
+import {
+  fxRateRevisions,
+  fxRates,
+  isOfNavs,
+  navs,
+  type PlanKind,
+  type PlannedValue,
+} from '../../db/schema/market-data.ts';
 
 export interface StoredValue {
   series: string;
@@ -116,6 +123,24 @@ export async function deleteRate(
     insert into fx_rate_revisions (base, quote, day, version, rate, source, entered_by, published_by, published_at, replaced_at)
     select base, quote, day, version, rate, source, entered_by, published_by, published_at, ${at.toISOString()}::timestamptz
     from gone`);
+}
+
+/** The days of these pairs whose rate was taken back, and that have none since. */
+export async function readWithdrawnRates(
+  db: Database,
+  pairs: readonly string[],
+  { first, last }: DayRange,
+): Promise<{ series: string; day: string }[]> {
+  const { base, quote, day } = fxRateRevisions;
+  const series = sql<string>`${base} || '/' || ${quote}`;
+  const current = db
+    .select({ day: fxRates.day })
+    .from(fxRates)
+    .where(and(eq(fxRates.base, base), eq(fxRates.quote, quote), eq(fxRates.day, day)));
+  return await db
+    .selectDistinct({ series, day })
+    .from(fxRateRevisions)
+    .where(and(inArray(series, [...pairs]), between(day, first, last), notExists(current)));
 }
 
 /** Takes a NAV back; it is kept as a revision. */

@@ -14,11 +14,12 @@ export function previewRectification(
   input: Call<'previewRectification'>['query'],
 ): Promise<components['schemas']['ChangePreview']> {
   return deps.db.transaction(async (tx) => {
+    const inTx = { ...deps, db: tx };
     const call = { actor, subjectId: contractId, input, reason: null };
     return toWirePreview(
-      await hasTwoPersonControl(deps),
+      await hasTwoPersonControl(inTx),
       paymentRectifyKind,
-      await checkRectification({ ...deps, db: tx }, call),
+      await checkRectification(inTx, call),
     );
   });
 }

@@ -1,5 +1,4 @@
 import { validateReason } from '@repo/domain/two-persons';
-import { isOfNavs } from '../../db/schema/market-data.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
@@ -32,10 +31,8 @@ export function commitImport(
       await deps.settleRequest?.(tx);
       return 'applied';
     }
-    // As in the grid: also where one person is enough.
-    if (isOfNavs(plan.kind) && plan.notes.length + plan.counts.changed > 0) {
-      refuseInvalid(validateReason({ reason }));
-    }
+    // As where values are typed: also where one person is enough.
+    if (plan.notes.length + plan.counts.changed > 0) refuseInvalid(validateReason({ reason }));
     const kind = importChangeKinds[controlOf(plan)];
     return holdOrApply({ ...deps, db: tx }, actor, { kind, subjectId: planId, input: {}, reason });
   });

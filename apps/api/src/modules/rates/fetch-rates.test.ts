@@ -14,6 +14,7 @@ import {
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { openRatesStandIn } from '../../testing/rates/rates-stand-in.ts';
+import { deleteRate } from '../market-data/market-values.repository.ts';
 import { fetchDueRates } from './fetch-due-rates.ts';
 
 let test: TestApp;
@@ -97,6 +98,13 @@ describe('rates fetched by an administrator', () => {
     const before = await test.deps.db.select().from(fxRates);
     expect(await fetchNow('ecb', '90_days')).toMatchObject({ outcome: 'unchanged', published: 0 });
     expect(await test.deps.db.select().from(fxRates)).toEqual(before);
+  });
+
+  it('wait for an administrator on a day whose rate was withdrawn', async () => {
+    await fetchNow('ecb', '90_days');
+    await deleteRate(test.deps.db, { pair: 'EUR/USD', day: '2026-11-20' }, test.clock.now());
+    expect(await fetchNow('ecb', '90_days')).toMatchObject({ outcome: 'waiting', published: 0, waiting: 1 });
+    expect(await stored()).not.toContain('EUR/USD 2026-11-20 1.0901');
   });
 
   it('are late while the source has not published the day', async () => {

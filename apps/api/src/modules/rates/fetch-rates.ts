@@ -7,7 +7,12 @@ import { compareWithStored, fingerprintOf, type PlannedRow, rangeOf } from '../m
 import { deletePlans, insertPlan, listWaitingPlans } from '../market-data/import-plans.repository.ts';
 import { prepareMarketAhead } from '../market-data/load-market.ts';
 import { marketDataErrors } from '../market-data/market-data.errors.ts';
-import { lockMarket, readStoredValues, readValuesBefore } from '../market-data/market-values.repository.ts';
+import {
+  lockMarket,
+  readStoredValues,
+  readValuesBefore,
+  readWithdrawnRates,
+} from '../market-data/market-values.repository.ts';
 import type { ParsedValue } from '../market-data/parse/parsed-file.ts';
 import { publicationTexts } from '../publication/publication.texts.ts';
 import { lockPlanToPublish, publishPlan } from '../publication/publish-plan.ts';
@@ -105,7 +110,8 @@ async function compare({ db }: Deps, source: RateSource, values: readonly Parsed
   const series = [...new Set(values.map((value) => value.series))];
   const stored = await readStoredValues(db, kind, series, range);
   const before = await readValuesBefore(db, kind, { series, day: range.first });
-  return sortRates(compareWithStored(values, stored).rows, before);
+  const withdrawn = await readWithdrawnRates(db, series, range);
+  return sortRates(compareWithStored(values, stored).rows, { before, withdrawn });
 }
 
 /** A plan of these rows, as a file of them would make; without an author until an administrator submits it. */

@@ -18,7 +18,7 @@ export function previewPayment(
   return deps.db.transaction(async (tx) => {
     const call = { actor, contractId, input: toInput(query), reason: null };
     const checked = await checkPayment({ ...deps, db: tx }, call);
-    return toWirePreview(await hasTwoPersonControl(deps), paymentValidateKind, checked);
+    return toWirePreview(await hasTwoPersonControl({ ...deps, db: tx }), paymentValidateKind, checked);
   });
 }
 
