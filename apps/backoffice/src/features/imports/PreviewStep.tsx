@@ -14,7 +14,7 @@ import { paths } from '../../shared/paths.ts';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { Counts } from './Counts.tsx';
 import { FileEffects } from './FileEffects.tsx';
-import { canCommit, hasUnusualNavs, type Preview, writtenCount } from './imports.model.ts';
+import { canCommit, hasUnusualValues, type Preview, writtenCount } from './imports.model.ts';
 import styles from './imports.module.css';
 import { kindTexts, outcomeTexts, importsTexts as texts } from './imports.texts.ts';
 
@@ -118,7 +118,7 @@ function CommitForm(props: PreviewStepProps & { readonly count: number }) {
   const { queries } = useServices();
   const { data: control } = useQuery(queries.query('getChangeControl'));
   const isControlled = control?.has_two_person_control !== false;
-  const needsReason = isControlled || hasUnusualNavs(preview);
+  const needsReason = isControlled || hasUnusualValues(preview);
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const area = useRef<HTMLTextAreaElement>(null);
   const submit = () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   canCommit,
   csvTypes,
-  hasUnusualNavs,
+  hasUnusualValues,
   templates,
   toPickedFile,
   writtenCount,
@@ -28,12 +28,11 @@ describe('the preview of an import', () => {
 describe('a reason', () => {
   const warnings = [{ line: 2, message: 'x' }];
   it.each([
-    ['a correction of NAVs', { kind: 'nav', changed: 1, warnings: [] }, true],
-    ['an unusual NAV', { kind: 'nav', changed: 0, warnings }, true],
-    ['new NAVs', { kind: 'nav', changed: 0, warnings: [] }, false],
-    ['corrected rates', { kind: 'fx_ecb', changed: 1, warnings: [] }, false],
-  ] as const)('for %s', (_what, { kind, changed, warnings: of }, expected) => {
-    expect(hasUnusualNavs({ kind, changed, warnings: [...of] })).toBe(expected);
+    ['corrected values', { changed: 1, warnings: [] }, true],
+    ['an unusual value', { changed: 0, warnings }, true],
+    ['new values', { changed: 0, warnings: [] }, false],
+  ] as const)('for %s', (_what, { changed, warnings: of }, expected) => {
+    expect(hasUnusualValues({ changed, warnings: [...of] })).toBe(expected);
   });
 });
 

@@ -34,11 +34,7 @@ export function canCommit(preview: Pick<Preview, 'created' | 'changed' | 'errors
   return preview.errors.length === 0 && writtenCount(preview) > 0;
 }
 
-/** NAVs that replace published ones or are unusual need a reason, also where one person is enough. */
-export function hasUnusualNavs({
-  kind,
-  changed,
-  warnings,
-}: Pick<Preview, 'kind' | 'changed' | 'warnings'>): boolean {
-  return kind === 'nav' && changed + warnings.length > 0;
+/** Values that replace published ones or are unusual need a reason, also where one person is enough. */
+export function hasUnusualValues({ changed, warnings }: Pick<Preview, 'changed' | 'warnings'>): boolean {
+  return changed + warnings.length > 0;
 }
