@@ -52,6 +52,7 @@ export function sampleDetail(
     client: sampleClient,
     fees: [],
     pending_change: null,
+    reminded_at: null,
     history: [],
     ...change,
   };

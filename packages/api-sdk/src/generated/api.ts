@@ -1253,6 +1253,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/contracts/{id}/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Email the client of a contract that waits for their signature or their payment
+         * @description At most one a contract in 24 hours, whoever sends it: 409 after that.
+         */
+        post: operations["remindClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/admin/contracts/{id}/validate-payment": {
         parameters: {
             query?: never;
@@ -4260,6 +4282,8 @@ export interface components {
         AdminContract: {
             contract: components["schemas"]["Contract"];
             pending_change: components["schemas"]["PendingChange"];
+            /** @description When staff last reminded the client of it: at most once in 24 hours */
+            reminded_at: components["schemas"]["NullableInstant"];
             client: components["schemas"]["ClientSummary"];
             /** @description Taken by its deals, oldest first */
             fees: components["schemas"]["TakenFee"][];
@@ -8651,6 +8675,40 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The contract, with its payment in checking */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminContract"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    remindClient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contract, with the instant of the reminder */
             200: {
                 headers: {
                     [name: string]: unknown;

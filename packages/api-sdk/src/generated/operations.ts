@@ -740,6 +740,16 @@ export const operationTable = {
     multipart: false,
     rateLimit: 'write',
   },
+  remindClient: {
+    operationId: 'remindClient',
+    method: 'post',
+    path: '/proxy/admin/contracts/{id}/remind',
+    tag: 'staff',
+    xRoles: ['admin'],
+    idempotent: true,
+    multipart: false,
+    rateLimit: 'write',
+  },
   validatePayment: {
     operationId: 'validatePayment',
     method: 'post',

@@ -14,6 +14,7 @@ export const staffRoutes = {
   exportContracts: { path: '/proxy/admin/exports/contracts' },
   getAdminContract: { path: '/proxy/admin/contracts/{id}' },
   startPaymentCheck: { method: 'post', path: '/proxy/admin/contracts/{id}/check-payment' },
+  remindClient: { method: 'post', path: '/proxy/admin/contracts/{id}/remind' },
   validatePayment: { method: 'post', path: '/proxy/admin/contracts/{id}/validate-payment' },
   rectifyPayment: { method: 'post', path: '/proxy/admin/contracts/{id}/rectify-payment' },
   previewRectification: { path: '/proxy/admin/contracts/{id}/rectification-preview' },

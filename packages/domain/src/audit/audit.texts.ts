@@ -26,6 +26,7 @@ export const auditActionTexts = {
   'contract.created': 'Souscription initiée',
   'contract.pending': 'Contrat en attente de signature',
   'contract.refused': 'Signature refusée',
+  'contract.reminded': 'Client relancé',
   'contract.renounced': 'Renonciation du client',
   'contract.signed': 'Contrat signé',
   'deal.left': 'Écart d’exécution laissé',

@@ -8,6 +8,7 @@ export {
   type Transition,
 } from './decide.ts';
 export { type EventType, eventPaymentMethods, eventTypes, toEventType } from './events.ts';
+export { decideReminder, nextReminderAt, type ReminderRefusal } from './reminder.ts';
 export {
   DEFAULT_RENUNCIATION_DAYS,
   isRenounceable,

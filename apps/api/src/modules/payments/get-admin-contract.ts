@@ -28,6 +28,7 @@ export async function getAdminContract(
     client: toClientSummary(client),
     fees,
     history: history.map(toHistoryEntry),
+    reminded_at: view?.contract.remindedAt?.toISOString() ?? null,
     pending_change: toWirePendingChange(pending),
   };
 }

@@ -1,4 +1,4 @@
-import type { PaymentRefusal } from '@repo/domain/contract-status';
+import type { PaymentRefusal, ReminderRefusal } from '@repo/domain/contract-status';
 import { defineErrors, type ErrorEntry } from '../../http/app-error.ts';
 import { paymentsTexts as texts } from './payments.texts.ts';
 
@@ -15,6 +15,9 @@ export const paymentsErrors = defineErrors({
   settled: { status: 409, code: 'payments.settled', message: texts.settled },
   nothingToRectify: { status: 422, code: 'payments.nothing_to_rectify', message: texts.nothingToRectify },
   unknownDocument: { status: 422, code: 'payments.unknown_document', message: texts.unknownDocument },
+  contractEnded: { status: 409, code: 'payments.contract_ended', message: texts.contractEnded },
+  proofFiled: { status: 409, code: 'payments.proof_filed', message: texts.proofFiled },
+  alreadyReminded: { status: 409, code: 'payments.already_reminded', message: texts.alreadyReminded },
   forbidden: { status: 403, code: 'payments.forbidden', message: texts.notYours },
 });
 
@@ -26,4 +29,14 @@ export const refusalErrors: Record<PaymentRefusal, ErrorEntry> = {
   contractNotSigned: paymentsErrors.contractNotSigned,
   noProof: paymentsErrors.noProof,
   forbidden: paymentsErrors.forbidden,
+};
+
+/** Why a client is not reminded. */
+export const reminderErrors: Record<ReminderRefusal, ErrorEntry> = {
+  forbidden: paymentsErrors.forbidden,
+  contractEnded: paymentsErrors.contractEnded,
+  alreadyPaid: paymentsErrors.alreadyPaid,
+  proofFiled: paymentsErrors.proofFiled,
+  underCheck: paymentsErrors.underCheck,
+  alreadyReminded: paymentsErrors.alreadyReminded,
 };

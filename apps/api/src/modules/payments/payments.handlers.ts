@@ -8,6 +8,7 @@ import { listAdminContracts, readContractFilters } from './list-admin-contracts.
 import { requestRectification } from './payment-rectify-kind.ts';
 import { previewRectification } from './preview-rectification.ts';
 import { refuseProof } from './refuse-proof.ts';
+import { remindClient } from './remind-client.ts';
 import { searchStaff } from './search-staff.ts';
 import { startPaymentCheck } from './start-payment-check.ts';
 import { submitPaymentProof } from './submit-payment-proof.ts';
@@ -44,6 +45,10 @@ export const paymentsHandlers = {
   }),
   startPaymentCheck: changeHandler<'startPaymentCheck'>({
     change: ({ deps, actor, params }) => startPaymentCheck(deps, actor, params.id),
+    response: ({ deps, params }) => getAdminContract(deps, params.id),
+  }),
+  remindClient: changeHandler<'remindClient'>({
+    change: ({ deps, actor, params }) => remindClient(deps, actor, params.id),
     response: ({ deps, params }) => getAdminContract(deps, params.id),
   }),
   previewRectification: handler<'previewRectification'>(({ deps, actor, params, query }) =>

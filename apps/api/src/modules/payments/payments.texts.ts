@@ -8,6 +8,12 @@ export const paymentsTexts = {
   underCheck: 'Ce paiement est en cours de vérification.',
   paymentCanceled: 'Le paiement de ce contrat est annulé.',
   contractNotSigned: 'Ce contrat n’est pas signé.',
+  contractEnded: 'Ce contrat n’attend plus rien de son client.',
+  proofFiled: 'Le client a déposé sa preuve de paiement\u00a0: elle est à vérifier.',
+  alreadyReminded: 'Ce client a déjà été relancé ces dernières 24 heures.',
+  remindedOn: (instant: string) => `Déjà relancé le ${instant}.`,
+  signatureReminderNote: (poNumber: string) =>
+    `Rappel envoyé\u00a0: votre contrat ${poNumber} attend votre signature.`,
   noProof: 'Aucune preuve de paiement n’a été déposée.',
   referenceUsed:
     'Cette référence a déjà été enregistrée pour ce compte\u00a0: elle ne peut pas payer deux fois.',

@@ -25,6 +25,7 @@ function detail(contract: Parameters<typeof sampleContract>[0], change: Partial<
     fees: [],
     history: [],
     pending_change: null,
+    reminded_at: null,
     ...change,
   };
 }

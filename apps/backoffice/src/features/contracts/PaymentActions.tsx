@@ -14,6 +14,7 @@ import { contractPanelTexts as texts } from './contract-panel.texts.ts';
 import { EndContract } from './EndContract.tsx';
 import { RectifyPayment } from './RectifyPayment.tsx';
 import { RefuseProofDialog } from './RefuseProofDialog.tsx';
+import { RemindClient } from './RemindClient.tsx';
 import { ValidatePaymentDialog } from './ValidatePaymentDialog.tsx';
 
 export interface PaymentActionsProps {
@@ -85,6 +86,7 @@ export function PaymentActions({ data }: PaymentActionsProps) {
           </Button>
         ) : null}
       </div>
+      <RemindClient data={data} />
       <RectifyPayment data={data} />
       <EndContract data={data} />
       <ValidatePaymentDialog {...dialog} isOpen={opened === 'validate'} onDone={close} />

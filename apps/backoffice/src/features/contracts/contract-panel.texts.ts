@@ -92,6 +92,12 @@ export const contractPanelTexts = {
     held: 'Clôture demandée\u00a0: une autre personne doit la valider.',
     closed: 'Contrat clôturé. Le client est averti.',
   },
+  reminder: {
+    payment: 'Relancer le client (paiement)',
+    signature: 'Relancer le client (signature)',
+    already: (instant: string) => `Déjà relancé le ${instant}.`,
+    done: 'Relance envoyée par e-mail.',
+  },
   nothingToDo: 'Rien à vérifier sur ce paiement.',
   ownContract: 'Vous ne pouvez pas traiter votre propre paiement.',
 } as const;
@@ -103,6 +109,7 @@ export const historyActionTexts: ReadonlyMap<string, string> = new Map([
   ['contract.refused', 'Signature refusée'],
   ['contract.canceled', 'Contrat annulé'],
   ['contract.closed', 'Contrat clôturé'],
+  ['contract.reminded', 'Client relancé'],
   ...changeHistoryTexts,
   ['contract.renounced', 'Renonciation du client'],
   ['refund.returned', 'Remboursement enregistré'],

@@ -214,6 +214,35 @@ export const contractMails = {
       leadsTo: 'https://exemple.fr/profile',
     },
   ],
+  paymentReminder: [
+    {
+      kind: 'paymentReminder',
+      data: {
+        strategy,
+        poNumber: 'PO-2026-0001',
+        amount: '500\u00a0USDC',
+        instructions: [['IBAN', 'FR76 3000 6000 0112 3456 7890 189']],
+      },
+    },
+    {
+      subject: 'Votre contrat USDFY attend votre paiement',
+      says: [
+        'Vous avez signé le contrat USDFY (PO-2026-0001)',
+        'merci de verser 500\u00a0USDC',
+        'FR76 3000 6000 0112 3456 7890 189',
+        'Si vous avez déjà payé, déposez votre preuve',
+      ],
+      leadsTo: 'https://exemple.fr/documents',
+    },
+  ],
+  signatureReminder: [
+    { kind: 'signatureReminder', data: { strategy, poNumber: 'PO-2026-0001', amount: '500\u00a0USDC' } },
+    {
+      subject: 'Votre contrat USDFY attend votre signature',
+      says: ['Vous avez préparé un contrat USDFY (PO-2026-0001) de 500\u00a0USDC', 'pas encore signé'],
+      leadsTo: 'https://exemple.fr/documents',
+    },
+  ],
   paymentProved: [
     { kind: 'paymentProved', data: { strategy } },
     {

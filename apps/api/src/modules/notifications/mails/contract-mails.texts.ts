@@ -36,6 +36,15 @@ interface Renunciation {
 }
 
 export const contractMailTexts = {
+  signatureReminder: (strategy: string, poNumber: string, amount: string): MailWords => ({
+    subject: `Votre contrat ${strategy} attend votre signature`,
+    preheader: 'Il vous reste à le signer.',
+    title: 'Votre contrat attend votre signature',
+    paragraphs: [
+      `Vous avez préparé un contrat ${strategy} (${poNumber}) de ${amount}, et il n’est pas encore signé. Reprenez-le dans «${NBSP}Mes documents${NBSP}».`,
+    ],
+    notes: ['Si vous ne souhaitez plus souscrire, vous pouvez l’y annuler. Aucun paiement n’est attendu.'],
+  }),
   signed: (strategy: string, amount: string, accepted: readonly string[]): MailWords => ({
     subject: `Votre contrat ${strategy} est signé${NBSP}: instructions de paiement`,
     preheader: `Merci de verser ${amount} pour qu’il prenne effet.`,

@@ -96,6 +96,10 @@ export interface MailData {
   /** `reason`: that of the bank; empty when it gave none. */
   payoutReturned: Pick<MailData['payoutExecuted'], 'strategy' | 'poNumber' | 'amount'> &
     Record<'paidOn' | 'sentBackOn' | 'reason', string>;
+  paymentReminder: Pick<MailData['contractSigned'], 'strategy' | 'amount' | 'instructions'> & {
+    poNumber: string;
+  };
+  signatureReminder: { strategy: string; amount: string; poNumber: string };
   paymentProved: { strategy: string };
   paymentChecking: { strategy: string };
   paymentPaid: { strategy: string; amount: string; day: string };
@@ -247,6 +251,15 @@ const composers: Composers = {
       ...contractRow(strategy, poNumber),
       ...(payout.reason === '' ? [] : [[paymentTexts.payoutRows.returned, payout.reason] as const]),
     ],
+  }),
+  paymentReminder: ({ strategy, poNumber, amount, instructions }, frame) => ({
+    ...paymentTexts.reminder(strategy, poNumber, amount),
+    ...documentsButton(frame),
+    rows: instructions,
+  }),
+  signatureReminder: ({ strategy, poNumber, amount }, frame) => ({
+    ...contractTexts.signatureReminder(strategy, poNumber, amount),
+    ...documentsButton(frame),
   }),
   paymentProved: ({ strategy }) => paymentTexts.proved(strategy),
   paymentChecking: ({ strategy }) => paymentTexts.checking(strategy),

@@ -65,6 +65,18 @@ const listed = (all: readonly string[]): string => {
 };
 
 export const paymentMailTexts = {
+  reminder: (strategy: string, poNumber: string, amount: string): MailWords => ({
+    subject: `Votre contrat ${strategy} attend votre paiement`,
+    preheader: `Il prend effet une fois les ${amount} reçus.`,
+    title: 'Votre contrat attend votre paiement',
+    paragraphs: [
+      `Vous avez signé le contrat ${strategy} (${poNumber}) et nous n’avons pas encore reçu votre paiement. Pour qu’il prenne effet, merci de verser ${amount} selon les instructions ci-dessous.`,
+    ],
+    notes: [
+      `Si vous avez déjà payé, déposez votre preuve de paiement dans «${NBSP}Mes documents${NBSP}».`,
+      'Ces coordonnées sont aussi dans votre espace. Comparez-les avant de payer.',
+    ],
+  }),
   proved: (strategy: string): MailWords => ({
     subject: `Preuve de paiement reçue pour ${strategy}`,
     preheader: 'Nous la vérifions et revenons vers vous.',

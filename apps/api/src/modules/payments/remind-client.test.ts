@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { timelineEvents } from '../../db/schema/timeline.ts';
+import type { TestApp } from '../../testing/create-test-app.ts';
+import { mailsTo } from '../../testing/outbox.ts';
+import { type SignedIn, signIn } from '../../testing/people.ts';
+import { givenContract, openMarket, racedStatuses } from '../contracts/contracts.fixture.ts';
+
+let test: TestApp;
+let client: SignedIn;
+let ines: SignedIn;
+let marc: SignedIn;
+beforeAll(async () => {
+  ({ test, client } = await openMarket());
+  ines = await signIn(test, 'admin_yield', { firstname: 'Inès', lastname: 'Garnier' });
+  marc = await signIn(test, 'admin_yield', { firstname: 'Marc', lastname: 'Vidal' });
+});
+afterAll(() => test.close());
+
+const remind = ({ token }: SignedIn, id: string) => test.call('remindClient', { token, params: { id } });
+const errorOf = ({ status, body }: { status: number; body: unknown }) => [status, String(Object(body).error)];
+const eventsOf = async (contractId: string) =>
+  (await test.deps.db.select().from(timelineEvents).where(eq(timelineEvents.contractId, contractId))).map(
+    ({ type, metadata }) => [type, metadata.note ?? null],
+  );
+
+it('reminds of a signature that is awaited, in other words', async () => {
+  const other = await signIn(test, 'client');
+  const id = await givenContract(test, other, { status: 'pending', poNumber: 'PO-2026-0042' });
+  expect((await remind(ines, id)).status).toBe(200);
+  expect((await mailsTo(test, other.email)).map(({ kind }) => kind)).toEqual(['signatureReminder']);
+  expect(await eventsOf(id)).toEqual([
+    ['other', 'Rappel envoyé\u00a0: votre contrat PO-2026-0042 attend votre signature.'],
+  ]);
+});
+
+it('reminds nobody of what is ours to do, is over, or is one’s own', async () => {
+  const proved = await givenContract(test, client, { status: 'signed', paymentStatus: 'proved' });
+  const closed = await givenContract(test, client, { status: 'closed', paymentStatus: 'canceled' });
+  const own = await givenContract(test, ines, { status: 'signed' });
+  expect(errorOf(await remind(ines, proved))).toEqual([
+    409,
+    'Le client a déposé sa preuve de paiement\u00a0: elle est à vérifier.',
+  ]);
+  expect(errorOf(await remind(ines, closed))).toEqual([409, 'Ce contrat n’attend plus rien de son client.']);
+  expect((await remind(ines, own)).status).toBe(403);
+  expect((await remind(ines, test.deps.ids.uuid())).status).toBe(404);
+});
+
+it('[A38] sends one mail when two members of staff remind within 24 hours', async () => {
+  const id = await givenContract(test, client, { status: 'signed', amount: '12000' });
+  const both = await Promise.all([remind(ines, id), remind(marc, id)]);
+  expect(racedStatuses(both)).toEqual([200, 409]);
+  expect(errorOf(await remind(marc, id))).toEqual([409, 'Déjà relancé le 2 mars 2026 à 10:00.']);
+
+  const sent = await mailsTo(test, client.email);
+  expect(sent.map(({ kind }) => kind)).toEqual(['paymentReminder']);
+  expect(sent[0]?.body).toContain('FR76 3000 6000 0112 3456 7890 189');
+  expect(await eventsOf(id)).toEqual([['payment_reminder_sent', null]]);
+  const { reminded_at, history } = await test.expectOk('getAdminContract', {
+    token: ines.token,
+    params: { id },
+  });
+  expect(reminded_at).toBe('2026-03-02T09:00:00.000Z');
+  expect(history.map(({ action }) => action)).toEqual(['contract.reminded']);
+
+  test.clock.advance({ hours: 24 });
+  expect((await remind(await signIn(test, 'super_admin'), id)).status).toBe(200);
+  expect(await mailsTo(test, client.email)).toHaveLength(2);
+});
