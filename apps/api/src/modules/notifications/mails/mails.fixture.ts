@@ -1,6 +1,7 @@
 // One mail of each kind, and what it must contain.
 import { contractMails, type Expected } from './contract-mails.fixture.ts';
 import type { Mail, MailKind } from './mails.ts';
+import { paymentMails } from './payment-mails.fixture.ts';
 
 const notMine = 'Si vous n’êtes pas à l’origine de ce changement';
 
@@ -126,4 +127,5 @@ export const expectedMails: { [Kind in MailKind]: [mail: Mail<Kind>, expected: E
     },
   ],
   ...contractMails,
+  ...paymentMails,
 };

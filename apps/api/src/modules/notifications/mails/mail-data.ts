@@ -1,0 +1,116 @@
+// What each email is made from.
+import type { PayoutKind } from '@repo/domain/books';
+import type { LegalKind } from '@repo/domain/legal';
+import type { MailedCodePurpose } from './code-purpose.ts';
+import type { paymentMailTexts } from './payment-mails.texts.ts';
+
+/** The data of each kind of email; null when it needs none. Amounts and days come formatted, by the one formatter. */
+export interface MailData {
+  code: { code: string; purpose: MailedCodePurpose };
+  resetPassword: { token: string };
+  passwordChanged: null;
+  registrationAttempt: null;
+  twoFactorEnabled: null;
+  twoFactorDisabled: null;
+  /** Where the client wishes to be paid: the end of the account, and the day and hour it is used from, Paris. */
+  payoutDetailsDeclared: { method: 'rib' | 'crypto'; account: string; from: string };
+  /** The name people know the service by. */
+  serviceLinked: { service: string };
+  serviceUnlinked: { service: string };
+  /** The day the account is closed. */
+  deletionRequested: { day: string };
+  deletionCanceled: null;
+  /** What has to be over first, one line each. */
+  deletionBlocked: { blockers: readonly string[] };
+  /** What the law keeps, and until which day. */
+  accountClosed: { kept: readonly (readonly [what: string, until: string])[] };
+  identityAccepted: null;
+  /** `comment` is meant for the person: never what is written for staff. */
+  identityRefused: { comment: string | null; canRetry: boolean };
+  contractSigned: {
+    strategy: string;
+    amount: string;
+    instructions: readonly (readonly [string, string])[];
+    /** What was accepted before signing. */
+    accepted: readonly { document: string; kind: LegalKind; version: string }[];
+  };
+  /** `reason` when staff canceled it; null when its owner did. */
+  contractCanceled: { strategy: string; reason: string | null };
+  contractRefused: { strategy: string };
+  contractClosed: {
+    strategy: string;
+    poNumber: string;
+    /** The order day of its units; null when nothing was paid. */
+    orderDay: string | null;
+    /** What arrived of a payment that was not whole, and is sent back. */
+    returned: string | null;
+    /** When staff closed it; null when its owner did. */
+    reason: string | null;
+    /** The last day on which it can be renounced; null when it is over. */
+    renounceUntil: string | null;
+  };
+  /** `requested`: an amount, or « Tout le rendement ». */
+  withdrawalRequested: { strategy: string; poNumber: string; requested: string; orderDay: string };
+  withdrawalCanceled: { strategy: string; poNumber: string; requested: string };
+  /** Units were exchanged for money that is owed. */
+  redemptionExecuted: {
+    strategy: string;
+    poNumber: string;
+    /** The dealing day. */
+    day: string;
+    value: string;
+    exitFee: string;
+    paidOut: string;
+    /** The last day on which the contract can be renounced, until which it is not paid out. */
+    renounceUntil: string | null;
+  };
+  contractRenounced: {
+    strategy: string;
+    poNumber: string;
+    amount: string;
+    /** Day and hour, Paris. */
+    at: string;
+    /** `isReceived` is false while the payment was proved and not found. */
+    refund: { amount: string; isReceived: boolean } | null;
+    /** It was closed before: that closing is undone. */
+    wasClosed: boolean;
+  };
+  payoutExecuted: {
+    cause: PayoutKind;
+    /** Null for money that was never attached to a contract. */
+    strategy: string | null;
+    poNumber: string | null;
+    amount: string;
+    day: string;
+    reference: string;
+    /** Its end alone; null when it is not known. */
+    account: string | null;
+  };
+  /** `reason`: that of the bank; empty when it gave none. */
+  payoutReturned: Pick<MailData['payoutExecuted'], 'strategy' | 'poNumber' | 'amount'> &
+    Record<'paidOn' | 'sentBackOn' | 'reason', string>;
+  paymentReminder: Pick<MailData['contractSigned'], 'strategy' | 'amount' | 'instructions'> & {
+    poNumber: string;
+  };
+  signatureReminder: { strategy: string; amount: string; poNumber: string };
+  paymentProved: { strategy: string };
+  paymentChecking: { strategy: string };
+  paymentPaid: { strategy: string; amount: string; day: string };
+  paymentShort: { strategy: string; received: string; missing: string };
+  paymentRectified: { strategy: string; poNumber: string; before: string; after: string; reason: string };
+  /** « USDFY du 2 janvier 2026 : 101 → 100 », PO numbers, « janvier 2026 (EUR) ». */
+  valueCorrected: Parameters<typeof paymentMailTexts.corrected>[0];
+  paymentRefused: { strategy: string; refusal: string };
+  paymentDetailsChanged: { strategy: string };
+  /** To the other administrators; `url` is a page of the back office. */
+  changeRequested: { change: string; subject: string; maker: string; reason: string; url: string };
+  /** To its maker; `checker` is null when it was not decided in time. */
+  changeDecided: {
+    change: string;
+    subject: string;
+    state: string;
+    checker: string | null;
+    reason: string | null;
+    url: string;
+  };
+}
