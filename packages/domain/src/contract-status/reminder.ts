@@ -1,7 +1,7 @@
 import type { ContractState } from './decide.ts';
 import type { ContractActor } from './transitions.ts';
 
-/** A client receives at most one reminder of a contract in this time, whoever sends it. */
+/** A client receives at most one reminder of a contract in this time, from all staff together. */
 export const REMINDER_HOURS = 24;
 
 /** Why a client is not reminded; `alreadyReminded` until the last reminder is `REMINDER_HOURS` old. */

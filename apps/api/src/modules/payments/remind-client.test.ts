@@ -34,7 +34,7 @@ it('reminds of a signature that is awaited, in other words', async () => {
   ]);
 });
 
-it('reminds nobody of what is ours to do, is over, or is one’s own', async () => {
+it('does not remind of what is ours to do, is over, or is one’s own', async () => {
   const proved = await givenContract(test, client, { status: 'signed', paymentStatus: 'proved' });
   const closed = await givenContract(test, client, { status: 'closed', paymentStatus: 'canceled' });
   const own = await givenContract(test, ines, { status: 'signed' });

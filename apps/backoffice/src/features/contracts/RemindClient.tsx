@@ -17,7 +17,7 @@ interface RemindClientProps {
   readonly data: OperationOutput<'getAdminContract'>;
 }
 
-/** « Relancer » a client who has to sign or to pay; once in 24 hours, whoever did it. */
+/** « Relancer » a client who has to sign or to pay; once in 24 hours, from all staff together. */
 export function RemindClient({ data: { contract, client, reminded_at: remindedAt } }: RemindClientProps) {
   const { queries, queryClient } = useServices();
   const { user } = useSession();
