@@ -18,6 +18,7 @@ export const addressNames = {
   entry: 'ecriture',
   family: 'famille',
   from: 'du',
+  full: 'pleine-page',
   hidden: 'masquer',
   late: 'retard',
   month: 'mois',
@@ -183,6 +184,7 @@ const productTabs = {
 const words = {
   entry: entries,
   family: families,
+  full: { true: 'oui' },
   hidden: columns,
   late: { true: 'oui' },
   order: orders,

@@ -1,48 +1,26 @@
 import type { ApiError, components } from '@repo/api-sdk';
 import { QueryView } from '@repo/client/query-view';
-import { IconButton } from '@repo/ui/button';
 import { Skeleton } from '@repo/ui/feedback';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import styles from './list-panel.module.css';
-import { listBehind } from './list-paths.ts';
+import type { ReactNode } from 'react';
+import { PanelFrame, type PanelFrameProps } from './PanelFrame.tsx';
 import { PendingChange } from './PendingChange.tsx';
 
 interface RecordData {
   readonly pending_change: components['schemas']['PendingChange'] | null;
 }
 
-export interface RecordPanelProps<Data extends RecordData> {
-  readonly title: string;
-  readonly close: string;
+export interface RecordPanelProps<Data extends RecordData> extends Omit<PanelFrameProps, 'children'> {
   readonly failed: string;
-  /** The list beside it. */
-  readonly listPath: string;
   readonly query: UseQueryResult<Data, ApiError>;
   readonly children: (data: Data) => ReactNode;
 }
 
 /** One record beside its list, or instead of it on a narrow screen; its URL can be shared. */
 export function RecordPanel<Data extends RecordData>(props: RecordPanelProps<Data>) {
-  const { title, close, failed, listPath, query, children } = props;
-  const titleId = useId();
-  const { search } = useLocation();
-  const navigate = useNavigate();
+  const { failed, query, children, ...frame } = props;
   return (
-    <section aria-labelledby={titleId} className={styles.panel}>
-      <div className={styles.panelHead}>
-        <h2 className={styles.panelTitle} data-page-focus id={titleId} tabIndex={-1}>
-          {title}
-        </h2>
-        <IconButton
-          icon="close"
-          label={close}
-          onPress={() => void navigate(listBehind(listPath, search))}
-          size="sm"
-          variant="quiet"
-        />
-      </div>
+    <PanelFrame {...frame}>
       <QueryView failedTitle={failed} query={query} skeleton={<Skeleton height="2.2rem" lines={9} />}>
         {(data) => (
           <>
@@ -51,6 +29,6 @@ export function RecordPanel<Data extends RecordData>(props: RecordPanelProps<Dat
           </>
         )}
       </QueryView>
-    </section>
+    </PanelFrame>
   );
 }

@@ -6,7 +6,9 @@ export const appTexts = {
   loggedOut: 'Déconnecté.',
   search: 'Aller à un écran…',
   searchRecords: 'Client, PO, e-mail, transaction, fin d’IBAN, produit…',
+  searchEverywhere: 'Rechercher partout',
   screens: 'Écrans',
+  shortcuts: 'Raccourcis clavier',
   found: {
     clients: 'Clients\u00a0: leurs souscriptions',
     contracts: 'Souscriptions',

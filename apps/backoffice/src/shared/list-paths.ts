@@ -6,8 +6,10 @@ import { paths } from './paths.ts';
 export const withoutView = (path: string): string => addressOf(path, { view: noView });
 
 /** The list that is shown beside a record: an address without parameters has shown it without the default view. */
-export const listBehind = (path: string, search: string): string =>
-  search === '' ? withoutView(path) : `${path}${search}`;
+export function listBehind(path: string, search: string): string {
+  const behind = addressOf(path, { full: null }, new URLSearchParams(search));
+  return behind === path ? withoutView(path) : behind;
+}
 
 /** The lines of one account in one asset. */
 export const ledgerPath = (account: string, asset: string): string =>

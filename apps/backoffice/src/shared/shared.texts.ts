@@ -43,6 +43,9 @@ export const sharedTexts = {
   onePer: (base: string) => `1\u00a0${base}`,
 } as const;
 
+/** The buttons of what opens beside a list. */
+export const panelTexts = { full: 'Ouvrir en pleine page', beside: 'Afficher à côté de la liste' } as const;
+
 /** The form of an action that needs a reason. */
 export const reasonTexts = { reason: 'Motif' } as const;
 

@@ -8,6 +8,8 @@ interface ScreenOfArea {
   readonly title: string;
   /** Not in the navigation: another screen opens it, and the search. */
   readonly isInner?: true;
+  /** The keys that open it from any screen of the area. */
+  readonly keys?: string;
   /** Those of the area who may open it; all by default. */
   readonly roles?: readonly Role[];
 }
@@ -16,7 +18,7 @@ interface ScreenOfArea {
 export const staffScreens = {
   admin: [
     { path: paths.adminHome, title: screenTexts.dashboard },
-    { path: paths.navs, title: screenTexts.navs },
+    { path: paths.navs, title: screenTexts.navs, keys: 'g n' },
     { path: paths.navsList, title: screenTexts.navsList, isInner: true },
     { path: paths.navEntry, title: screenTexts.navEntry, isInner: true },
     { path: paths.navsImport, title: screenTexts.navsImport, isInner: true },
@@ -24,17 +26,17 @@ export const staffScreens = {
     { path: paths.corrections, title: screenTexts.corrections, isInner: true },
     { path: paths.fxRates, title: screenTexts.fxRates },
     { path: paths.fxRatesImport, title: screenTexts.fxRatesImport, isInner: true },
-    { path: paths.contracts, title: screenTexts.contracts },
+    { path: paths.contracts, title: screenTexts.contracts, keys: 'g s' },
     { path: paths.payouts, title: screenTexts.payouts, isInner: true },
     { path: paths.journal, title: screenTexts.journal, isInner: true },
     { path: paths.balance, title: screenTexts.balance, isInner: true },
     { path: paths.accounts, title: screenTexts.accounts, isInner: true },
-    { path: paths.changeRequests, title: screenTexts.changeRequests, isInner: true },
+    { path: paths.changeRequests, title: screenTexts.changeRequests, keys: 'g v', isInner: true },
     { path: paths.parameters, title: screenTexts.parameters, isInner: true },
     { path: paths.audit, title: screenTexts.audit, isInner: true, roles: ['super_admin'] },
     { path: paths.receipts, title: screenTexts.receipts, isInner: true },
     { path: paths.statementImport, title: screenTexts.statementImport, isInner: true },
-    { path: paths.users, title: screenTexts.users },
+    { path: paths.users, title: screenTexts.users, keys: 'g c' },
     { path: paths.salespeople, title: screenTexts.salespeople },
     { path: paths.products, title: screenTexts.products },
   ],

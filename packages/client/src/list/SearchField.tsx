@@ -1,6 +1,8 @@
 import { TextField } from '@repo/ui/fields';
 import { Icon } from '@repo/ui/icons';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useShortcuts } from '@repo/ui/shortcuts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { listTexts } from './list.texts.ts';
 
 /** Debounce: long enough not to send a request per letter, short enough to follow typing. */
 const settleMs = 300;
@@ -30,8 +32,11 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
     const timer = window.setTimeout(() => searchSettled(draft.text), settleMs);
     return () => window.clearTimeout(timer);
   }, [draft.text, draft.isSettling]);
+  const field = useRef<HTMLInputElement>(null);
+  useShortcuts('list', [{ keys: '/', label: listTexts.keys.search, onPress: () => field.current?.select() }]);
   return (
     <TextField
+      ref={field}
       label={label}
       onChange={(text) => setDraft({ text, from: value, isSettling: true })}
       onKeyDown={(event) => {

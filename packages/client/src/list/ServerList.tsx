@@ -3,13 +3,16 @@ import { staffPageSizes } from '@repo/domain/limits';
 import { DataTable, type DataTableProps, Pagination, type TableSorting } from '@repo/ui/data-table';
 import { Stack } from '@repo/ui/layout';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { AddressChange } from '../address.ts';
 import { QueryView } from '../query-view/QueryView.tsx';
 import { type Filters, isFiltered, type ListDefinition, type ListState } from './define-list.ts';
 import { EmptyList, type EmptyListProps, MissingPage } from './EmptyList.tsx';
 import { fromSort, pageFrom, toSort } from './list-address.ts';
+import { useRowKeys } from './use-row-keys.ts';
 
 const skeletonRows = 10;
+const none: readonly never[] = [];
 
 /** One page as returned by the server. */
 interface Page<Row> {
@@ -29,11 +32,17 @@ export interface ServerListProps<Row extends { readonly id: string }>
   readonly list: Pick<ListDefinition<Filters, string>, 'isSortable' | 'cleared' | 'isPagedByRow'>;
   readonly state: Pick<ListState<Filters, string>, 'sort' | 'filters'>;
   readonly onChange: (parameters: AddressChange) => void;
+  /** Fetches what a row opens, of the rows around the open one: the next one is shown at once. */
+  readonly prefetch?: ((row: Row) => void) | undefined;
 }
 
 /** A list filtered, sorted and paged by the server; its filters, order and page are in the URL. */
 export function ServerList<Row extends { readonly id: string }>(props: ServerListProps<Row>) {
-  const { query, failedTitle, empty, list, state, onChange, ...shown } = props;
+  const { query, failedTitle, empty, list, state, onChange, prefetch, ...shown } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const rows = query.data?.items ?? none;
+  useRowKeys({ frame, rows, ...shown });
+  usePrefetch(rows, shown.rowAction?.openId ?? null, prefetch);
   const columns = shown.columns.map((column) => ({ ...column, isSortable: list.isSortable(column.id) }));
   const sorting: TableSorting = {
     order: toSort(state.sort),
@@ -48,17 +57,23 @@ export function ServerList<Row extends { readonly id: string }>(props: ServerLis
     >
       {({ items, total, is_total_exact: isTotalExact = true, page, page_size }) => (
         <Stack gap={16}>
-          <DataTable
-            {...table}
-            empty={
-              total > 0 ? (
-                <MissingPage onLeave={() => onChange({ page: null })} />
-              ) : (
-                <EmptyList {...empty} isFiltered={isFiltered(state)} onClear={() => onChange(list.cleared)} />
-              )
-            }
-            rows={items}
-          />
+          <div ref={frame}>
+            <DataTable
+              {...table}
+              empty={
+                total > 0 ? (
+                  <MissingPage onLeave={() => onChange({ page: null })} />
+                ) : (
+                  <EmptyList
+                    {...empty}
+                    isFiltered={isFiltered(state)}
+                    onClear={() => onChange(list.cleared)}
+                  />
+                )
+              }
+              rows={items}
+            />
+          </div>
           {items.length === 0 ? null : (
             <Pagination
               isTotalExact={isTotalExact}
@@ -76,4 +91,18 @@ export function ServerList<Row extends { readonly id: string }>(props: ServerLis
       )}
     </QueryView>
   );
+}
+
+function usePrefetch<Row extends { readonly id: string }>(
+  rows: readonly Row[],
+  openId: string | null,
+  prefetch: ((row: Row) => void) | undefined,
+): void {
+  const prefetchAround = useEffectEvent(() => {
+    const index = rows.findIndex(({ id }) => id === openId);
+    if (index < 0) return;
+    for (const row of [rows[index + 1], rows[index - 1]]) if (row !== undefined) prefetch?.(row);
+  });
+  // Syncs the query cache with the row that is open.
+  useEffect(() => prefetchAround(), [openId, rows]);
 }

@@ -38,12 +38,13 @@ export function readRow(address: URLSearchParams, name: 'after' | 'before'): str
   return rowId.test(id) ? id : undefined;
 }
 
-/** Any change but the page's returns to the first page; the default page size is not written. */
+/** Any change but the page's returns to the first page, and closes what fills it; the default page size is not written. */
 export function listChange(change: AddressChange): AddressChange {
   return {
     page: null,
     after: null,
     before: null,
+    full: null,
     ...change,
     ...(change.pageSize === defaultPageSize ? { pageSize: null } : {}),
   };

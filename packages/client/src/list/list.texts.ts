@@ -5,5 +5,12 @@ export const listTexts = {
   clearFilters: 'Effacer les filtres',
   pageGone: 'Cette page n’existe plus',
   firstPage: 'Revenir à la première page',
+  keys: {
+    search: 'Rechercher dans la liste',
+    next: 'Ligne suivante',
+    previous: 'Ligne précédente',
+    select: 'Sélectionner la ligne',
+    selectRange: 'Sélectionner jusqu’à la ligne',
+  },
   noResult: 'Aucun résultat pour ces filtres',
 } as const;

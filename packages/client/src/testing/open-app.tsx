@@ -24,6 +24,7 @@ configure({ asyncUtilTimeout: 30_000, defaultHidden: true });
 
 // jsdom has no layout, so no scrolling.
 Object.defineProperty(window, 'scrollTo', { value: () => undefined, writable: true });
+Object.defineProperty(Element.prototype, 'scrollIntoView', { value: () => undefined, writable: true });
 
 type User = ReturnType<typeof sampleUser>;
 

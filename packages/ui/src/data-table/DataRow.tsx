@@ -12,21 +12,26 @@ export type RowAction<Row> = { readonly openId?: string | null | undefined } & (
 );
 
 interface DataRowProps<Row> {
+  readonly id: string;
   readonly row: Row;
   readonly columns: readonly DataColumn<Row>[];
   readonly action: RowAction<Row> | undefined;
   /** The row whose detail is open beside the list. */
   readonly isOpen: boolean;
+  /** Takes the focus when the detail beside the list is closed. */
+  readonly isFocusTarget: boolean;
   /** Selected by its checkbox, `selectBox`. */
   readonly isSelected: boolean;
   readonly selectBox: ReactNode;
 }
 
 /** One row; its name holds the link or button, whose hit area covers the whole row. */
-export function DataRow<Row>({ row, columns, action, isOpen, isSelected, selectBox }: DataRowProps<Row>) {
+export function DataRow<Row>(props: DataRowProps<Row>) {
+  const { id, row, columns, action, isOpen, isFocusTarget, isSelected, selectBox } = props;
   return (
     <tr
       aria-current={isOpen ? 'true' : undefined}
+      data-row={id}
       className={cx(styles.row, action !== undefined && styles.pressable, isSelected && styles.selected)}
     >
       {selectBox === null ? null : <td className={cx(styles.cell, styles.select)}>{selectBox}</td>}
@@ -43,7 +48,7 @@ export function DataRow<Row>({ row, columns, action, isOpen, isSelected, selectB
             key={column.id}
           >
             {column.isRowName === true && action !== undefined ? (
-              <RowControl action={action} row={row}>
+              <RowControl action={action} isFocusTarget={isFocusTarget} row={row}>
                 {content}
               </RowControl>
             ) : (
@@ -59,19 +64,21 @@ export function DataRow<Row>({ row, columns, action, isOpen, isSelected, selectB
 interface RowControlProps<Row> {
   readonly row: Row;
   readonly action: RowAction<Row>;
+  readonly isFocusTarget: boolean;
   readonly children: ReactNode;
 }
 
-function RowControl<Row>({ row, action, children }: RowControlProps<Row>) {
+function RowControl<Row>({ row, action, isFocusTarget, children }: RowControlProps<Row>) {
+  const focus = isFocusTarget ? { 'data-page-focus': true } : {};
   if (action.kind === 'link') {
     return (
-      <Link className={cx(styles.control)} href={action.href(row)}>
+      <Link {...focus} className={cx(styles.control)} href={action.href(row)}>
         {children}
       </Link>
     );
   }
   return (
-    <Button className={cx(styles.control)} onPress={() => action.onPress(row)}>
+    <Button {...focus} className={cx(styles.control)} onPress={() => action.onPress(row)}>
       {children}
     </Button>
   );

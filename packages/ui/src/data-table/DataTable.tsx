@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { EmptyState, ErrorState, LoadingMessage } from '../feedback/index.ts';
 import { cx } from '../internal/class-names.ts';
 import { ScrollFrame } from '../scroll-frame/ScrollFrame.tsx';
@@ -58,6 +58,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowId, selection, tools, paging, state, empty } = props;
   const { sorting, rowAction, stickyHead = 'none', isWide = false } = props;
   const columnChoice = tools?.columnChoice;
+  const lastOpenId = useLastOpenId(rowAction?.openId ?? null);
   const list = useDataTable({ columns, rows, rowId, sorting, columnChoice, selection, paging });
   const order = { sort: list.sort, hasOriginalOrder: list.hasOriginalOrder };
   const isLoading = state?.kind === 'loading';
@@ -98,6 +99,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               </tr>
             </thead>
             <TableBody
+              lastOpenId={lastOpenId}
               list={list}
               loadingRows={isLoading ? state.rows : undefined}
               rowAction={rowAction}
@@ -118,6 +120,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       </div>
     </div>
   );
+}
+
+/** The row whose detail is open, or was. */
+function useLastOpenId(openId: string | null): string | null {
+  const [lastOpenId, setLastOpenId] = useState(openId);
+  if (openId !== null && openId !== lastOpenId) setLastOpenId(openId);
+  return openId ?? lastOpenId;
 }
 
 interface ToolsProps<Row extends object> extends Pick<DataTableProps<Row>, 'columns' | 'tools'> {

@@ -10,11 +10,13 @@ interface TableBodyProps<Row extends object> {
   readonly rowAction: RowAction<Row> | undefined;
   readonly selection: RowSelection<Row> | undefined;
   readonly loadingRows: number | undefined;
+  /** The row whose detail was open last: the focus returns to it. */
+  readonly lastOpenId: string | null;
 }
 
 /** The rows of the page, or their skeletons while they load. */
 export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
-  const { list, rowAction, selection, loadingRows } = props;
+  const { list, rowAction, selection, loadingRows, lastOpenId } = props;
   if (loadingRows !== undefined) {
     return (
       <tbody>
@@ -28,6 +30,8 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
         <DataRow
           action={rowAction}
           columns={list.columns}
+          id={row.id}
+          isFocusTarget={(rowAction?.openId ?? null) === null && row.id === lastOpenId}
           isOpen={row.id === rowAction?.openId}
           isSelected={row.getIsSelected()}
           key={row.id}

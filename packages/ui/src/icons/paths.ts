@@ -39,6 +39,12 @@ export const iconPaths = {
   external: ['M11.5 3.5h5v5M16.5 3.5 9.5 10.5M14 11.5v5H3.5V6h5'],
   computer: ['M3 4h14v9H3zM7 16.5h6M10 13v3.5'],
   phone: ['M6 2.5h8v15H6zM9 15h2'],
+  expand: ['M12 3.5h4.5V8M16.5 3.5 11 9M8 16.5H3.5V12M3.5 16.5 9 11'],
+  collapse: ['M16.5 8H12V3.5M12 8l5-5M3.5 12H8v4.5M8 12l-5 5'],
+  keyboard: [
+    'M2 5h16v10H2z',
+    'M5 8h.01M8 8h.01M11 8h.01M14.5 8h.01M5 10.5h.01M8 10.5h.01M11 10.5h.01M14.5 10.5h.01M6.5 12.8h7',
+  ],
   tablet: ['M4 2.5h12v15H4zM9 15h2'],
 } as const;
 

@@ -3,6 +3,7 @@ import { useSignOut } from '@repo/client/sign-out';
 import { landingFor } from '@repo/domain/access';
 import { Button } from '@repo/ui/button';
 import { Logo } from '@repo/ui/shell';
+import { ShortcutProvider } from '@repo/ui/shortcuts';
 import { StaffShell } from '@repo/ui/staff-shell';
 import { toast } from '@repo/ui/toast';
 import type { ReactNode } from 'react';
@@ -13,7 +14,9 @@ import { type NavigationEntry, toNavItems } from './navigation.model.ts';
 import { ReleaseLine } from './ReleaseLine.tsx';
 import { StaffSearch } from './StaffSearch.tsx';
 import { StaffSessions } from './StaffSessions.tsx';
+import { StaffShortcuts } from './StaffShortcuts.tsx';
 import styles from './staff-layout.module.css';
+import { useShortcutsOn } from './use-shortcuts-on.ts';
 
 interface StaffLayoutProps {
   readonly entries: readonly NavigationEntry[];
@@ -32,37 +35,42 @@ export function StaffLayout(props: StaffLayoutProps) {
   const { entries, alsoOpens = [], findsRecords = false, onLoggedOut, actions } = props;
   const { user } = useSession();
   const { pathname } = useLocation();
+  const [areShortcutsOn] = useShortcutsOn();
   const { leave, isLeaving } = useSignOut(() => {
     toast.success(appTexts.loggedOut);
     onLoggedOut?.();
   });
   if (user === null) return null;
   const home = landingFor(user);
+  const screens = [...entries, ...alsoOpens];
   return (
-    <StaffShell
-      actions={
-        <>
-          {actions}
-          <span className={styles.who}>
-            {user.firstname} {user.lastname} · {roleTexts[user.role]}
-          </span>
-          <StaffSessions />
-          <Button isPending={isLeaving} onPress={leave} size="sm" variant="ghost">
-            {appTexts.logout}
-          </Button>
-        </>
-      }
-      foot={<ReleaseLine />}
-      items={toNavItems(entries, pathname)}
-      logo={
-        <Link className={styles.home} to={home === 'logged-out' ? '/' : home.path}>
-          <Logo brand="staff" name={appTexts.name} />
-        </Link>
-      }
-      search={<StaffSearch findsRecords={findsRecords} screens={[...entries, ...alsoOpens]} />}
-    >
-      <ChangeControlNotice />
-      <Outlet />
-    </StaffShell>
+    <ShortcutProvider isOn={areShortcutsOn}>
+      <StaffShell
+        actions={
+          <>
+            {actions}
+            <span className={styles.who}>
+              {user.firstname} {user.lastname} · {roleTexts[user.role]}
+            </span>
+            <StaffSessions />
+            <StaffShortcuts screens={screens} />
+            <Button isPending={isLeaving} onPress={leave} size="sm" variant="ghost">
+              {appTexts.logout}
+            </Button>
+          </>
+        }
+        foot={<ReleaseLine />}
+        items={toNavItems(entries, pathname)}
+        logo={
+          <Link className={styles.home} to={home === 'logged-out' ? '/' : home.path}>
+            <Logo brand="staff" name={appTexts.name} />
+          </Link>
+        }
+        search={<StaffSearch findsRecords={findsRecords} screens={screens} />}
+      >
+        <ChangeControlNotice />
+        <Outlet />
+      </StaffShell>
+    </ShortcutProvider>
   );
 }

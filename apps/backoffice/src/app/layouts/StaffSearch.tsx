@@ -1,5 +1,6 @@
 import { type Command, CommandButton, useCommandKey } from '@repo/ui/command-palette';
 import { lazyPart } from '@repo/ui/lazy-part';
+import { useShortcuts } from '@repo/ui/shortcuts';
 import { useCallback, useState } from 'react';
 import { appTexts } from '../../shared/app.texts.ts';
 import type { NavigationEntry } from './navigation.model.ts';
@@ -21,6 +22,8 @@ export function StaffSearch({ screens, findsRecords }: StaffSearchProps) {
   const [recents, setRecents] = useState<readonly Command[]>([]);
   const open = useCallback(() => setPhase('open'), []);
   useCommandKey(open);
+  // A list on the screen has a search of its own, which takes the key.
+  useShortcuts('everywhere', [{ keys: '/', label: appTexts.searchEverywhere, onPress: open }]);
   return (
     <>
       <CommandButton label={findsRecords ? appTexts.searchRecords : appTexts.search} onPress={open} />

@@ -7,6 +7,8 @@ export interface NavigationEntry {
   readonly label: string;
   /** The number of pending items. */
   readonly count?: number | undefined;
+  /** The keys that open it. */
+  readonly keys?: string | undefined;
 }
 
 /** The navigation of an area, with the number of pending items at each path (R349–R351, R362). */
@@ -16,14 +18,14 @@ export function entriesOf(
 ): NavigationEntry[] {
   return screensOf(area)
     .filter(({ isInner }) => isInner !== true)
-    .map(({ path, title }) => ({ href: path, label: title, count: waiting[path] }));
+    .map(({ path, title, keys }) => ({ href: path, label: title, count: waiting[path], keys }));
 }
 
 /** The screens of an area that are not in its navigation, but in the search: those that this role may open. */
 export function innerEntriesOf(area: StaffArea, role: Role): NavigationEntry[] {
   return screensOf(area)
     .filter(({ isInner, roles }) => isInner === true && (roles?.includes(role) ?? true))
-    .map(({ path, title }) => ({ href: path, label: title }));
+    .map(({ path, title, keys }) => ({ href: path, label: title, keys }));
 }
 
 /**
@@ -36,5 +38,5 @@ export function toNavItems(entries: readonly NavigationEntry[], pathname: string
     ({ href }) => pathname === href || (pathname.startsWith(`${href}/`) && !isHome(href)),
   );
   const current = leading.toSorted((a, b) => b.href.length - a.href.length)[0]?.href;
-  return entries.map((entry) => ({ ...entry, isCurrent: entry.href === current }));
+  return entries.map(({ keys: _keys, ...entry }) => ({ ...entry, isCurrent: entry.href === current }));
 }

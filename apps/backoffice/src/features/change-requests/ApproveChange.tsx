@@ -4,11 +4,13 @@ import { useIdempotencyKey } from '@repo/client/form';
 import { Button, TextButton } from '@repo/ui/button';
 import { Banner } from '@repo/ui/feedback';
 import { CheckboxField, CodeField, codeLength } from '@repo/ui/fields';
+import { useShortcuts } from '@repo/ui/shortcuts';
 import { toast } from '@repo/ui/toast';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { publicationInvalidates } from '../../shared/money.queries.ts';
 import type { ChangeDecisionProps } from './change-decision-props.ts';
+import styles from './change-requests.module.css';
 import { changeRequestsTexts as texts } from './change-requests.texts.ts';
 
 /** « Valider », once its warnings are accepted; where the last code is too old, the server refuses and another one is emailed. */
@@ -25,6 +27,10 @@ export function ApproveChange({ request, onDone, onConflict }: ChangeDecisionPro
     }),
   );
   const sendCode = useMutation(queries.mutation('requestApprovalCode', { invalidates: [] }));
+  const approval = useRef<HTMLDivElement>(null);
+  // One key must not publish anything: it leads to what is pressed or ticked first.
+  const goTo = () => approval.current?.querySelector<HTMLElement>('input, button:enabled')?.focus();
+  useShortcuts('record', [{ keys: 'v', label: texts.approve, onPress: goTo }]);
   const path = { id: request.id };
   const askForCode = (onSent: () => void) =>
     sendCode.mutate({ path }, { onSuccess: onSent, onError: (error) => toast.error(error.message) });
@@ -40,7 +46,7 @@ export function ApproveChange({ request, onDone, onConflict }: ChangeDecisionPro
   const codeError = isShown ? error.fieldErrors['code']?.[0] : undefined;
   if (code === null) {
     return (
-      <>
+      <div className={styles.approval} ref={approval}>
         {isShown ? (
           <Banner isLive tone="error">
             {error.message}
@@ -59,7 +65,7 @@ export function ApproveChange({ request, onDone, onConflict }: ChangeDecisionPro
         >
           {texts.approve}
         </Button>
-      </>
+      </div>
     );
   }
   return (

@@ -1,6 +1,7 @@
 import { useServices } from '@repo/auth';
 import { useIdempotencyKey } from '@repo/client/form';
 import { Button } from '@repo/ui/button';
+import { useShortcuts } from '@repo/ui/shortcuts';
 import { useState } from 'react';
 import { ReasonDialog } from '../../shared/ReasonDialog.tsx';
 import type { ChangeDecisionProps } from './change-decision-props.ts';
@@ -12,6 +13,7 @@ export function RefuseChange({ request, onDone, onConflict }: ChangeDecisionProp
   const keyOf = useIdempotencyKey();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
+  useShortcuts('record', [{ keys: 'r', label: texts.refuse, onPress: () => setIsOpen(true) }]);
   const path = { id: request.id };
   return (
     <>

@@ -17,7 +17,7 @@ export interface ContractsListProps {
 
 /** One page of contracts, sorted and paged by the server. */
 export function ContractsList({ state, openId, onChange }: ContractsListProps) {
-  const { queries } = useServices();
+  const { queries, queryClient } = useServices();
   const { search } = useLocation();
   const {
     page: _page,
@@ -39,6 +39,9 @@ export function ContractsList({ state, openId, onChange }: ContractsListProps) {
       label={texts.list}
       list={contractList}
       onChange={onChange}
+      prefetch={({ id }) =>
+        void queryClient.prefetchQuery(queries.query('getAdminContract', { path: { id } }))
+      }
       query={contracts}
       rowAction={{ kind: 'link', href: (row) => paths.contract(row.id, search), openId }}
       state={state}

@@ -3,8 +3,8 @@ import { useListAddress } from '@repo/client/list';
 import { PageHeader } from '@repo/ui/shell';
 import { Tabs } from '@repo/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
-import { Outlet, useParams } from 'react-router';
-import styles from '../../shared/list-panel.module.css';
+import { useParams } from 'react-router';
+import { ListWithPanel } from '../../shared/ListWithPanel.tsx';
 import { paths } from '../../shared/paths.ts';
 import { ContractsTabs } from '../../shared/SectionTabs.tsx';
 import { ContractFilters } from './ContractFilters.tsx';
@@ -35,13 +35,10 @@ export function ContractsPage() {
         onChange={(next) => change(viewAddress(next))}
         value={view}
       >
-        <div className={styles.page} data-open={openId !== undefined}>
-          <div className={styles.list}>
-            <ContractFilters onChange={change} state={state} />
-            <ContractsList onChange={change} openId={openId ?? null} state={state} />
-          </div>
-          <Outlet />
-        </div>
+        <ListWithPanel>
+          <ContractFilters onChange={change} state={state} />
+          <ContractsList onChange={change} openId={openId ?? null} state={state} />
+        </ListWithPanel>
       </Tabs>
     </>
   );

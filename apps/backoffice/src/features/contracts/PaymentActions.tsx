@@ -4,6 +4,7 @@ import { useIdempotencyKey } from '@repo/client/form';
 import { contractActorFor, decidePaymentAction, type PaymentAction } from '@repo/domain/contract-status';
 import { Button } from '@repo/ui/button';
 import { Banner } from '@repo/ui/feedback';
+import { useShortcuts } from '@repo/ui/shortcuts';
 import { toast } from '@repo/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -60,6 +61,16 @@ export function PaymentActions({ data }: PaymentActionsProps) {
   };
   const isIdle = !(can('validatePayment') || can('startCheck') || can('refuseProof'));
   const dialog = { contract, onCancel: () => setOpened('none'), onConflict };
+  const canValidate = can('validatePayment') && !isHeld;
+  const canRefuse = can('refuseProof');
+  useShortcuts('record', [
+    {
+      keys: 'v',
+      label: texts.actions.validate,
+      onPress: canValidate ? () => setOpened('validate') : undefined,
+    },
+    { keys: 'r', label: texts.actions.refuse, onPress: canRefuse ? () => setOpened('refuse') : undefined },
+  ]);
   return (
     <div className={styles.actions}>
       {conflict.message === null ? null : (
@@ -69,7 +80,7 @@ export function PaymentActions({ data }: PaymentActionsProps) {
       )}
       {actor === 'owner' ? <p className={styles.muted}>{texts.ownContract}</p> : null}
       {isIdle && actor === 'admin' ? <p className={styles.muted}>{texts.nothingToDo}</p> : null}
-      {can('validatePayment') && !isHeld ? (
+      {canValidate ? (
         <Button isFullWidth onPress={() => setOpened('validate')}>
           {texts.actions.validate}
         </Button>
@@ -80,7 +91,7 @@ export function PaymentActions({ data }: PaymentActionsProps) {
             {texts.actions.startCheck}
           </Button>
         ) : null}
-        {can('refuseProof') ? (
+        {canRefuse ? (
           <Button onPress={() => setOpened('refuse')} size="sm" variant="ghost">
             {texts.actions.refuse}
           </Button>

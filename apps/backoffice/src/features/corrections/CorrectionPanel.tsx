@@ -2,15 +2,14 @@ import type { OperationOutput } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { QueryView } from '@repo/client/query-view';
 import { formatBookAmount, formatDecimal, formatNumericDate, formatPercent } from '@repo/domain/format';
-import { IconButton } from '@repo/ui/button';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { Badge, Skeleton } from '@repo/ui/feedback';
 import { Cluster } from '@repo/ui/layout';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { screenTexts } from '../../shared/app.texts.ts';
 import styles from '../../shared/list-panel.module.css';
-import { listBehind } from '../../shared/list-paths.ts';
+import { PanelFrame } from '../../shared/PanelFrame.tsx';
 import { paths } from '../../shared/paths.ts';
 import { CorrectedDeal } from './CorrectedDeal.tsx';
 import { correctionsTexts as texts } from './corrections.texts.ts';
@@ -18,27 +17,19 @@ import { correctionsTexts as texts } from './corrections.texts.ts';
 /** One corrected value beside the list: what was executed at the wrong one, and its decisions. */
 export function CorrectionPanel() {
   const { id = '' } = useParams();
-  const { search } = useLocation();
-  const navigate = useNavigate();
   const { queries } = useServices();
   const correction = useQuery(queries.query('getCorrection', { path: { id } }));
   const named = correction.data?.correction;
   return (
-    <section aria-labelledby="correction-title" className={styles.panel}>
-      <div className={styles.panelHead}>
-        <h2 className={styles.panelTitle} data-page-focus id="correction-title" tabIndex={-1}>
-          {named === undefined
-            ? screenTexts.correction
-            : texts.heading(named.series, formatNumericDate(named.day))}
-        </h2>
-        <IconButton
-          icon="close"
-          label={texts.close}
-          onPress={() => void navigate(listBehind(paths.corrections, search))}
-          size="sm"
-          variant="quiet"
-        />
-      </div>
+    <PanelFrame
+      close={texts.close}
+      listPath={paths.corrections}
+      title={
+        named === undefined
+          ? screenTexts.correction
+          : texts.heading(named.series, formatNumericDate(named.day))
+      }
+    >
       <QueryView
         failedTitle={texts.panelFailed}
         query={correction}
@@ -46,7 +37,7 @@ export function CorrectionPanel() {
       >
         {(data) => <CorrectionDetail data={data} key={id} />}
       </QueryView>
-    </section>
+    </PanelFrame>
   );
 }
 

@@ -5,6 +5,7 @@ import { formatNumericDate } from '@repo/domain/format';
 import { decidePayoutAction, type PayoutAction, payoutActorFor } from '@repo/domain/payouts';
 import { Button } from '@repo/ui/button';
 import { Banner } from '@repo/ui/feedback';
+import { useShortcuts } from '@repo/ui/shortcuts';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import styles from '../../shared/list-panel.module.css';
@@ -45,6 +46,17 @@ export function PayoutActions({ data }: { readonly data: OperationOutput<'getPay
     onConflict,
     onDone: () => onDone(texts.done[action]),
   });
+  const prepare = payout.beneficiary === null ? texts.actions.prepare : texts.actions.change;
+  const keyFor = (keys: string, action: PayoutAction, label: string) => ({
+    keys,
+    label,
+    onPress: can(action) ? () => setOpened(action) : undefined,
+  });
+  useShortcuts('record', [
+    keyFor('v', 'execute', texts.actions.execute),
+    keyFor('e', 'prepare', prepare),
+    keyFor('r', 'void', texts.actions.void),
+  ]);
   return (
     <div className={styles.actions}>
       {conflict.message === null ? null : (
@@ -79,7 +91,7 @@ export function PayoutActions({ data }: { readonly data: OperationOutput<'getPay
             size={payout.beneficiary === null ? 'md' : 'sm'}
             variant={payout.beneficiary === null ? 'primary' : 'ghost'}
           >
-            {payout.beneficiary === null ? texts.actions.prepare : texts.actions.change}
+            {prepare}
           </Button>
         ) : null}
         {can('void') ? (

@@ -1,4 +1,5 @@
 import type { ApiError, OperationOutput } from '@repo/api-sdk';
+import { useServices } from '@repo/auth';
 import type { AddressChange } from '@repo/client/address';
 import { parisToday } from '@repo/client/clock';
 import { ServerList } from '@repo/client/list';
@@ -29,6 +30,7 @@ export interface PayoutsListProps {
 
 /** One page of payouts, the oldest legal date first. */
 export function PayoutsList({ query, state, openId, onChange }: PayoutsListProps) {
+  const { queries, queryClient } = useServices();
   const { search } = useLocation();
   const [today] = useState(parisToday);
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
@@ -52,6 +54,7 @@ export function PayoutsList({ query, state, openId, onChange }: PayoutsListProps
       label={texts.list}
       list={payoutList}
       onChange={onChange}
+      prefetch={({ id }) => void queryClient.prefetchQuery(queries.query('getPayout', { path: { id } }))}
       query={query}
       rowAction={{ kind: 'link', href: (row) => paths.payout(row.id, search), openId }}
       selection={hasFiles ? selection : undefined}

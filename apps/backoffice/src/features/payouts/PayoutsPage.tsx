@@ -4,8 +4,8 @@ import { Badge } from '@repo/ui/feedback';
 import { PageHeader } from '@repo/ui/shell';
 import { Tabs } from '@repo/ui/tabs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Outlet, useParams } from 'react-router';
-import styles from '../../shared/list-panel.module.css';
+import { useParams } from 'react-router';
+import { ListWithPanel } from '../../shared/ListWithPanel.tsx';
 import { paths } from '../../shared/paths.ts';
 import { ContractsTabs } from '../../shared/SectionTabs.tsx';
 import { PayoutFilters } from './PayoutFilters.tsx';
@@ -39,13 +39,10 @@ export function PayoutsPage() {
         onChange={(payout) => change({ payout: payout === 'open' ? null : payout })}
         value={currentView(state)}
       >
-        <div className={styles.page} data-open={openId !== undefined}>
-          <div className={styles.list}>
-            <PayoutFilters onChange={change} state={state} />
-            <PayoutsList onChange={change} openId={openId ?? null} query={payouts} state={state} />
-          </div>
-          <Outlet />
-        </div>
+        <ListWithPanel>
+          <PayoutFilters onChange={change} state={state} />
+          <PayoutsList onChange={change} openId={openId ?? null} query={payouts} state={state} />
+        </ListWithPanel>
       </Tabs>
     </>
   );
