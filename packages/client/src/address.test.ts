@@ -23,7 +23,7 @@ describe('the address', () => {
     ['', { sort: '-created_at' }, 'tri=-souscription'],
     ['devise=USD', { step: 'amount' }, 'devise=USD&etape=1'],
     ['etape=4', { step: 'result' }, 'etape=resultat'],
-    ['', { hidden: ['client', 'amount'] }, 'masquer=client%2Cmontant'],
+    ['', { hidden: ['client', 'montant'], density: 'compact' }, 'masquer=client%2Cmontant&densite=compacte'],
     ['masquer=client', { hidden: [] }, ''],
     ['', { search: '-$& été' }, 'recherche=-%24%26+%C3%A9t%C3%A9'],
   ])('« ?%s » with %j is « ?%s », and is read as it was written', (search, change, expected) => {
@@ -69,7 +69,7 @@ describe('the address', () => {
     // @ts-expect-error -- no such word: it would be dropped
     const unknownWord: AddressChange = { status: 'signe' };
     // @ts-expect-error -- no such column
-    const unknownColumn: AddressChange = { hidden: ['statut'] };
+    const unknownColumn: AddressChange = { sort: 'statut' };
     for (const change of [unknownName, unknownWord, unknownColumn])
       expect(addressOf('/contrats', change)).toBe('/contrats');
   });

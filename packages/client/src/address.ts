@@ -12,9 +12,11 @@ export const addressNames = {
   asset: 'actif',
   before: 'avant',
   chain: 'suivi',
+  columnOrder: 'colonnes',
   contract: 'contrat',
   currency: 'devise',
   day: 'jour',
+  density: 'densite',
   entry: 'ecriture',
   family: 'famille',
   from: 'du',
@@ -50,20 +52,14 @@ export const noView = 'aucune';
 
 export type AddressName = keyof typeof addressNames;
 
-/** The columns that a list sorts or hides. */
+/** The columns that a list sorts. */
 const columns = {
   amount: 'montant',
-  amount_eur: 'montant-eur',
   client: 'client',
   created_at: 'souscription',
   date: 'date',
   due_by: 'echeance',
   pair: 'paire',
-  payment: 'paiement',
-  payout: 'versement',
-  payoutKind: 'nature',
-  po: 'bon',
-  product: 'produit',
   rate: 'taux',
   signed_at: 'signature',
   status: 'statut',
@@ -182,10 +178,10 @@ const productTabs = {
 
 /** The parameters whose values are words; those of the others are codes, days, numbers or free text. */
 const words = {
+  density: { compact: 'compacte' },
   entry: entries,
   family: families,
   full: { true: 'oui' },
-  hidden: columns,
   late: { true: 'oui' },
   order: orders,
   payment: payments,

@@ -1,6 +1,12 @@
 import type { ApiError } from '@repo/api-sdk';
 import { staffPageSizes } from '@repo/domain/limits';
-import { DataTable, type DataTableProps, Pagination, type TableSorting } from '@repo/ui/data-table';
+import {
+  type ColumnsShown,
+  DataTable,
+  type DataTableProps,
+  Pagination,
+  type TableSorting,
+} from '@repo/ui/data-table';
 import { Stack } from '@repo/ui/layout';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -8,7 +14,7 @@ import type { AddressChange } from '../address.ts';
 import { QueryView } from '../query-view/QueryView.tsx';
 import { type Filters, isFiltered, type ListDefinition, type ListState } from './define-list.ts';
 import { EmptyList, type EmptyListProps, MissingPage } from './EmptyList.tsx';
-import { fromSort, pageFrom, toSort } from './list-address.ts';
+import { fromColumns, fromSort, pageFrom, toColumns, toSort } from './list-address.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 const skeletonRows = 10;
@@ -25,12 +31,15 @@ interface Page<Row> {
 }
 
 export interface ServerListProps<Row extends { readonly id: string }>
-  extends Pick<DataTableProps<Row>, 'label' | 'columns' | 'rowAction' | 'selection' | 'tools' | 'isWide'> {
+  extends Pick<
+    DataTableProps<Row>,
+    'label' | 'columns' | 'rowAction' | 'selection' | 'tools' | 'totals' | 'isWide'
+  > {
   readonly query: UseQueryResult<Page<Row>, ApiError>;
   readonly failedTitle: string;
   readonly empty: Pick<EmptyListProps, 'title' | 'help'>;
   readonly list: Pick<ListDefinition<Filters, string>, 'isSortable' | 'cleared' | 'isPagedByRow'>;
-  readonly state: Pick<ListState<Filters, string>, 'sort' | 'filters'>;
+  readonly state: Pick<ListState<Filters, string>, 'sort' | 'filters' | 'columns'>;
   readonly onChange: (parameters: AddressChange) => void;
   /** Fetches what a row opens, of the rows around the open one: the next one is shown at once. */
   readonly prefetch?: ((row: Row) => void) | undefined;
@@ -48,7 +57,21 @@ export function ServerList<Row extends { readonly id: string }>(props: ServerLis
     order: toSort(state.sort),
     onChange: (order) => onChange({ sort: fromSort(order) }),
   };
-  const table = { ...shown, columns, sorting, rowId: (row: Row) => row.id };
+  const openId = shown.rowAction?.openId ?? null;
+  // Beside an open record the list has fewer columns, in the order that was chosen for them all.
+  const columnChoice = {
+    shown: toColumns(columns, state.columns),
+    onChange: (chosen: ColumnsShown) => onChange(fromColumns(columns, chosen)),
+    isLocked: openId !== null,
+  };
+  const table = {
+    ...shown,
+    columns,
+    sorting,
+    rowId: (row: Row) => row.id,
+    stickyHead: 'page' as const,
+    tools: { ...shown.tools, columnChoice },
+  };
   return (
     <QueryView
       failedTitle={failedTitle}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withAddress } from '../address.ts';
 import { choiceFilter, defineList, periodFilters, textFilter } from './define-list.ts';
-import { fromSort, listChange, pageFrom, toSort } from './list-address.ts';
+import { fromColumns, fromSort, listChange, pageFrom, toColumns, toSort } from './list-address.ts';
 
 const list = defineList({
   sorts: ['-date', 'date', 'client'],
@@ -64,6 +64,35 @@ describe('a list paged by row', () => {
   it('starts again from the first row with another order or filter', () => {
     const address = new URLSearchParams(`page=3&apres=${id}&recherche=x`);
     expect(withAddress(address, listChange({ search: 'y' })).toString()).toBe('recherche=y');
+  });
+});
+
+describe('the columns of a list in the URL', () => {
+  const columns = [
+    { id: 'po', header: 'N° PO' },
+    { id: 'amount_eur', header: 'Contre-valeur' },
+    { id: 'entered_by', header: 'Saisi par' },
+  ];
+
+  it('are named by the words of their headers, and read as they were written', () => {
+    const shown = { hidden: ['entered_by'], order: ['amount_eur', 'po'], density: 'compact' as const };
+    const address = withAddress(new URLSearchParams(), fromColumns(columns, shown));
+    expect(decodeURIComponent(address.toString())).toBe(
+      'masquer=saisi-par&colonnes=contre-valeur,n-po&densite=compacte',
+    );
+    expect(toColumns(columns, list.read(address).columns)).toEqual(shown);
+  });
+
+  it('ignore what the list has no column for', () => {
+    const { columns: words } = read('masquer=inconnue,n-po&densite=large');
+    expect(toColumns(columns, words)).toEqual({ hidden: ['po'], order: [], density: 'comfortable' });
+  });
+
+  it('change neither the page nor what fills it', () => {
+    expect(listChange({ hidden: ['n-po'], columnOrder: null })).toEqual({
+      hidden: ['n-po'],
+      columnOrder: null,
+    });
   });
 });
 

@@ -1,7 +1,14 @@
 /** A list whose filters, order and page are in the URL: one definition to parse, clear and query it. */
 import { isIsoDay } from '@repo/domain/dates';
 import { type AddressChange, type AddressName, readAddress, type SortKey } from '../address.ts';
-import { type PageState, readPage, readRow } from './list-address.ts';
+import {
+  type ColumnWords,
+  displayParameters,
+  type PageState,
+  readColumns,
+  readPage,
+  readRow,
+} from './list-address.ts';
 
 /** One filter: its URL parameter, and how its text is parsed; `undefined` when it is invalid. */
 export interface Filter<Value extends string = string> {
@@ -39,6 +46,7 @@ export type FilterValues<Of extends Filters> = {
 export interface ListState<Of extends Filters, Sort extends string> extends PageState {
   /** `-date` for descending by `date`. */
   readonly sort: Sort;
+  readonly columns: ColumnWords;
   readonly filters: FilterValues<Of>;
 }
 
@@ -53,7 +61,7 @@ export interface ListDefinition<Of extends Filters, Sort extends string> {
   /** The state in a URL; unknown parameters and values are ignored. */
   readonly read: (address: URLSearchParams) => ListState<Of, Sort>;
   readonly isFiltered: (state: Pick<ListState<Of, Sort>, 'filters'>) => boolean;
-  /** The parameters of its filters, its order and its page size. */
+  /** The parameters of its filters, its order, its page size and its columns. */
   readonly parameters: readonly AddressName[];
   /** The parameter changes that clear every filter. */
   readonly cleared: AddressChange;
@@ -95,10 +103,11 @@ export function defineList<const Of extends Filters, const Sort extends SortKey>
       ...readPage(address),
       ...(isPagedByRow ? { after: readRow(address, 'after'), before: readRow(address, 'before') } : {}),
       sort: sorts.find((sort) => sort === readAddress(address, 'sort')) ?? sorts[0],
+      columns: readColumns(address),
       filters: readFilters(address),
     }),
     isFiltered,
-    parameters: [...parameters, 'sort', 'pageSize'],
+    parameters: [...parameters, 'sort', 'pageSize', ...displayParameters],
     cleared: Object.fromEntries(parameters.map((parameter) => [parameter, null])),
     toQuery: (state) => ({
       page: state.page,

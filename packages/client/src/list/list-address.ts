@@ -1,11 +1,12 @@
 /** What every list has in the address: its page, its order, and a change of filter that returns to the first page. */
 import { staffPageSizes } from '@repo/domain/limits';
-import type { Sort } from '@repo/ui/data-table';
+import type { ColumnsShown, Density, Sort } from '@repo/ui/data-table';
 import {
   type AddressChange,
   isAddressColumn,
   noView,
   readAddress,
+  readAddressList,
   type SortKey,
   withAddress,
 } from '../address.ts';
@@ -20,6 +21,58 @@ export interface PageState {
   /** Ids of rows, in a list that goes on from a row: the page starts after one, or ends before the other. */
   readonly after?: string | undefined;
   readonly before?: string | undefined;
+}
+
+/** What a person chose of the columns: by the words of their headers, which differ within a list. */
+export interface ColumnWords {
+  readonly hidden: readonly string[];
+  readonly order: readonly string[];
+  readonly density: Density;
+}
+
+/** They change no row. */
+export const displayParameters = ['hidden', 'columnOrder', 'density'] as const;
+
+/** The columns in the URL; words that the list has no column for are ignored by it. */
+export function readColumns(address: URLSearchParams): ColumnWords {
+  return {
+    hidden: readAddressList(address, 'hidden'),
+    order: readAddressList(address, 'columnOrder'),
+    density: readAddress(address, 'density') === 'compact' ? 'compact' : 'comfortable',
+  };
+}
+
+interface Column {
+  readonly id: string;
+  readonly header: string;
+}
+
+/** « Contre-valeur » → `contre-valeur`. */
+function wordOf({ header }: Column): string {
+  const plain = header
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+  return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
+}
+
+export function toColumns(columns: readonly Column[], words: ColumnWords): ColumnsShown {
+  const idsOf = (some: readonly string[]) =>
+    some.flatMap((word) => columns.find((column) => wordOf(column) === word)?.id ?? []);
+  return { hidden: idsOf(words.hidden), order: idsOf(words.order), density: words.density };
+}
+
+export function fromColumns(columns: readonly Column[], shown: ColumnsShown): AddressChange {
+  const wordsOf = (ids: readonly string[]) =>
+    ids.flatMap((id) => {
+      const column = columns.find((one) => one.id === id);
+      return column === undefined ? [] : wordOf(column);
+    });
+  return {
+    hidden: wordsOf(shown.hidden),
+    columnOrder: wordsOf(shown.order),
+    density: shown.density === 'compact' ? 'compact' : null,
+  };
 }
 
 /** A UUID, or the number of a row that has one. */
@@ -38,8 +91,13 @@ export function readRow(address: URLSearchParams, name: 'after' | 'before'): str
   return rowId.test(id) ? id : undefined;
 }
 
-/** Any change but the page's returns to the first page, and closes what fills it; the default page size is not written. */
+/**
+ * Any change but of the page and of the columns returns to the first page, and closes what fills it; the default page size is not
+ * written.
+ */
 export function listChange(change: AddressChange): AddressChange {
+  if (Object.keys(change).every((name) => displayParameters.some((parameter) => parameter === name)))
+    return change;
   return {
     page: null,
     after: null,

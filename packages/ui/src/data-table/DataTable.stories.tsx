@@ -5,7 +5,7 @@ import { type SavedFile, savedFile } from '../../.storybook/saved-file.ts';
 import { Button } from '../button/index.ts';
 import { EmptyState } from '../feedback/index.ts';
 import { type Contract, columns, manyRows, rows } from './data-table-samples.tsx';
-import { DataTable, type DataTableProps, type TableTools } from './index.ts';
+import { type ColumnsShown, DataTable, type DataTableProps, type TableTools, usualColumns } from './index.ts';
 
 const meta = {
   title: 'Données/Tableau',
@@ -72,20 +72,20 @@ export const TrieParLeServeur: Story = {
   },
 };
 
-const remembered = fn();
+const remembered = fn<(shown: ColumnsShown) => void>();
 function WithRememberedColumns(props: DataTableProps<Contract>) {
-  const [hidden, setHidden] = useState<readonly string[]>(['product']);
+  const [shown, setShown] = useState<ColumnsShown>({ ...usualColumns, hidden: ['product'] });
   const columnChoice = {
-    hidden,
-    onChange: (next: readonly string[]) => {
+    shown,
+    onChange: (next: ColumnsShown) => {
       remembered(next);
-      setHidden(next);
+      setShown(next);
     },
   };
   return <DataTable {...props} tools={{ columnChoice, summary: '1–3 sur 3' }} />;
 }
 
-/** « Colonnes » stays open while ticking; the name column cannot be hidden; the page stores the choice. */
+/** « Colonnes » stays open while ticking and moving; the name column cannot be hidden; the page stores the choice. */
 export const Colonnes: Story = {
   render: (args) => <WithRememberedColumns {...args} />,
   play: async ({ canvas }) => {
@@ -93,15 +93,20 @@ export const Colonnes: Story = {
     await expect(heads(table)).toEqual(['N° PO', 'Client', 'Montant', 'Paiement']);
     canvas.getByRole('button', { name: 'Colonnes' }).focus();
     await userEvent.keyboard('{Enter}');
-    const name = await screen.findByRole('menuitemcheckbox', { name: 'N° PO' });
-    await expect(name).toHaveAttribute('aria-disabled', 'true');
-    await expect(name).toHaveAttribute('aria-checked', 'true');
-    await waitFor(() => expect(screen.getByRole('menuitemcheckbox', { name: 'Client' })).toHaveFocus());
-    await userEvent.keyboard(' ');
-    await expect(remembered).toHaveBeenLastCalledWith(['client', 'product']);
+    const menu = within(await screen.findByRole('dialog', { name: 'Colonnes' }));
+    await expect(menu.getByRole('checkbox', { name: 'N° PO' })).toBeDisabled();
+    await userEvent.click(menu.getByRole('checkbox', { name: 'Client' }));
+    await expect(remembered).toHaveBeenLastCalledWith({ ...usualColumns, hidden: ['client', 'product'] });
     await expect(heads(table)).toEqual(['N° PO', 'Montant', 'Paiement']);
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Tout afficher' }));
-    await expect(remembered).toHaveBeenLastCalledWith([]);
+    menu.getByRole('button', { name: 'Avancer Paiement' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(heads(table)).toEqual(['N° PO', 'Paiement', 'Montant']);
+    await expect(menu.getByRole('button', { name: 'Avancer Paiement' })).toHaveFocus();
+    await userEvent.click(menu.getByRole('radio', { name: 'Compacte' }));
+    await expect(remembered.mock.lastCall?.[0].density).toBe('compact');
+    await userEvent.click(menu.getByRole('button', { name: 'Rétablir les colonnes' }));
+    await expect(remembered).toHaveBeenLastCalledWith(usualColumns);
+    await expect(heads(table)).toEqual(['N° PO', 'Client', 'Produit', 'Montant', 'Paiement']);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Colonnes' })).toHaveFocus());
   },
@@ -115,13 +120,47 @@ export const DerniereColonne: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Colonnes' }));
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Client' }));
-    await expect(screen.getByRole('menuitemcheckbox', { name: 'Produit' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Client' }));
+    await expect(screen.getByRole('checkbox', { name: 'Produit' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
     await expect(heads(canvas.getByRole('table'))).toEqual(['Produit']);
+  },
+};
+
+/** Sums stay under their columns, whatever the order of these. */
+export const Totaux: Story = {
+  args: {
+    totals: {
+      label: 'Total en EUR',
+      cells: { amount: '341\u202F250,00\u00A0€' },
+      note: '1 devise non convertie',
+    },
+  },
+  play: async ({ canvas }) => {
+    const total = canvas.getByRole('rowheader', { name: /Total en EUR/ }).closest('tr');
+    await expect(total?.querySelector('[data-label="Montant"]')).toHaveTextContent(/341.250,00.€/);
+  },
+};
+
+/** On a phone: the amount and the status on the first line, the rest folded under a button. */
+export const CartesPliees: Story = {
+  args: {
+    columns: columns.map((column) => ({
+      ...column,
+      onCard: ({ amount: 'first', payment: 'first', client: 'second' } as const)[column.id],
+    })),
+    rowAction: { kind: 'link', href: (row) => `#${row.po}` },
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  decorators: [(Tale) => <div style={{ width: 358 }}>{Tale()}</div>],
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /PO-2026-0187/ });
+    const product = row.querySelector('[data-label="Produit"]');
+    await expect(row.querySelector('[data-label="Montant"]')).toBeVisible();
+    await expect(product).not.toBeVisible();
+    await userEvent.click(within(row).getByRole('button', { name: 'Détails' }));
+    await expect(product).toBeVisible();
+    await expect(row.getBoundingClientRect().height).toBeLessThan(140);
   },
 };
 
@@ -206,7 +245,7 @@ export const ExportCsv: Story = {
   args: { tools: csv },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Colonnes' }));
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Produit' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Produit' }));
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Montant' }));
     const file = await savedFile(() =>

@@ -14,8 +14,16 @@ import { SortHeader } from './SortHeader.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { TableBar } from './TableBar.tsx';
 import { TableBody } from './TableBody.tsx';
+import { TotalsRow } from './TotalsRow.tsx';
 import frame from './table-frame.module.css';
-import type { RowSelection, TablePaging, TableSorting, TableState, TableTools } from './table-options.ts';
+import type {
+  RowSelection,
+  TablePaging,
+  TableSorting,
+  TableState,
+  TableTools,
+  TableTotals,
+} from './table-options.ts';
 import { useDataTable } from './use-data-table.ts';
 
 export interface DataTableProps<Row extends object> {
@@ -32,11 +40,13 @@ export interface DataTableProps<Row extends object> {
   readonly selection?: RowSelection<Row> | undefined;
   /** Above the rows: a summary, « Colonnes », « Exporter en CSV ». */
   readonly tools?: TableTools<Row> | undefined;
+  /** A line under the rows. */
+  readonly totals?: TableTotals | undefined;
   /** Paginates a local list. */
   readonly paging?: TablePaging | undefined;
   /**
    * The header stays in view while the page scrolls, under the site's header, or while the table scrolls in its own
-   * frame.
+   * frame; where the table is too wide, its first column does too.
    */
   readonly stickyHead?: 'none' | 'page' | 'frame' | undefined;
   /** Many columns: rows become cards at a larger width, so that no column is out of sight. */
@@ -55,7 +65,7 @@ export interface DataTableProps<Row extends object> {
  * for the columns. Money is never compared or exported as a float: see `sortValue` and `csvValue`.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowId, selection, tools, paging, state, empty } = props;
+  const { label, columns, rows, rowId, selection, tools, totals, paging, state, empty } = props;
   const { sorting, rowAction, stickyHead = 'none', isWide = false } = props;
   const columnChoice = tools?.columnChoice;
   const lastOpenId = useLastOpenId(rowAction?.openId ?? null);
@@ -82,10 +92,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           }
           selection={selection}
           summary={tools?.summary}
-          tools={tools === undefined ? null : <Tools isLoading={isLoading} list={list} {...props} />}
+          tools={tools === undefined ? null : <Tools isLoading={isLoading} list={list} tools={tools} />}
         />
         <TableFrame label={label} stickyHead={stickyHead}>
-          <table aria-busy={isLoading} aria-label={label} className={cx(styles.table)}>
+          <table
+            aria-busy={isLoading}
+            aria-label={label}
+            className={cx(styles.table, list.shown.density === 'compact' && styles.compact)}
+          >
             <thead className={cx(styles.head, stickyHead !== 'none' && styles.sticky)}>
               <tr>
                 {selection === undefined ? null : (
@@ -105,6 +119,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               rowAction={rowAction}
               selection={selection}
             />
+            {totals === undefined || isLoading ? null : (
+              <TotalsRow columns={list.columns} hasSelection={selection !== undefined} totals={totals} />
+            )}
           </table>
         </TableFrame>
         {paging === undefined || isLoading ? null : (
@@ -129,16 +146,16 @@ function useLastOpenId(openId: string | null): string | null {
   return openId ?? lastOpenId;
 }
 
-interface ToolsProps<Row extends object> extends Pick<DataTableProps<Row>, 'columns' | 'tools'> {
+interface ToolsProps<Row extends object> extends Pick<DataTableProps<Row>, 'tools'> {
   readonly list: ReturnType<typeof useDataTable<Row>>;
   readonly isLoading: boolean;
 }
 
-function Tools<Row extends object>({ columns, tools, list, isLoading }: ToolsProps<Row>) {
+function Tools<Row extends object>({ tools, list, isLoading }: ToolsProps<Row>) {
   return (
     <>
-      {tools?.columnChoice === undefined ? null : (
-        <ColumnMenu columns={columns} hidden={list.hidden} onChange={list.setHidden} />
+      {tools?.columnChoice === undefined || tools.columnChoice.isLocked === true ? null : (
+        <ColumnMenu columns={list.allColumns} onChange={list.setShown} shown={list.shown} />
       )}
       {tools?.csvExport === undefined || isLoading ? null : (
         <ExportButton
@@ -158,8 +175,10 @@ interface TableFrameProps {
   readonly children: ReactNode;
 }
 
-/** A sticky header in the page and a scrolling frame exclude each other. */
+/** The header sticks to the page while every column fits; a table too wide for its place scrolls in a frame of its own. */
 function TableFrame({ stickyHead, ...frameProps }: TableFrameProps) {
-  if (stickyHead === 'page') return frameProps.children;
-  return <ScrollFrame {...frameProps} className={stickyHead === 'frame' ? styles.tall : undefined} />;
+  const className = { none: undefined, page: styles.inPage, frame: styles.tall }[stickyHead];
+  return (
+    <ScrollFrame {...frameProps} className={className} looksAt={stickyHead === 'page' ? 'width' : 'both'} />
+  );
 }

@@ -11,12 +11,19 @@ export interface DataColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** `end` for money and counts: right-aligned, tabular figures. */
   readonly align?: 'start' | 'end' | undefined;
+  /** A number such as « PO-2026-0187 »: never on two lines. */
+  readonly isWhole?: boolean | undefined;
   /** Makes the column sortable in the page: the value that is compared. */
   readonly sortValue?: ((row: Row) => SortValue) | undefined;
   /** The server sorts the column: nothing is compared in the page. */
   readonly isSortable?: boolean | undefined;
   /** The name of the row: the title of its card on a phone, which holds the row's own link or button; always shown. */
   readonly isRowName?: boolean | undefined;
+  /**
+   * Where it stands on the card of a phone: on its first line, or beside the name of the row. Once a list says so, its other
+   * columns are folded.
+   */
+  readonly onCard?: 'first' | 'second' | undefined;
   /**
    * The value in the CSV file: an amount as `{ decimal }`. Without it, the cell's own text; a cell that is not text is
    * left out.
@@ -55,6 +62,15 @@ export function hiddenColumns<Row>(
     .filter((column) => column.isRowName !== true && requested.includes(column.id))
     .map(({ id }) => id);
   return hidden.length === columns.length ? hidden.slice(1) : hidden;
+}
+
+/** The columns as a person ordered them; those of which they said nothing come after. */
+export function orderedColumns<Row>(
+  columns: readonly DataColumn<Row>[],
+  order: readonly string[],
+): readonly DataColumn<Row>[] {
+  const placeOf = ({ id }: DataColumn<Row>) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return columns.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** The columns of a CSV file: those with a `csvValue`, and those whose cells are texts. */

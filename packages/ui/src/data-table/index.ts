@@ -4,10 +4,14 @@ export { DataTable, type DataTableProps } from './DataTable.tsx';
 export { Pagination, type PaginationProps } from './Pagination.tsx';
 export type {
   ColumnChoice,
+  ColumnsShown,
   CsvExport,
+  Density,
   RowSelection,
   TablePaging,
   TableSorting,
   TableState,
   TableTools,
+  TableTotals,
 } from './table-options.ts';
+export { usualColumns } from './table-options.ts';

@@ -3,11 +3,37 @@ import type { ReactNode } from 'react';
 import type { ErrorStateProps } from '../feedback/index.ts';
 import type { Sort } from './columns.ts';
 
-/** The visible columns, chosen in a « Colonnes » menu. */
+export const densities = ['comfortable', 'compact'] as const;
+export type Density = (typeof densities)[number];
+
+/** How a person has the columns of a list. */
+export interface ColumnsShown {
+  /** Ids. */
+  readonly hidden: readonly string[];
+  /** Ids, the first column first; those that it lacks come after, as the list has them. */
+  readonly order: readonly string[];
+  readonly density: Density;
+}
+
+export const usualColumns: ColumnsShown = { hidden: [], order: [], density: 'comfortable' };
+
+/** The columns, chosen under « Colonnes ». */
 export interface ColumnChoice {
-  /** The ids of the hidden columns, when the page stores them; else the table does. */
-  readonly hidden?: readonly string[] | undefined;
-  readonly onChange?: ((hidden: readonly string[]) => void) | undefined;
+  /** When the page stores them; else the table does. */
+  readonly shown?: ColumnsShown | undefined;
+  readonly onChange?: ((shown: ColumnsShown) => void) | undefined;
+  /** The choice applies, and is not offered. */
+  readonly isLocked?: boolean | undefined;
+}
+
+/** The line under the rows: sums of the whole list, by column. */
+export interface TableTotals {
+  /** In the place of the name of the row: « Total en EUR ». */
+  readonly label: string;
+  /** By id of column. */
+  readonly cells: Readonly<Record<string, ReactNode>>;
+  /** What the sums leave out: « 2 devises non converties ». */
+  readonly note?: ReactNode;
 }
 
 /** A local list as a CSV file, by « Exporter en CSV »; a list paginated by the server has a file of the server's in `actions`. */

@@ -1,8 +1,15 @@
 import { useTable } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
-import { type DataColumn, hiddenColumns, type Sort } from './columns.ts';
+import { type DataColumn, hiddenColumns, orderedColumns, type Sort } from './columns.ts';
 import { features, toDefinition } from './table-features.ts';
-import type { ColumnChoice, RowSelection, TablePaging, TableSorting } from './table-options.ts';
+import {
+  type ColumnChoice,
+  type ColumnsShown,
+  type RowSelection,
+  type TablePaging,
+  type TableSorting,
+  usualColumns,
+} from './table-options.ts';
 
 interface DataTableInput<Row> {
   readonly columns: readonly DataColumn<Row>[];
@@ -36,7 +43,7 @@ export function useDataTable<Row extends object>(input: DataTableInput<Row>) {
     enableRowSelection: (row) => selection?.canSelect?.(row.original) ?? true,
     state: {
       sorting: order.sort === null ? [] : [{ id: order.sort.column, desc: order.sort.direction === 'desc' }],
-      columnVisibility: Object.fromEntries(choice.hidden.map((id) => [id, false])),
+      columnVisibility: Object.fromEntries(choice.shown.hidden.map((id) => [id, false])),
       rowSelection: Object.fromEntries((selection?.selectedIds ?? []).map((id) => [id, true as const])),
       pagination: { pageIndex: pages.page - 1, pageSize: pages.pageSize },
     },
@@ -46,12 +53,15 @@ export function useDataTable<Row extends object>(input: DataTableInput<Row>) {
       selection.onChange(Object.keys(typeof change === 'function' ? change(before) : change));
     },
   });
+  const ordered = orderedColumns(columns, choice.shown.order);
   const shownIds = new Set(table.getVisibleLeafColumns().map(({ id }) => id));
   return {
     table,
-    columns: columns.filter(({ id }) => shownIds.has(id)),
-    hidden: choice.hidden,
-    setHidden: choice.setHidden,
+    columns: ordered.filter(({ id }) => shownIds.has(id)),
+    /** With those that are hidden. */
+    allColumns: ordered,
+    shown: choice.shown,
+    setShown: choice.setShown,
     sort: order.sort,
     hasOriginalOrder: !order.isManual || order.sort === null,
     setSort: (sort: Sort | null) => {
@@ -69,12 +79,13 @@ function useOrder({ order, onChange }: TableSorting = { order: null }) {
 }
 
 function useColumnChoice<Row>(columns: readonly DataColumn<Row>[], choice: ColumnChoice | undefined) {
-  const [ownHidden, setOwnHidden] = useState<readonly string[]>([]);
+  const [ownColumns, setOwnColumns] = useState(usualColumns);
+  const asked = choice === undefined ? usualColumns : (choice.shown ?? ownColumns);
   return {
-    hidden: choice === undefined ? [] : hiddenColumns(columns, choice.hidden ?? ownHidden),
-    setHidden: (hidden: readonly string[]) => {
-      setOwnHidden(hidden);
-      choice?.onChange?.(hidden);
+    shown: { ...asked, hidden: hiddenColumns(columns, asked.hidden) },
+    setShown: (shown: ColumnsShown) => {
+      setOwnColumns(shown);
+      choice?.onChange?.(shown);
     },
   };
 }

@@ -12,7 +12,7 @@ import { Button } from '@repo/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../shared/paths.ts';
 import { ListViews } from '../../shared/views/ListViews.tsx';
-import { type ContractListState, contractList, contractViewParameters } from './contracts.model.ts';
+import { type ContractListState, contractList } from './contracts.model.ts';
 import { contractsTexts as texts } from './contracts.texts.ts';
 
 export interface ContractFiltersProps {
@@ -62,7 +62,7 @@ export function ContractFilters({ state, onChange }: ContractFiltersProps) {
             {listTexts.clearFilters}
           </Button>
         ) : null}
-        <ListViews parameters={contractViewParameters} path={paths.contracts} screen="contracts" />
+        <ListViews parameters={contractList.parameters} path={paths.contracts} screen="contracts" />
       </FilterBar>
       <QueryView failedTitle={texts.productsFailed} query={strategies} skeleton={null}>
         {() => null}

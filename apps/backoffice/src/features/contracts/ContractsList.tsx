@@ -1,5 +1,5 @@
 import { useServices } from '@repo/auth';
-import { type AddressChange, isAddressColumn } from '@repo/client/address';
+import type { AddressChange } from '@repo/client/address';
 import { ServerList } from '@repo/client/list';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
@@ -26,7 +26,6 @@ export function ContractsList({ state, openId, onChange }: ContractsListProps) {
     before: _before,
     ...filters
   } = contractList.toQuery(state);
-  const { page, after, before } = state;
   const contracts = useQuery({
     ...queries.query('listAdminContracts', { query: contractList.toQuery(state) }),
     placeholderData: keepPreviousData,
@@ -46,11 +45,6 @@ export function ContractsList({ state, openId, onChange }: ContractsListProps) {
       rowAction={{ kind: 'link', href: (row) => paths.contract(row.id, search), openId }}
       state={state}
       tools={{
-        columnChoice: {
-          hidden: state.hiddenColumns,
-          // Keeps the page: hiding a column changes no row.
-          onChange: (hidden) => onChange({ hidden: hidden.filter(isAddressColumn), page, after, before }),
-        },
         actions: <ExportFile download={(api) => api.download('exportContracts', { query: filters })} />,
       }}
     />

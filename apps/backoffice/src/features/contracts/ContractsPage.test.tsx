@@ -120,15 +120,19 @@ describe('the list of contracts', () => {
     });
   });
 
-  it('hides a column by its menu and stores it in the URL, on the same page number', async () => {
+  it('hides and moves columns and makes the rows compact, in the URL, on the same page number', async () => {
     const { user, router } = open('/admin/souscriptions?page=2', { as: admin, handlers: list });
     await screen.findByRole('link', { name: 'PO-2026-0001' });
     await user.click(screen.getByRole('button', { name: 'Colonnes' }));
-    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Produit' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Produit' }));
     await waitFor(() => expect(router.state.location.search).toBe('?page=2&masquer=produit'));
+    await user.click(screen.getByRole('button', { name: 'Avancer Client' }));
+    await user.click(screen.getByRole('radio', { name: 'Compacte' }));
+    await waitFor(() => expect(router.state.location.search).toContain('&densite=compacte'));
+    expect(router.state.location.search).toContain('colonnes=client%2Cn-po%2Cproduit');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Produit' })).toBeNull());
-    expect(screen.getByRole('columnheader', { name: /Client/ })).toBeDefined();
+    expect(screen.getAllByRole('columnheader')[0]?.textContent).toBe('Client');
   });
 
   it('downloads the filtered list as the server writes it, in one request', async () => {

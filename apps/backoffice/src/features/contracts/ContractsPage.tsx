@@ -9,7 +9,7 @@ import { paths } from '../../shared/paths.ts';
 import { ContractsTabs } from '../../shared/SectionTabs.tsx';
 import { ContractFilters } from './ContractFilters.tsx';
 import { ContractsList } from './ContractsList.tsx';
-import { contractViews, countOfView, currentView, readContractList, viewAddress } from './contracts.model.ts';
+import { contractList, contractViews, countOfView, currentView, viewAddress } from './contracts.model.ts';
 import { contractsTexts as texts, viewTexts } from './contracts.texts.ts';
 
 /** The list of contracts, its whole state in the URL; a contract opens beside it. */
@@ -18,7 +18,7 @@ export function ContractsPage() {
   // Changing a filter closes the open contract: it may no longer be in the list.
   const { address, change } = useListAddress(paths.contracts);
   const { id: openId } = useParams();
-  const state = readContractList(address);
+  const state = contractList.read(address);
   const counts = useQuery(queries.query('countAdminContracts'));
   const view = currentView(state.filters);
   return (

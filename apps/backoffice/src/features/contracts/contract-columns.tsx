@@ -1,5 +1,4 @@
 import type { components } from '@repo/api-sdk';
-import type { AddressColumn } from '@repo/client/address';
 import { productTone } from '@repo/client/product';
 import { contractStatusTexts, paymentStatusTexts } from '@repo/domain/contract-status';
 import {
@@ -14,8 +13,7 @@ import { sharedTexts } from '../../shared/shared.texts.ts';
 import { contractStatusTones, paymentStatusTones, contractsTexts as texts } from './contracts.texts.ts';
 
 type Row = components['schemas']['AdminContractRow'];
-/** The address names the hidden ones. */
-type Column = DataColumn<Row> & { readonly id: AddressColumn };
+type Column = DataColumn<Row>;
 
 export function clientName(client: Row['client']): string {
   if (client.is_company && client.company_name !== null) return texts.company(client.company_name);
@@ -27,11 +25,13 @@ const main: readonly Column[] = [
     id: 'po',
     header: texts.columns.po,
     isRowName: true,
+    isWhole: true,
     cell: (row) => row.po_number ?? sharedTexts.none,
   },
   {
     id: 'client',
     header: texts.columns.client,
+    onCard: 'second',
     cell: ({ client }) => clientName(client),
   },
   {
@@ -46,12 +46,14 @@ const main: readonly Column[] = [
   {
     id: 'amount',
     header: texts.columns.amount,
+    onCard: 'first',
     align: 'end',
     cell: ({ amount, currency }) => formatBookAmount(amount, currency),
   },
   {
     id: 'payment',
     header: texts.columns.payment,
+    onCard: 'first',
     cell: ({ payment_status }) => (
       <StatusBadge labels={paymentStatusTexts} status={payment_status} tones={paymentStatusTones} />
     ),

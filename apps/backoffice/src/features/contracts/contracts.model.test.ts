@@ -1,19 +1,12 @@
 import { withAddress } from '@repo/client/address';
 import type { ContractStatus, PaymentStatus } from '@repo/domain/contract-status';
 import { describe, expect, it } from 'vitest';
-import {
-  contractList,
-  contractViews,
-  countOfView,
-  currentView,
-  readContractList,
-  viewAddress,
-} from './contracts.model.ts';
+import { contractList, contractViews, countOfView, currentView, viewAddress } from './contracts.model.ts';
 
 const count = (status: ContractStatus, payment_status: PaymentStatus, number: number) =>
   ({ status, payment_status, strategy: 'USDFY', count: number }) as const;
 
-const read = (search: string) => readContractList(new URLSearchParams(search));
+const read = (search: string) => contractList.read(new URLSearchParams(search));
 
 describe('the list of contracts', () => {
   it.each([
@@ -33,14 +26,6 @@ describe('the list of contracts', () => {
     });
     expect(contractList.isFiltered(read(search))).toBe(expected);
   });
-
-  it.each([
-    ['', []],
-    ['masquer=produit,montant,inconnue', ['product', 'amount']],
-    ['masquer=produit&masquer=montant', ['product', 'amount']],
-  ])('« ?%s » hides %j', (search, expected) => {
-    expect(read(search).hiddenColumns).toEqual(expected);
-  });
 });
 
 it('clears every filter, whatever is chosen', () => {
@@ -55,7 +40,7 @@ it('clears every filter, whatever is chosen', () => {
 describe('the views', () => {
   it.each(contractViews)('%s is the view of its own URL, and counts with the same filters', (view) => {
     const address = withAddress(new URLSearchParams(), viewAddress(view));
-    const state = readContractList(address);
+    const state = contractList.read(address);
     expect(currentView(state.filters)).toBe(view);
   });
 

@@ -1,5 +1,5 @@
 /** The list of contracts: its filters and its views. */
-import { type AddressChange, type AddressName, readAddressList } from '@repo/client/address';
+import type { AddressChange } from '@repo/client/address';
 import { choiceFilter, defineList, textFilter } from '@repo/client/list';
 import { contractStatuses, paymentStatuses } from '@repo/domain/contract-status';
 import {
@@ -35,18 +35,7 @@ export const contractList = defineList({
   isPagedByRow: true,
 });
 
-/** A saved view stores the columns too. */
-export const contractViewParameters: readonly AddressName[] = [...contractList.parameters, 'hidden'];
-
-export type ContractListState = ReturnType<typeof readContractList>;
-
-/** The state of the list, and the identifiers of the columns that are hidden. */
-export function readContractList(address: URLSearchParams) {
-  return {
-    ...contractList.read(address),
-    hiddenColumns: readAddressList(address, 'hidden'),
-  };
-}
+export type ContractListState = ReturnType<typeof contractList.read>;
 
 /** The predefined views of the list: each names a pair of filters. */
 export const contractViews = ['proofs', 'checking', 'unpaid', 'unsigned', 'all'] as const;

@@ -130,7 +130,7 @@ export const Liste: StoryObj = {
     await userEvent.click(canvas.getByRole('button', { name: 'Page précédente' }));
     await expect(rows()).toHaveLength(10);
     await userEvent.click(canvas.getByRole('button', { name: 'Colonnes' }));
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: listPattern.columns.product }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: listPattern.columns.product }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Produit' })).toBeNull());
   },
