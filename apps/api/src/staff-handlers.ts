@@ -14,6 +14,7 @@ import { publicationHandlers } from './modules/publication/publication.handlers.
 import { ratesHandlers } from './modules/rates/rates.handlers.ts';
 import { houseAccountsHandlers } from './modules/receipts/house-accounts.handlers.ts';
 import { receiptsHandlers } from './modules/receipts/receipts.handlers.ts';
+import { staffTilesHandlers } from './modules/staff-tiles/staff-tiles.handlers.ts';
 
 export const staffHandlers = {
   ...changeControlHandlers,
@@ -30,4 +31,5 @@ export const staffHandlers = {
   ...publicationHandlers,
   ...ratesHandlers,
   ...receiptsHandlers,
+  ...staffTilesHandlers,
 };

@@ -158,6 +158,7 @@ export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
     },
     getRateSources: { mode: 'providers' as const, sources: [], waiting: [] },
     listChangeRequests: { items: [], total: 0, page: 1, page_size: 1 },
+    getStaffTiles: { tiles: [] },
     searchStaff: { contracts: [], clients: [], products: [] },
     getChangeControl: { has_two_person_control: true },
     listContractReceipts: sampleContractReceipts(),

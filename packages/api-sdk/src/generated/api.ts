@@ -1088,6 +1088,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/staff/tiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What awaits an administrator today, by kind of work
+         * @description Each kind, with or without work. Read without the rows that are counted, where they may be many.
+         */
+        get: operations["getStaffTiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/staff/views": {
         parameters: {
             query?: never;
@@ -4323,6 +4343,29 @@ export interface components {
                 id: components["schemas"]["Id"];
                 title: string;
             }[];
+        };
+        /**
+         * @description `navs`: days of this month and the last that should have a NAV, and today. `rates`: the same of exchange rates, today aside. `unpaid`: signed more than 7 days ago. `unattached`: receipts without a purpose. `corrections`: those that require a decision. `products`: open to subscription without a valid way to pay. `jobs`: background work that is not retried any more. `mails`: given up.
+         * @enum {string}
+         */
+        StaffTileKind: "navs" | "nav_requests" | "requests" | "rates" | "proofs" | "checking" | "unpaid" | "unsigned" | "payouts" | "unattached" | "orders" | "corrections" | "products" | "jobs" | "mails";
+        StaffTile: {
+            kind: components["schemas"]["StaffTileKind"];
+            count: number;
+            /** @description The day in Paris since which the oldest waits; of payouts the most urgent legal date */
+            since: components["schemas"]["NullableDay"];
+            /** @description It should have been done before */
+            is_late: boolean;
+            /** @description Pairs, products or queues: what is counted */
+            names: string[];
+            /** @description What the unattached receipts add up to */
+            sums: {
+                asset: string;
+                amount: components["schemas"]["Amount"];
+            }[];
+        };
+        StaffTiles: {
+            tiles: components["schemas"]["StaffTile"][];
         };
         /**
          * @description A list of the back office
@@ -8348,6 +8391,31 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStaffTiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One tile for each kind */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffTiles"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];

@@ -640,6 +640,16 @@ export const operationTable = {
     multipart: false,
     rateLimit: 'read',
   },
+  getStaffTiles: {
+    operationId: 'getStaffTiles',
+    method: 'get',
+    path: '/proxy/staff/tiles',
+    tag: 'staff',
+    xRoles: ['admin'],
+    idempotent: false,
+    multipart: false,
+    rateLimit: 'read',
+  },
   listStaffViews: {
     operationId: 'listStaffViews',
     method: 'get',

@@ -4,6 +4,7 @@ export const staffRoutes = {
   recordWithdrawal: { method: 'post', path: '/proxy/admin/contracts/{id}/withdrawals' },
   getChangeControl: { path: '/proxy/staff/change-control' },
   searchStaff: { path: '/proxy/staff/search' },
+  getStaffTiles: { path: '/proxy/staff/tiles' },
   listStaffViews: { path: '/proxy/staff/views' },
   createStaffView: { method: 'post', path: '/proxy/staff/views' },
   updateStaffView: { method: 'patch', path: '/proxy/staff/views/{id}' },

@@ -1,3 +1,3 @@
 export { type ProductMinimumField, productMinimumFields } from './minimum-fields.ts';
 export { depositNetworkTexts } from './products.texts.ts';
-export { validateProductChange } from './validate-product.ts';
+export { hasValidMeansOfPayment, validateProductChange } from './validate-product.ts';

@@ -43,6 +43,12 @@ export function validateProductChange(change: ProductChange): Verdict<ProductFie
   return { failures, first: failures[0] ?? null };
 }
 
+/** Whether clients can pay for a product: valid bank details, or an address that can receive its currency. */
+export function hasValidMeansOfPayment({ rib, crypto }: Pick<ProductChange, 'rib' | 'crypto'>): boolean {
+  const isTransferOpen = isFilled(rib?.iban) && ribFailures({ rib: rib ?? null }).length === 0;
+  return isTransferOpen || (crypto?.inputs ?? []).some((input) => depositFault(input) === null);
+}
+
 /** Banks overseas and on the islands have an IBAN of the mainland, and a BIC of their own territory. */
 const territories: Readonly<Record<string, readonly string[]>> = {
   FR: ['BL', 'GF', 'GP', 'MF', 'MQ', 'NC', 'PF', 'PM', 'RE', 'TF', 'WF', 'YT'],

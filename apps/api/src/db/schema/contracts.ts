@@ -93,6 +93,10 @@ export const contracts = pgTable(
     index('contracts_open_client_idx').on(t.status, t.clientName, t.id).where(isOpen(t)),
     index('contracts_open_status_idx').on(t.status, t.id).where(isOpen(t)),
     index('contracts_status_idx').on(t.status, t.paymentStatus, t.createdAt, t.id),
+    // Signed and not paid, since when: what the tiles of the home count.
+    index('contracts_unpaid_idx')
+      .on(t.paymentStatus, t.signedAt)
+      .where(sql`${t.status} = 'signed' and ${inArray(t.paymentStatus, [...awaitedPayments])}`.inlineParams()),
     index('contracts_search_idx').using('gin', t.searchText.op('gin_trgm_ops')),
     index('contracts_strategy_idx').on(t.strategyId),
     check('contracts_amount_positive', sql`${t.amount} > 0`),

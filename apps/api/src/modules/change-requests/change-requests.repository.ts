@@ -149,7 +149,7 @@ export async function findPendingOfKind(
 }
 
 /** The kinds that publish or correct values. */
-const publishingKinds = {
+export const publishingKinds = {
   navs: ['nav.publish', 'nav.correct'],
   fx_rates: ['fx.manual', 'fx.correct'],
 } as const satisfies Record<string, readonly ChangeRequestKind[]>;

@@ -103,6 +103,17 @@ export async function listCorrectionRows(
   return { rows: z.object({ rows: z.array(correctionRow) }).parse(listed).rows, ...counts };
 }
 
+/** Those that require a decision: how many, and when the oldest was corrected. */
+export async function countRequiredCorrections(
+  db: Database,
+  threshold: string,
+): Promise<{ count: number; since: string | null }> {
+  const result: unknown = await db.execute(sql`${corrections({ threshold })}
+    select count(*)::int as count, min(corrected_at) as since from corrections where is_decision_required`);
+  const row = z.object({ count: z.number(), since: z.string().nullable() });
+  return z.object({ rows: z.tuple([row]) }).parse(result).rows[0];
+}
+
 export async function findCorrectionRow(
   db: Database,
   only: SeriesDay,

@@ -1,5 +1,5 @@
 import { useServices, useSession } from '@repo/auth';
-import { FilterBar, ServerList, useListAddress } from '@repo/client/list';
+import { ChoiceFilter, FilterBar, ServerList, useListAddress } from '@repo/client/list';
 import { TextLink } from '@repo/ui/button';
 import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
@@ -7,12 +7,14 @@ import { Tabs } from '@repo/ui/tabs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { screenTexts } from '../../shared/app.texts.ts';
 import { paths } from '../../shared/paths.ts';
+import { sharedTexts } from '../../shared/shared.texts.ts';
 import { ListViews } from '../../shared/views/ListViews.tsx';
 import { changeRequestColumns } from './change-request-columns.tsx';
 import {
   changeRequestList,
   changeRequestTabs,
   changeRequestViewParameters,
+  publishedValues,
   readTab,
   toListQuery,
 } from './change-requests.model.ts';
@@ -30,6 +32,7 @@ export function ChangeRequestsPage() {
     // A list opened again after a decision must not show the request as pending while it is fetched.
     gcTime: 0,
   });
+  const state = changeRequestList.read(address);
   const isPending = tab === 'pending';
   return (
     <>
@@ -53,6 +56,14 @@ export function ChangeRequestsPage() {
       >
         <Stack gap={16}>
           <FilterBar>
+            <ChoiceFilter
+              anyLabel={sharedTexts.all}
+              choices={publishedValues}
+              label={texts.publishes.label}
+              labels={texts.publishes}
+              onChange={(publishes) => change({ publishes })}
+              value={state.filters.publishes}
+            />
             <ListViews parameters={changeRequestViewParameters} screen="change_requests" />
           </FilterBar>
           <ServerList
@@ -67,7 +78,7 @@ export function ChangeRequestsPage() {
             onChange={change}
             query={requests}
             rowAction={{ kind: 'link', href: ({ id }) => paths.changeRequest(id), openId: null }}
-            state={changeRequestList.read(address)}
+            state={state}
           />
         </Stack>
       </Tabs>

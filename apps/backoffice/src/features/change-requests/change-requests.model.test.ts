@@ -5,6 +5,7 @@ describe('the list of change requests', () => {
   it.each([
     ['', 'pending', { tab: 'pending', page: 1, page_size: 25 }],
     ['onglet=traitees&page=3&lignes=50', 'decided', { tab: 'decided', page: 3, page_size: 50 }],
+    ['publie=vl', 'pending', { tab: 'pending', page: 1, page_size: 25, publishes: 'navs' }],
     ['onglet=inconnu', 'pending', { tab: 'pending', page: 1, page_size: 25 }],
   ])('reads the address « %s »', (search, tab, query) => {
     const address = new URLSearchParams(search);

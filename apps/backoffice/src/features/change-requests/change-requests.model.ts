@@ -1,11 +1,16 @@
 /** The list of change requests: its two tabs, each paged by the server in an order of its own. */
 import { type AddressName, readAddress } from '@repo/client/address';
-import { defineList } from '@repo/client/list';
+import { choiceFilter, defineList } from '@repo/client/list';
 
 export const changeRequestTabs = ['pending', 'decided'] as const;
 export type ChangeRequestTab = (typeof changeRequestTabs)[number];
 
-export const changeRequestList = defineList({ filters: {}, sorts: ['created_at'] });
+export const publishedValues = ['navs', 'fx_rates'] as const;
+
+export const changeRequestList = defineList({
+  filters: { publishes: choiceFilter('publishes', publishedValues) },
+  sorts: ['created_at'],
+});
 
 /** A saved view stores the tab too. */
 export const changeRequestViewParameters: readonly AddressName[] = [...changeRequestList.parameters, 'tab'];
@@ -15,6 +20,7 @@ export function readTab(address: URLSearchParams): ChangeRequestTab {
 }
 
 export function toListQuery(address: URLSearchParams) {
-  const { page, pageSize } = changeRequestList.read(address);
-  return { tab: readTab(address), page, page_size: pageSize };
+  const { page, pageSize, filters } = changeRequestList.read(address);
+  const { publishes } = filters;
+  return { tab: readTab(address), page, page_size: pageSize, ...(publishes && { publishes }) };
 }

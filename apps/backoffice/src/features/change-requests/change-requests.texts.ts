@@ -3,6 +3,7 @@ import type { StatusTone } from '@repo/ui/feedback';
 
 export const changeRequestsTexts = {
   subtitle: 'Modifications qu’une seule personne ne peut pas faire.',
+  publishes: { label: 'Contenu', navs: 'VL', fx_rates: 'Taux de change' },
   tabs: { label: 'Demandes', pending: 'À valider', decided: 'Traitées' },
   list: 'Demandes',
   listFailed: 'Les demandes n’ont pas pu être chargées',

@@ -1,4 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import type { OperationOutput } from '@repo/api-sdk';
+import { reply } from '@repo/api-sdk/testing';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
 
@@ -19,26 +21,47 @@ it('shows no warning once it is set', async () => {
   expect(screen.queryByText(missing)).toBeNull();
 });
 
-it('shows how many rates are too old, and which', async () => {
-  const pair = { base: 'EUR', current: null, trend: [], days: [], expected_day: '2026-11-20' };
-  const pairs = [
-    { ...pair, pair: 'EUR/USD', quote: 'USD', is_too_old: true },
-    { ...pair, pair: 'EUR/CHF', quote: 'CHF', is_too_old: false },
-  ];
-  const calendar = { month: '2026-11', today: '2026-11-22', pairs };
-  open('/admin', { as: sampleAdmin(), handlers: { ...handlers, getRateCalendar: calendar } });
-  const old = await screen.findByText('EUR/USD du 20/11/2026');
+type Tile = OperationOutput<'getStaffTiles'>['tiles'][number];
+const tile = (kind: Tile['kind'], change: Partial<Tile> = {}): Tile => ({
+  kind,
+  count: 0,
+  since: null,
+  is_late: false,
+  names: [],
+  sums: [],
+  ...change,
+});
+const tiles = [
+  tile('rates', { count: 2, since: '2026-01-02', is_late: true, names: ['EUR/USD'] }),
+  tile('proofs', { count: 3 }),
+  tile('payouts'),
+  tile('jobs'),
+];
+
+it('shows all that is pending from one request, each with its list, with or without work', async () => {
+  const page = open('/admin', { as: sampleAdmin(), handlers: { ...handlers, getStaffTiles: { tiles } } });
+  const old = await screen.findByText('EUR/USD · depuis le 02/01/2026');
   expect(old.dataset['tone']).toBe('negative');
-  expect(screen.getByRole('link', { name: 'Ouvrir les taux' }).getAttribute('href')).toContain(
-    '/admin/taux-fx',
-  );
+  const links = screen.getAllByRole('link', { name: 'Ouvrir la liste' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/admin/taux-fx?mois=2026-01',
+    '/admin/souscriptions?statut=signe&paiement=preuve-deposee',
+  ]);
+  expect(screen.getByText('Preuves à vérifier').parentElement?.textContent).toContain('3');
+  // Nothing is due: the list of payouts can be opened all the same; background work has no list yet.
+  const [link, ...others] = screen.getAllByRole('link', { name: '✓ Rien à traiter' });
+  expect(link?.getAttribute('href')).toBe('/admin/souscriptions/versements?vue=aucune');
+  expect(others).toEqual([]);
+  expect(screen.getByText(/^Actualisé à \d\d:\d\d$/)).toBeDefined();
+  expect(page.calls('getStaffTiles')).toHaveLength(1);
+  expect(page.calls('getUnattachedFunds').length + page.calls('getNavCalendar').length).toBe(0);
 });
 
-it('opens each list from its tile, with or without work, and shows when the tiles were read', async () => {
-  const requests = { items: [], total: 2, page: 1, page_size: 1 };
-  open('/admin', { as: sampleAdmin(), handlers: { ...handlers, listChangeRequests: requests } });
-  const title = await screen.findByText('Modifications à valider');
-  await waitFor(() => expect(screen.getAllByRole('link', { name: '✓ Rien à traiter' })).toHaveLength(10));
-  expect(title.parentElement?.textContent).toContain('2');
-  expect(await screen.findByText(/^Actualisé à \d\d:\d\d$/)).toBeDefined();
+it('says that the tiles could not be read, and reads them again on request', async () => {
+  const failed = reply(500, { error: 'Panne.', code: 'internal' });
+  const page = open('/admin', { as: sampleAdmin(), handlers: { ...handlers, getStaffTiles: failed } });
+  expect(await screen.findByText('Ce qui est à traiter n’a pas pu être lu')).toBeDefined();
+  page.api.use({ getStaffTiles: { tiles } });
+  await page.user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByText('Preuves à vérifier')).toBeDefined();
 });

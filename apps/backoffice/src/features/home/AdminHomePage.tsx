@@ -9,7 +9,6 @@ import { LatestRates } from '../../shared/LatestRates.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { CollectedFees } from './CollectedFees.tsx';
 import { homeTexts as texts } from './home.texts.ts';
-import { TilesAge } from './TilesAge.tsx';
 import { TodoTiles } from './TodoTiles.tsx';
 
 /** The pending work, then the latest publications. */
@@ -27,7 +26,6 @@ export function AdminHomePage() {
             </Banner>
           ) : null}
           <TodoTiles />
-          <TilesAge />
         </Stack>
         <Stack gap={12}>
           <h2>{sharedTexts.latestNavs}</h2>

@@ -1,73 +1,57 @@
 import { useServices } from '@repo/auth';
 import { parisToday } from '@repo/client/clock';
 import { QueryView } from '@repo/client/query-view';
+import { formatTime } from '@repo/domain/format';
 import { Card } from '@repo/ui/card';
 import { Skeleton } from '@repo/ui/feedback';
+import { Stack } from '@repo/ui/layout';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { dueIn, dueTone } from '../../shared/due.ts';
-import { withoutView } from '../../shared/list-paths.ts';
-import { paths } from '../../shared/paths.ts';
-import { countWaiting } from '../../shared/waiting.ts';
-import { BooksTiles } from './BooksTiles.tsx';
-import { type Tile, tiles } from './home.model.ts';
+import { hrefOf, noteOf } from './home.model.ts';
 import styles from './home.module.css';
 import { homeTexts as texts } from './home.texts.ts';
-import { NavsTile } from './NavsTile.tsx';
-import { RatesTile } from './RatesTile.tsx';
-import { RequestsTile } from './RequestsTile.tsx';
 import { TodoFigure } from './TodoFigure.tsx';
-import { todoQueries } from './todo-queries.ts';
 
-/** One tile for each kind of pending work: its count, and a link to it. */
+/** Colleagues work meanwhile. */
+const refreshEveryMs = 60_000;
+
+/** One tile for each kind of pending work, read in one request and again each minute, with the time of it. */
 export function TodoTiles() {
+  const { queries } = useServices();
+  const work = useQuery({ ...queries.query('getStaffTiles'), refetchInterval: refreshEveryMs });
+  const today = parisToday();
+  return (
+    <QueryView failedTitle={texts.todoFailed} query={work} skeleton={<TilesSkeleton />}>
+      {({ tiles }) => (
+        <Stack gap={12}>
+          <div className={styles.tiles}>
+            {tiles.map((tile) => (
+              <TodoFigure
+                count={tile.count}
+                href={hrefOf(tile)}
+                key={tile.kind}
+                label={texts.tiles[tile.kind]}
+                note={noteOf(tile, today)}
+              />
+            ))}
+          </div>
+          <p className={styles.due} data-tone={work.isError ? 'negative' : 'neutral'}>
+            {work.isError ? `${texts.todoFailed}. ` : ''}
+            {texts.refreshed(formatTime(new Date(work.dataUpdatedAt).toISOString()))}
+          </p>
+        </Stack>
+      )}
+    </QueryView>
+  );
+}
+
+function TilesSkeleton() {
   return (
     <div className={styles.tiles}>
-      <NavsTile />
-      <RequestsTile />
-      <RatesTile />
-      {tiles.map((tile) => (
-        <TodoTile key={tile.href} tile={tile} />
+      {Object.values(texts.tiles).map((label) => (
+        <Card key={label}>
+          <Skeleton height="5.5rem" />
+        </Card>
       ))}
-      <PayoutsTile />
-      <BooksTiles />
     </div>
-  );
-}
-
-function TodoTile({ tile: { label, filters, href } }: { readonly tile: Tile }) {
-  const { queries } = useServices();
-  const contracts = useQuery({
-    ...todoQueries(queries).contracts,
-    select: ({ counts }) => countWaiting(counts, filters) ?? 0,
-  });
-  return (
-    <Card>
-      <QueryView failedTitle={texts.todoFailed} query={contracts} skeleton={<Skeleton height="3.9rem" />}>
-        {(total) => <TodoFigure count={total} href={href} label={label} />}
-      </QueryView>
-    </Card>
-  );
-}
-
-/** Money owed and not paid yet: the legal date of the most urgent, red past it. */
-function PayoutsTile() {
-  const { queries } = useServices();
-  const [today] = useState(parisToday);
-  const owed = useQuery(todoQueries(queries).payouts);
-  return (
-    <Card>
-      <QueryView failedTitle={texts.payoutsFailed} query={owed} skeleton={<Skeleton height="3.9rem" />}>
-        {({ total, items: [first] }) => (
-          <TodoFigure count={total} href={withoutView(paths.payouts)} label={texts.tiles.payouts}>
-            {first === undefined || first.due_by === null ? null : (
-              <span className={styles.due} data-tone={dueTone(first.due_by, today)}>
-                {texts.oldest(dueIn(first.due_by, today))}
-              </span>
-            )}
-          </TodoFigure>
-        )}
-      </QueryView>
-    </Card>
   );
 }

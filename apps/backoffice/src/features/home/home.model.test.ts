@@ -1,37 +1,49 @@
+import { isoDay } from '@repo/domain/dates';
 import { expect, it } from 'vitest';
-import { awaitedNavs, tiles } from './home.model.ts';
+import { hrefOf, noteOf, type StaffTile, type TileKind } from './home.model.ts';
 
-it('each tile of the home links to the list filtered as it counts', () => {
-  expect(tiles.map(({ href, filters }) => [href, filters])).toEqual([
-    [
-      '/admin/souscriptions?statut=signe&paiement=preuve-deposee',
-      { status: 'signed', payment_status: 'proved' },
-    ],
-    [
-      '/admin/souscriptions?statut=signe&paiement=en-verification',
-      { status: 'signed', payment_status: 'checking' },
-    ],
-    ['/admin/souscriptions?statut=signe&paiement=attendu', { status: 'signed', payment_status: 'waiting' }],
-    ['/admin/souscriptions?statut=en-attente', { status: 'pending' }],
-  ]);
-  expect(new Set(tiles.map(({ label }) => label)).size).toBe(tiles.length);
+const today = isoDay('2026-12-01');
+const tile = (kind: TileKind, change: Partial<StaffTile> = {}): StaffTile => ({
+  kind,
+  count: 3,
+  since: null,
+  is_late: false,
+  names: [],
+  sums: [],
+  ...change,
 });
 
-const day = (date: string, state: 'missing' | 'expected' | 'pending' | 'published') => ({
-  date,
-  state,
-  value: null,
-  rate: null,
-  covered_days: null,
-  version: null,
-  pending: null,
+it.each<[TileKind, string | null]>([
+  ['proofs', '/admin/souscriptions?statut=signe&paiement=preuve-deposee'],
+  ['checking', '/admin/souscriptions?statut=signe&paiement=en-verification'],
+  ['unpaid', '/admin/souscriptions?statut=signe&paiement=attendu&tri=signature'],
+  ['unsigned', '/admin/souscriptions?statut=en-attente'],
+  ['nav_requests', '/admin/a-valider?publie=vl'],
+  ['navs', '/admin/navs'],
+  ['jobs', null],
+])('%s links to the list filtered as it counts', (kind, href) => {
+  expect(hrefOf(tile(kind))).toBe(href);
 });
 
-it('counts the NAVs that are missing or due today, and names the oldest day', () => {
-  const strategies = [
-    { id: 'usdfy', title: 'USDFY', days: [day('2026-11-20', 'published'), day('2026-11-22', 'expected')] },
-    { id: 'btcfy', title: 'BTCFY', days: [day('2026-11-19', 'missing'), day('2026-11-21', 'pending')] },
-  ];
-  expect(awaitedNavs(strategies)).toEqual({ count: 2, oldest: '2026-11-19' });
-  expect(awaitedNavs([])).toEqual({ count: 0, oldest: null });
+it('opens the calendar on the month of the oldest day', () => {
+  expect(hrefOf(tile('navs', { since: '2026-11-30' }))).toBe('/admin/navs?mois=2026-11');
+  expect(hrefOf(tile('rates', { since: '2026-11-27' }))).toBe('/admin/taux-fx?mois=2026-11');
+});
+
+const plain = (text: string | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+it.each<[TileKind, Partial<StaffTile>, string | undefined, string | undefined]>([
+  ['navs', { since: '2026-11-30', names: ['USDFY'], is_late: true }, 'USDFY · depuis le 30/11/2026', 'negative'],
+  ['navs', { since: '2026-12-01', names: ['USDFY'] }, 'USDFY · depuis le 01/12/2026', 'neutral'],
+  ['proofs', { since: '2026-11-19' }, 'la plus ancienne, signée il y a 12 j', 'neutral'],
+  ['requests', { since: '2026-12-01' }, 'depuis aujourd’hui', 'neutral'],
+  ['orders', { since: '2026-11-29' }, 'le plus ancien depuis 2 j', 'neutral'],
+  ['payouts', { since: '2026-11-29', is_late: true }, 'le plus urgent 2 j de retard', 'negative'],
+  ['payouts', { since: '2026-12-01' }, 'le plus urgent aujourd’hui', 'warning'],
+  ['unattached', { sums: [{ asset: 'EUR', amount: '120.5' }] }, '120,50 €', 'neutral'],
+  ['products', { names: ['USDFY'], is_late: true }, 'USDFY', 'negative'],
+  ['corrections', {}, undefined, undefined],
+])('%s with %j notes %s, %s', (kind, change, text, tone) => {
+  const note = noteOf(tile(kind, change), today);
+  expect([plain(note?.text), note?.tone]).toEqual([text, tone]);
 });

@@ -1,35 +1,69 @@
-/** The counts of contracts that await an action, each with the link to their list. */
-import type { OperationOutput } from '@repo/api-sdk';
-import { addressOf } from '@repo/client/address';
+/** The tiles of pending work: each with the list that shows what it counts. */
+import type { components } from '@repo/api-sdk';
+import { type AddressChange, addressOf } from '@repo/client/address';
+import { daysBetween, type IsoDay, isoDay, monthKey } from '@repo/domain/dates';
+import { formatBookAmount, formatNumericDate } from '@repo/domain/format';
+import { dueIn, dueTone } from '../../shared/due.ts';
+import { withoutView } from '../../shared/list-paths.ts';
 import { paths } from '../../shared/paths.ts';
 import { type WaitingFilter, waiting, waitingAddress } from '../../shared/waiting.ts';
-import { homeTexts } from './home.texts.ts';
+import { homeTexts as texts } from './home.texts.ts';
 
-export interface Tile {
-  readonly label: string;
-  readonly filters: WaitingFilter;
-  readonly href: string;
+export type StaffTile = components['schemas']['StaffTile'];
+export type TileKind = StaffTile['kind'];
+
+const contractsOf = (filter: WaitingFilter, change: AddressChange = {}) =>
+  addressOf(paths.contracts, { ...waitingAddress(filter), ...change });
+
+const calendarOf = (path: string, { since }: StaffTile) =>
+  since === null ? path : addressOf(path, { month: monthKey(isoDay(since)) });
+
+/** The list filtered as the tile counts; null of what no screen lists yet. */
+const hrefs: Readonly<Record<TileKind, (tile: StaffTile) => string | null>> = {
+  navs: (tile) => calendarOf(paths.navs, tile),
+  nav_requests: () => addressOf(paths.changeRequests, { publishes: 'navs' }),
+  requests: () => withoutView(paths.changeRequests),
+  rates: (tile) => (tile.since === null ? withoutView(paths.fxRates) : calendarOf(paths.fxRates, tile)),
+  proofs: () => contractsOf(waiting.proofs),
+  checking: () => contractsOf(waiting.checking),
+  // The oldest first: those that the tile counts are at the top.
+  unpaid: () => contractsOf(waiting.unpaid, { sort: 'signed_at' }),
+  unsigned: () => contractsOf(waiting.unsigned),
+  payouts: () => withoutView(paths.payouts),
+  unattached: () => withoutView(paths.receipts),
+  orders: () => withoutView(paths.waitingOrders),
+  corrections: () => withoutView(paths.corrections),
+  products: () => withoutView(paths.products),
+  jobs: () => null,
+  mails: () => null,
+};
+
+export const hrefOf = (tile: StaffTile): string | null => hrefs[tile.kind](tile);
+
+export interface TileNote {
+  readonly text: string;
+  readonly tone: 'negative' | 'warning' | 'neutral';
 }
 
-function tile(label: string, filters: WaitingFilter): Tile {
-  return { label, filters, href: addressOf(paths.contracts, waitingAddress(filters)) };
+/** Beside the link: which ones, and how long the oldest has waited. */
+export function noteOf(tile: StaffTile, today: IsoDay): TileNote | null {
+  const parts = [
+    tile.names.join(', '),
+    tile.sums.map(({ asset, amount }) => formatBookAmount(amount, asset)).join(' + '),
+    ageOf(tile, today),
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? null : { text: parts.join(' · '), tone: toneOf(tile, today) };
 }
 
-export const tiles: readonly Tile[] = [
-  tile(homeTexts.tiles.proofs, waiting.proofs),
-  tile(homeTexts.tiles.checking, waiting.checking),
-  tile(homeTexts.tiles.unpaid, waiting.unpaid),
-  tile(homeTexts.tiles.unsigned, waiting.unsigned),
-];
+function ageOf({ kind, since }: StaffTile, today: IsoDay): string {
+  if (since === null) return '';
+  if (kind === 'payouts') return texts.mostUrgent(dueIn(since, today));
+  if (kind === 'navs' || kind === 'rates') return texts.since(formatNumericDate(since));
+  const days = Math.max(0, daysBetween(isoDay(since), today));
+  return kind === 'proofs' || kind === 'checking' || kind === 'unpaid' ? texts.signed(days) : texts.oldest(days);
+}
 
-type Calendar = OperationOutput<'getNavCalendar'>;
-
-/** Days without a NAV that should have one, and those of today; a value that awaits a second person is not among them. */
-export function awaitedNavs(strategies: Calendar['strategies']): { count: number; oldest: string | null } {
-  const days = strategies
-    .flatMap((strategy) => strategy.days)
-    .filter(({ state }) => state === 'missing' || state === 'expected')
-    .map(({ date }) => date)
-    .toSorted();
-  return { count: days.length, oldest: days[0] ?? null };
+function toneOf({ kind, since, is_late: isLate }: StaffTile, today: IsoDay): TileNote['tone'] {
+  if (kind === 'payouts' && since !== null) return dueTone(since, today);
+  return isLate ? 'negative' : 'neutral';
 }

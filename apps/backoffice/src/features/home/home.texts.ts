@@ -1,39 +1,29 @@
 export const homeTexts = {
   todo: 'À traiter aujourd’hui',
   refreshed: (time: string) => `Actualisé à ${time}`,
-  todoFailed: 'Le nombre de souscriptions à traiter n’a pas pu être lu',
+  todoFailed: 'Ce qui est à traiter n’a pas pu être lu',
   tiles: {
+    navs: 'VL à saisir',
+    nav_requests: 'VL à valider',
+    requests: 'Modifications à valider',
+    rates: 'Taux manquants',
     proofs: 'Preuves à vérifier',
     checking: 'Paiements en vérification',
-    unpaid: 'Signées non payées',
+    unpaid: 'Signées non payées depuis plus de 7\u00a0j',
     unsigned: 'En attente de signature',
     payouts: 'Versements à exécuter',
-  },
-  books: {
-    waitingOrders: 'Ordres en attente de VL',
     unattached: 'Fonds non rattachés',
+    orders: 'Ordres en attente de VL',
     corrections: 'Corrections à décider',
-    correctionsFailed: 'Le nombre de corrections n’a pas pu être lu',
-    ordersFailed: 'Le nombre d’ordres en attente n’a pas pu être lu',
-    open: (count: number) => `${count} à rapprocher`,
-    unattachedFailed: 'Les fonds non rattachés n’ont pas pu être lus',
-    oldest: (days: number) => (days === 0 ? 'depuis aujourd’hui' : `le plus ancien depuis ${days}\u00a0j`),
+    products: 'Produits sans coordonnées valides',
+    jobs: 'Travaux de fond en échec',
+    mails: 'E-mails non remis',
   },
-  requests: {
-    title: 'Modifications à valider',
-    failed: 'Le nombre de modifications à valider n’a pas pu être lu',
-  },
-  navs: {
-    title: 'VL à saisir ce mois-ci',
-    failed: 'Les VL à saisir n’ont pas pu être lues',
-    oldest: (day: string) => `la plus ancienne du ${day}`,
-  },
-  rates: {
-    tooOld: 'Taux trop anciens',
-    open: 'Ouvrir les taux',
-    missing: (pair: string, day: string) => `${pair} du ${day}`,
-    failed: 'Les taux n’ont pas pu être lus',
-  },
+  since: (day: string) => `depuis le ${day}`,
+  signed: (days: number) =>
+    days === 0 ? 'signée aujourd’hui' : `la plus ancienne, signée il y a ${days}\u00a0j`,
+  oldest: (days: number) => (days === 0 ? 'depuis aujourd’hui' : `le plus ancien depuis ${days}\u00a0j`),
+  mostUrgent: (due: string) => `le plus urgent ${due}`,
   fees: {
     title: 'Frais perçus',
     about:
@@ -56,8 +46,6 @@ export const homeTexts = {
     title: 'Le contact de la société manque',
     text: 'Les mentions légales, les conditions générales et les e-mails ne disent pas comment joindre la société. Renseignez CONTACT_LINE dans la configuration.',
   },
-  payoutsFailed: 'Le nombre de versements n’a pas pu être lu',
-  oldest: (due: string) => `le plus urgent ${due}`,
   nothing: '✓ Rien à traiter',
   open: 'Ouvrir la liste',
   upcoming:

@@ -1,0 +1,2 @@
+CREATE INDEX "contracts_unpaid_idx" ON "contracts" USING btree ("payment_status","signed_at") WHERE "contracts"."status" = 'signed' and "contracts"."payment_status" in ('waiting', 'proved', 'checking');--> statement-breakpoint
+CREATE INDEX "mail_outbox_given_up_idx" ON "mail_outbox" USING btree ("given_up_at") WHERE sent_at is null and given_up_at is not null;

@@ -1,0 +1,6 @@
+import { handler } from '../../http/handler.ts';
+import { getStaffTiles } from './get-staff-tiles.ts';
+
+export const staffTilesHandlers = {
+  getStaffTiles: handler<'getStaffTiles'>(({ deps }) => getStaffTiles(deps)),
+};

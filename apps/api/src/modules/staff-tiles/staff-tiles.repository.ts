@@ -1,0 +1,66 @@
+// SQL of the tiles of the home: counts and the oldest of each kind of work, in one statement that reads indexes and counts kept.
+import { openPayoutStates } from '@repo/domain/payouts';
+import { inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../db/client.ts';
+import { countsOf } from '../../db/list-counts.ts';
+import { payouts } from '../../db/schema/cash.ts';
+import { publishingKinds } from '../change-requests/change-requests.repository.ts';
+
+/** The kinds that one statement counts: the others are read from calendars, corrections and products. */
+const countedKinds = [
+  'proofs',
+  'checking',
+  'unpaid',
+  'unsigned',
+  'payouts',
+  'nav_requests',
+  'requests',
+  'orders',
+  'jobs',
+  'mails',
+] as const;
+
+const counted = z.object({
+  kind: z.enum(countedKinds),
+  count: z.coerce.number().int(),
+  /** An instant, or the legal date of a payout. */
+  since: z.string().nullable(),
+  names: z.array(z.string()).nullable(),
+});
+export type CountedWork = z.infer<typeof counted>;
+
+const contractCount = (status: string, payment: string) => sql`
+  select coalesce(sum(count), 0) from counted where key ->> 'status' = ${status} and key ->> 'payment_status' = ${payment}`;
+
+const oldestSigned = (payment: string) => sql`
+  select min(signed_at)::text from contracts where status = 'signed' and payment_status = ${payment}`;
+
+/** `unpaidBefore`: contracts signed before are counted as unpaid. */
+export async function countWork(db: Database, unpaidBefore: Date): Promise<CountedWork[]> {
+  // As their list: one that is past its date stays in it until the job of each ten minutes.
+  const pending = sql`from change_requests where state = 'pending'`;
+  const navKinds = sql.join(
+    publishingKinds.navs.map((kind) => sql`${kind}`),
+    sql`, `,
+  );
+  const unpaid = sql`from contracts where status = 'signed' and payment_status = 'waiting'
+    and signed_at < ${unpaidBefore.toISOString()}::timestamptz`;
+  const result: unknown = await db.execute(sql`
+    with counted as materialized (${countsOf('contracts')})
+    select 'proofs' as kind, (${contractCount('signed', 'proved')}) as count, (${oldestSigned('proved')}) as since,
+      null::text[] as names
+    union all select 'checking', (${contractCount('signed', 'checking')}), (${oldestSigned('checking')}), null
+    union all select 'unpaid', (select count(*) ${unpaid}), (select min(signed_at)::text ${unpaid}), null
+    union all select 'unsigned', (select coalesce(sum(count), 0) from counted where key ->> 'status' = 'pending'),
+      (select min(created_at)::text from contracts where status = 'pending'), null
+    union all select 'payouts', count(*), min(${payouts.dueBy})::text, null from ${payouts}
+      where ${inArray(payouts.state, [...openPayoutStates])}
+    union all select 'requests', count(*), min(created_at)::text, null ${pending}
+    union all select 'nav_requests', count(*), min(created_at)::text, null ${pending} and kind in (${navKinds})
+    union all select 'orders', count(*), min(placed_at)::text, null from orders where state = 'waiting'
+    union all select 'jobs', count(*), min(completed_on)::text, array_agg(distinct name) from pgboss.job where state = 'failed'
+    union all select 'mails', count(*), min(given_up_at)::text, null from mail_outbox
+      where sent_at is null and given_up_at is not null`);
+  return z.object({ rows: z.array(counted) }).parse(result).rows;
+}
