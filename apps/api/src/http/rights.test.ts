@@ -1,7 +1,9 @@
 // Every operation of the spec × every kind of caller, and × whose object it is: generated from `x-roles`.
+import { computeFlags, decideOperation, roles as accountRoles } from '@repo/domain/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orders } from '../db/schema/books.ts';
 import { handlers } from '../handlers.ts';
-import { givenContract, seedStrategies, stateOf } from '../modules/contracts/contracts.fixture.ts';
+import { givenContract, seedStrategies, subscription } from '../modules/contracts/contracts.fixture.ts';
 import { jsonBodySchema, sampleOf } from '../testing/bad-input.ts';
 import { type CallerRole, callerRoles, challengeToken, openTo } from '../testing/callers.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
@@ -25,6 +27,14 @@ const unknownId = '00000000-0000-4000-8000-00000000ffff';
 const params = { id: unknownId, user_id: unknownId };
 const roles = Object.keys(callerRoles).filter((role): role is CallerRole => role in callerRoles);
 
+/** Refused calls leave nothing behind: one account of each kind makes them all. */
+const refusedCallers = new Map<CallerRole, SignedIn>();
+async function refusedCaller(role: CallerRole): Promise<SignedIn> {
+  const caller = refusedCallers.get(role) ?? (await callerRoles[role](test));
+  refusedCallers.set(role, caller);
+  return caller;
+}
+
 const codeOf = (body: unknown): unknown => Object(body).code;
 const isOpen = ({ xRoles }: OperationFacts, role: CallerRole) =>
   xRoles.some((name) => openTo[name].includes(role));
@@ -45,9 +55,9 @@ describe('the spec, the routes and the handlers', () => {
 });
 
 describe.each(operations)('%s', (operationId, facts) => {
-  it('is open to the roles of x-roles, and to no other', async () => {
+  it('[A54] is open to the roles and flags of x-roles, and to no other', async () => {
     for (const role of roles) {
-      const { token } = await callerRoles[role](test);
+      const { token } = isOpen(facts, role) ? await callerRoles[role](test) : await refusedCaller(role);
       const response = await test.call(operationId, { token, params, remoteAddress: '10.2.0.1' });
       expect(isTurnedAway(response), `${role}: ${response.status}`).toBe(!isOpen(facts, role));
       if (!isOpen(facts, role)) expect(response.status, role).toBe(403);
@@ -79,19 +89,126 @@ describe('a provider’s message', () => {
   });
 });
 
-const ofOneClient = allOperations
-  .filter(({ path, xRoles }) => path.includes('{') && xRoles.includes('client'))
+/** Every account there may be: each role with each combination of flags, its identity verified or not. */
+const booleans = [false, true] as const;
+const accounts = accountRoles.flatMap((role) =>
+  booleans.flatMap((can_access_yield) =>
+    booleans.flatMap((can_access_kaskad) =>
+      booleans.flatMap((can_access_yield_admin) =>
+        booleans.flatMap((can_access_kaskad_admin) =>
+          booleans.map((is_kyc) => ({
+            id: unknownId,
+            role,
+            is_kyc,
+            can_access_yield,
+            can_access_kaskad,
+            can_access_yield_admin,
+            can_access_kaskad_admin,
+          })),
+        ),
+      ),
+    ),
+  ),
+);
+type Account = (typeof accounts)[number];
+
+/** Who each value of `x-roles` admits, written a second time as rules: 1§6, D5, R012. */
+const isClient = ({ role }: Account) => role === 'client' || role === 'cgp';
+const admits: Record<OperationFacts['xRoles'][number], (account: Account) => boolean> = {
+  public: () => true,
+  any: () => true,
+  client: isClient,
+  yield_client: (account) => isClient(account) && account.can_access_yield && account.is_kyc,
+  kaskad_client: (account) => isClient(account) && account.can_access_kaskad,
+  admin: ({ role, ...flags }) =>
+    flags.can_access_yield_admin || role === 'admin_yield' || role === 'super_admin',
+  kaskad_admin: ({ role, ...flags }) =>
+    flags.can_access_kaskad_admin || role === 'admin_kaskad' || role === 'super_admin',
+  super_admin: ({ role }) => role === 'super_admin',
+  commercial: ({ role }) => role === 'commercial',
+  equisafe: ({ role }) => role === 'equisafe',
+  challenge: () => false,
+  provider: () => false,
+};
+
+describe('each role with each combination of flags', () => {
+  it.each(operations)('[A54] may call %s as x-roles admits it', (_operationId, { xRoles }) => {
+    const wrong = accounts.filter((account) => {
+      const user = { ...account, ...computeFlags(account) };
+      const isAllowed = decideOperation({ kind: 'session', user }, xRoles) === 'allow';
+      return isAllowed !== xRoles.some((name) => admits[name](account));
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** The objects that a path names and that belong to one person: made for their owner, by what comes before their id. */
+const ownedObjects: Record<string, (owner: SignedIn) => Promise<string>> = {
+  '/proxy/signatures/': (owner) => givenContract(test, owner, { status: 'signed' }),
+  '/proxy/yousign/webhook/': (owner) => givenContract(test, owner, { status: 'signed' }),
+  '/proxy/withdrawals/': async (owner) => {
+    const contractId = await givenContract(test, owner, { status: 'signed', paymentStatus: 'paid' });
+    const id = test.deps.ids.uuid();
+    const request = { kind: 'withdrawal', asset: 'EURO', request: 'amount', amount: '10' } as const;
+    const at = { orderDay: '2026-01-05', placedAt: test.clock.now() };
+    const placed = { requestCurrency: 'EUR', exitFeePercent: '0.2', placedBy: owner.userId, ...at };
+    await test.deps.db.insert(orders).values({ id, contractId, userId: owner.userId, ...request, ...placed });
+    return id;
+  },
+  '/proxy/applicants/': ({ userId }) => Promise.resolve(userId),
+  '/proxy/sessions/': async ({ token }) => {
+    const { sessions } = await test.expectOk('listSessions', { token });
+    return sessions[0]?.id ?? '';
+  },
+  '/proxy/staff/views/': async ({ token }) => {
+    const body = { screen: 'contracts', name: 'À moi', query: 'statut=signe', is_shared: false } as const;
+    return (await test.expectOk('createStaffView', { token, body })).id;
+  },
+};
+const placeOf = (path: string) => path.slice(0, path.indexOf('{'));
+
+/** Of a path with an id, which not only administrators or nobody may call. */
+const ofOnePerson = allOperations
+  .filter(({ path, xRoles }) => path.includes('{') && !xRoles.includes('public'))
+  .filter(({ xRoles }) => xRoles.some((name) => !['admin', 'super_admin', 'provider'].includes(name)))
   .map((facts) => [facts.operationId, facts] as const);
 
-describe('what belongs to another client', () => {
-  it.each(ofOneClient)('is to %s what does not exist', async (operationId, facts) => {
+/** Everybody whom it is open to, but for the administrators to whom clients' contracts are open: they see all. */
+function openKinds({ path, xRoles }: OperationFacts): CallerRole[] {
+  const seesAll = path.startsWith('/proxy/signatures/') && xRoles.includes('admin') ? openTo.admin : [];
+  const kinds = xRoles.flatMap((name) => openTo[name]);
+  return [...new Set(kinds)].filter((role) => !seesAll.includes(role));
+}
+
+describe('what belongs to another person', () => {
+  it('is made here for each path that has the id of something personal', () => {
+    const places = ofOnePerson.map(([, { path }]) => placeOf(path));
+    expect([...new Set(places)].toSorted()).toEqual(Object.keys(ownedObjects).toSorted());
+  });
+
+  it.each(ofOnePerson)('[A54] is to %s what does not exist, whoever calls it', async (operationId, facts) => {
+    const [first = 'client'] = openKinds(facts);
+    for (const role of openKinds(facts)) {
+      const [owner, other] = [await callerRoles[first](test), await callerRoles[role](test)];
+      const id = await ownedObjects[placeOf(facts.path)]?.(owner);
+      const ids = { id: id ?? '', user_id: owner.userId };
+      const foreign = await attempt(operationId, facts, { by: other, ids });
+      const missing = await attempt(operationId, facts, { by: other, ids: params });
+      expect(foreign, role).toEqual(missing);
+      expect(foreign.status, role).toBe(404);
+      // Still there, for its owner: the refusal was of the person. The provider of identities knows nobody here.
+      if (role === first && !facts.path.startsWith('/proxy/applicants/')) {
+        const own = await attempt(operationId, facts, { by: owner, ids });
+        expect([403, 404], operationId).not.toContain(own.status);
+      }
+    }
+  });
+
+  it('[A54] is no subject of a body either: nobody subscribes for another client', async () => {
     const [owner, other] = [await signIn(test, 'client'), await signIn(test, 'client')];
-    const id = await givenContract(test, owner, { status: 'signed' });
-    const foreign = await attempt(operationId, facts, { by: other, ids: { id, user_id: owner.userId } });
-    const missing = await attempt(operationId, facts, { by: other, ids: params });
-    expect(foreign).toEqual(missing);
-    expect(foreign.status).toBe(404);
-    expect(await stateOf(test, id)).toEqual(['signed', 'waiting']);
+    const response = await test.call('createContract', { token: other.token, body: subscription(owner) });
+    expect(response.status).toBe(403);
+    expect(await test.expectOk('listContracts', { token: owner.token })).toEqual({ signatures: [] });
   });
 });
 

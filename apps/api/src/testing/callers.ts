@@ -6,7 +6,7 @@ import { type SignedIn, signIn, testPassword } from './people.ts';
 
 type SignInAs = (test: TestApp) => Promise<SignedIn>;
 
-/** Every role, and the clients to whom something is closed. The first may call most operations. */
+/** Every role, the clients to whom something is closed, and flags that a role does not have by itself. The first may call most operations. */
 export const callerRoles = {
   client: (test: TestApp) => signIn(test, 'client'),
   'client of kaskad': (test: TestApp) =>
@@ -14,11 +14,21 @@ export const callerRoles = {
   'client of neither': (test: TestApp) => signIn(test, 'client', { canAccessYield: false }),
   'client without identity': (test: TestApp) => signIn(test, 'client', { kycStatus: 'pending' }),
   'client whose identity was refused': (test: TestApp) => signIn(test, 'client', { kycStatus: 'rejected' }),
+  'client of both': (test: TestApp) => signIn(test, 'client', { canAccessKaskad: true }),
+  'client who administers yield': (test: TestApp) =>
+    signIn(test, 'client', { canAccessYield: false, canAccessYieldAdmin: true }),
   cgp: (test: TestApp) => signIn(test, 'cgp'),
+  'cgp of kaskad': (test: TestApp) => signIn(test, 'cgp', { canAccessYield: false, canAccessKaskad: true }),
   commercial: (test: TestApp) => signIn(test, 'commercial'),
+  'commercial who administers kaskad': (test: TestApp) =>
+    signIn(test, 'commercial', { canAccessKaskadAdmin: true }),
   equisafe: (test: TestApp) => signIn(test, 'equisafe'),
+  'equisafe who administers yield': (test: TestApp) =>
+    signIn(test, 'equisafe', { canAccessYieldAdmin: true }),
   admin_yield: (test: TestApp) => signIn(test, 'admin_yield'),
   admin_kaskad: (test: TestApp) => signIn(test, 'admin_kaskad'),
+  'admin_kaskad with the flags of a client': (test: TestApp) =>
+    signIn(test, 'admin_kaskad', { canAccessYield: true, canAccessKaskad: true }),
   super_admin: (test: TestApp) => signIn(test, 'super_admin'),
 } satisfies Readonly<Record<Role, SignInAs>> & Readonly<Record<string, SignInAs>>;
 export type CallerRole = keyof typeof callerRoles;
@@ -26,6 +36,8 @@ export type CallerRole = keyof typeof callerRoles;
 /** Clients whom the yield service is closed to: no access, or no verified identity (R012). */
 const clientsOutsideYield: readonly CallerRole[] = [
   'client of kaskad',
+  'client who administers yield',
+  'cgp of kaskad',
   'client of neither',
   'client without identity',
   'client whose identity was refused',
@@ -38,14 +50,19 @@ const everybody: readonly CallerRole[] = Object.keys(callerRoles).filter(isCalle
 export const openTo: Record<OperationFacts['xRoles'][number], readonly CallerRole[]> = {
   public: everybody,
   any: everybody,
-  client: ['client', ...clientsOutsideYield, 'cgp'],
-  yield_client: ['client', 'cgp'],
-  admin: ['admin_yield', 'super_admin'],
+  client: ['client', 'client of both', ...clientsOutsideYield, 'cgp'],
+  yield_client: ['client', 'client of both', 'cgp'],
+  admin: ['admin_yield', 'super_admin', 'client who administers yield', 'equisafe who administers yield'],
   super_admin: ['super_admin'],
-  commercial: ['commercial'],
-  equisafe: ['equisafe'],
-  kaskad_admin: ['admin_kaskad', 'super_admin'],
-  kaskad_client: ['client of kaskad'],
+  commercial: ['commercial', 'commercial who administers kaskad'],
+  equisafe: ['equisafe', 'equisafe who administers yield'],
+  kaskad_admin: [
+    'admin_kaskad',
+    'admin_kaskad with the flags of a client',
+    'super_admin',
+    'commercial who administers kaskad',
+  ],
+  kaskad_client: ['client of kaskad', 'client of both', 'cgp of kaskad'],
   challenge: [],
   provider: [],
 };

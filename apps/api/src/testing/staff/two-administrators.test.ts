@@ -4,12 +4,14 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
+import { countByKey } from '../../db/list-counts.ts';
 import { fxRates } from '../../db/schema/market-data.ts';
 import { strategies } from '../../db/schema/strategies.ts';
 import { createRandom, type Random } from '../../demo/random.ts';
 import { findUserById } from '../../modules/accounts/users.repository.ts';
 import { bookRules } from '../../modules/audit/book-rules.ts';
 import { brokenRules } from '../../modules/audit/examine.ts';
+import { verifyAuditChain } from '../../modules/audit/verify-audit-chain.ts';
 import { givenContract, seedStrategies } from '../../modules/contracts/contracts.fixture.ts';
 import { createSession } from '../../modules/identity/create-session.ts';
 import { bankAccount } from '../../modules/receipts/receipts.fixture.ts';
@@ -93,7 +95,7 @@ async function read(query: ReturnType<typeof sql>) {
   return rowsSchema.parse(result).rows;
 }
 
-/** Rules of `doctor`, and the sums that this test is about read in another way. */
+/** Rules of `doctor`, the chain of the trail, the counts of the lists, and the sums that this test is about read in another way. */
 async function expectWhole(): Promise<void> {
   const name = `seed ${seed}, ${dayOf(test)}`;
   expect(await brokenRules(test.deps.db, bookRules), name).toEqual([]);
@@ -113,6 +115,18 @@ async function expectWhole(): Promise<void> {
           select from receipts a where a.contract_id = p.contract_id and a.state = 'attached'))`),
     name,
   ).toEqual([]);
+  const { fault } = await verifyAuditChain(test.deps.db);
+  expect(fault, name).toBeNull();
+  const counted = (await countByKey(test.deps.db, 'contracts')).map(({ key, count }) => [
+    key['status'],
+    key['payment_status'],
+    key['strategy_id'],
+    String(count),
+  ]);
+  const stored = await read(
+    sql`select status, payment_status, strategy_id, count(*)::text as count from contracts group by 1, 2, 3`,
+  );
+  expect(counted.toSorted(), name).toEqual(stored.map((row) => Object.values(row)).toSorted());
   const { headlines } = await test.expectOk('getDashboard', { token: client.token });
   const held = await read(
     sql`select upper(strategy_id) as title, sum(units)::text as units from unit_movements group by strategy_id`,
@@ -121,7 +135,7 @@ async function expectWhole(): Promise<void> {
     expect(Number(headlines[title ?? '']?.units ?? 0), `${name}: ${title}`).toBe(Number(units));
 }
 
-it(`keeps the books whole while both act (seed ${seed})`, async () => {
+it(`[A59] keeps books, trail and counts whole while both act (seed ${seed})`, async () => {
   const drawn = createRandom(seed);
   const endsAt = performance.now() + minutes * 60_000;
   do {
