@@ -1,5 +1,5 @@
 // Every operation of the spec × every kind of caller, and × whose object it is: generated from `x-roles`.
-import { computeFlags, decideOperation, roles as accountRoles } from '@repo/domain/access';
+import { roles as accountRoles, computeFlags, decideOperation } from '@repo/domain/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '../db/schema/books.ts';
 import { handlers } from '../handlers.ts';

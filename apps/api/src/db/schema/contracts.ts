@@ -96,7 +96,9 @@ export const contracts = pgTable(
     // Signed and not paid, since when: what the tiles of the home count.
     index('contracts_unpaid_idx')
       .on(t.paymentStatus, t.signedAt)
-      .where(sql`${t.status} = 'signed' and ${inArray(t.paymentStatus, [...awaitedPayments])}`.inlineParams()),
+      .where(
+        sql`${t.status} = 'signed' and ${inArray(t.paymentStatus, [...awaitedPayments])}`.inlineParams(),
+      ),
     index('contracts_search_idx').using('gin', t.searchText.op('gin_trgm_ops')),
     index('contracts_strategy_idx').on(t.strategyId),
     check('contracts_amount_positive', sql`${t.amount} > 0`),

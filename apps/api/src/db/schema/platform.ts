@@ -168,7 +168,9 @@ export const mailOutbox = pgTable(
     index('mail_outbox_pending_idx')
       .on(table.nextAttemptAt)
       .where(sql`sent_at is null and given_up_at is null`),
-    index('mail_outbox_given_up_idx').on(table.givenUpAt).where(sql`sent_at is null and given_up_at is not null`),
+    index('mail_outbox_given_up_idx')
+      .on(table.givenUpAt)
+      .where(sql`sent_at is null and given_up_at is not null`),
   ],
 );
 

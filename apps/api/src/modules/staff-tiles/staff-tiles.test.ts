@@ -56,7 +56,9 @@ it('counts on the 1st a NAV that the month before still lacks', async () => {
   const rows = datesOf(['2026-02-26', '2026-02-28', '2026-03-01']).flatMap(({ day }) => [
     { strategyId: 'usdfy', day, vl: '100', ...published },
   ]);
-  await test.deps.db.insert(navs).values([...rows, { strategyId: 'btcfy', day: '2026-03-01', vl: '1', ...published }]);
+  await test.deps.db
+    .insert(navs)
+    .values([...rows, { strategyId: 'btcfy', day: '2026-03-01', vl: '1', ...published }]);
   expect(await tileOf('navs')).toMatchObject({
     count: 1,
     since: '2026-02-27',

@@ -33,7 +33,12 @@ it('opens the calendar on the month of the oldest day', () => {
 const plain = (text: string | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 it.each<[TileKind, Partial<StaffTile>, string | undefined, string | undefined]>([
-  ['navs', { since: '2026-11-30', names: ['USDFY'], is_late: true }, 'USDFY · depuis le 30/11/2026', 'negative'],
+  [
+    'navs',
+    { since: '2026-11-30', names: ['USDFY'], is_late: true },
+    'USDFY · depuis le 30/11/2026',
+    'negative',
+  ],
   ['navs', { since: '2026-12-01', names: ['USDFY'] }, 'USDFY · depuis le 01/12/2026', 'neutral'],
   ['proofs', { since: '2026-11-19' }, 'la plus ancienne, signée il y a 12 j', 'neutral'],
   ['requests', { since: '2026-12-01' }, 'depuis aujourd’hui', 'neutral'],

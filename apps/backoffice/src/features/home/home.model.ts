@@ -60,7 +60,9 @@ function ageOf({ kind, since }: StaffTile, today: IsoDay): string {
   if (kind === 'payouts') return texts.mostUrgent(dueIn(since, today));
   if (kind === 'navs' || kind === 'rates') return texts.since(formatNumericDate(since));
   const days = Math.max(0, daysBetween(isoDay(since), today));
-  return kind === 'proofs' || kind === 'checking' || kind === 'unpaid' ? texts.signed(days) : texts.oldest(days);
+  return kind === 'proofs' || kind === 'checking' || kind === 'unpaid'
+    ? texts.signed(days)
+    : texts.oldest(days);
 }
 
 function toneOf({ kind, since, is_late: isLate }: StaffTile, today: IsoDay): TileNote['tone'] {
