@@ -84,12 +84,16 @@ it('names the pairs whose rate is too old, and since when', async () => {
   });
 });
 
+const signedOn = (day: string) => ({
+  status: 'signed' as const,
+  signedAt: new Date(`${day}T09:00:00.000Z`),
+});
+
 it('counts contracts by what they await, those without money once they are a week old', async () => {
-  const at = (day: string) => ({ status: 'signed' as const, signedAt: new Date(`${day}T09:00:00.000Z`) });
-  await givenContract(test, client, { ...at('2026-02-10'), paymentStatus: 'proved' });
-  await givenContract(test, client, { ...at('2026-02-12'), paymentStatus: 'proved' });
-  await givenContract(test, client, { ...at('2026-02-21'), paymentStatus: 'waiting' });
-  await givenContract(test, client, { ...at('2026-02-23'), paymentStatus: 'waiting' });
+  await givenContract(test, client, { ...signedOn('2026-02-10'), paymentStatus: 'proved' });
+  await givenContract(test, client, { ...signedOn('2026-02-12'), paymentStatus: 'proved' });
+  await givenContract(test, client, { ...signedOn('2026-02-21'), paymentStatus: 'waiting' });
+  await givenContract(test, client, { ...signedOn('2026-02-23'), paymentStatus: 'waiting' });
   expect(await tileOf('proofs')).toMatchObject({ count: 2, since: '2026-02-10' });
   expect(await tileOf('unpaid')).toMatchObject({ count: 1, since: '2026-02-21' });
   expect(await tileOf('checking')).toMatchObject({ count: 0, since: null });
