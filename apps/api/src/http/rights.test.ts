@@ -167,7 +167,7 @@ const ownedObjects: Record<string, (owner: SignedIn) => Promise<string>> = {
 };
 const placeOf = (path: string) => path.slice(0, path.indexOf('{'));
 
-/** Of a path with an id, which not only administrators or nobody may call. */
+/** Of a path with an id, open to more than administrators. */
 const ofOnePerson = allOperations
   .filter(({ path, xRoles }) => path.includes('{') && !xRoles.includes('public'))
   .filter(({ xRoles }) => xRoles.some((name) => !['admin', 'super_admin', 'provider'].includes(name)))
@@ -186,7 +186,7 @@ describe('what belongs to another person', () => {
     expect([...new Set(places)].toSorted()).toEqual(Object.keys(ownedObjects).toSorted());
   });
 
-  it.each(ofOnePerson)('[A54] is to %s what does not exist, whoever calls it', async (operationId, facts) => {
+  it.each(ofOnePerson)('[A54] is to %s what does not exist, for each caller', async (operationId, facts) => {
     const [first = 'client'] = openKinds(facts);
     for (const role of openKinds(facts)) {
       const [owner, other] = [await callerRoles[first](test), await callerRoles[role](test)];
@@ -196,7 +196,7 @@ describe('what belongs to another person', () => {
       const missing = await attempt(operationId, facts, { by: other, ids: params });
       expect(foreign, role).toEqual(missing);
       expect(foreign.status, role).toBe(404);
-      // Still there, for its owner: the refusal was of the person. The provider of identities knows nobody here.
+      // Still there, for its owner: the refusal was of the person. The provider of identities has no applicant here.
       if (role === first && !facts.path.startsWith('/proxy/applicants/')) {
         const own = await attempt(operationId, facts, { by: owner, ids });
         expect([403, 404], operationId).not.toContain(own.status);
@@ -204,7 +204,7 @@ describe('what belongs to another person', () => {
     }
   });
 
-  it('[A54] is no subject of a body either: nobody subscribes for another client', async () => {
+  it('[A54] is no subject of a body either: no client subscribes for another', async () => {
     const [owner, other] = [await signIn(test, 'client'), await signIn(test, 'client')];
     const response = await test.call('createContract', { token: other.token, body: subscription(owner) });
     expect(response.status).toBe(403);
