@@ -25,14 +25,14 @@ const unpaidAfterDays = 7;
 /** « À traiter aujourd’hui »: what awaits an administrator, in the order of the screen. */
 export async function getStaffTiles(deps: Deps): Promise<{ tiles: Tile[] }> {
   const unpaidBefore = new Date(deps.clock.now().getTime() - unpaidAfterDays * DAY_MS);
-  const [counted, navs, rates, unattached, corrections, products] = await Promise.all([
-    countWork(deps.db, unpaidBefore),
-    findDueNavs(deps),
-    findDueRates(deps),
-    getUnattachedFunds(deps),
-    readThreshold(deps).then(({ fraction }) => countRequiredCorrections(deps.db, fraction)),
-    findUnpayableProducts(deps),
-  ]);
+  // One after the other, on one connection: every administrator's home reads them each minute.
+  const counted = await countWork(deps.db, unpaidBefore);
+  const navs = await findDueNavs(deps);
+  const rates = await findDueRates(deps);
+  const unattached = await getUnattachedFunds(deps);
+  const { fraction } = await readThreshold(deps);
+  const corrections = await countRequiredCorrections(deps.db, fraction);
+  const products = await findUnpayableProducts(deps);
   const today = parisDay(deps.clock.now());
   const facts: Record<Tile['kind'], Facts> = {
     navs,
