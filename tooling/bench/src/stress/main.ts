@@ -10,7 +10,7 @@ import { measureDoctor } from './measure-doctor.ts';
 import { measureSigterm } from './measure-sigterm.ts';
 import { runApiTests } from './run-api-tests.ts';
 
-/** There are fifteen kinds. */
+/** There are seventeen kinds. */
 const killsAKind = 14;
 
 const scenarios: Record<string, (options: AuditTrail) => Promise<Figure[]>> = {

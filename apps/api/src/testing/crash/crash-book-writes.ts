@@ -1,30 +1,28 @@
 // The writes of the books: money received, matched, dealt, paid out and rectified.
 import { randomUUID } from 'node:crypto';
-import { addDays, type IsoDay, isoDay } from '@repo/domain/dates';
 import { z } from 'zod';
 import { camtFile } from '../../bank-statements/camt.fixture.ts';
 import { bankAccount } from '../../modules/receipts/receipts.fixture.ts';
-import { parisDay } from '../../paris-time.ts';
 import {
+  approve,
   type CrashWorld,
+  changeSchema,
   contractBy,
   get,
+  nextReference,
   type PrepareWrite,
   post,
+  prepare,
   subscribeAndSign,
   toForm,
+  today,
+  validate,
 } from './crash-world.ts';
 
 const payerAccount = 'FR1420041010050500013M02606';
-const today = (): IsoDay => parisDay(new Date());
 
-let importCount = 0;
-/** A reference, and cents that no other amount has. */
+/** Cents that no other amount has. */
 let count = 0;
-function nextReference({ place }: CrashWorld): string {
-  count += 1;
-  return `VIR-${place}-${count}`;
-}
 
 const receiptBody = (world: CrashWorld, amount = '15000') => ({
   account: bankAccount,
@@ -42,13 +40,6 @@ const receiptSchema = z.looseObject({
   entries: z.array(z.looseObject({ kind: z.string() })),
 });
 
-/** What a write is prepared with must succeed. */
-const prepare: typeof post = async (world, path, call) => {
-  const response = await post(world, path, call);
-  if (response.status >= 300) throw new Error(`${path}: ${JSON.stringify(response)}`);
-  return response;
-};
-
 async function givenReceipt(world: CrashWorld, amount?: string): Promise<string> {
   const call = { by: world.admin, body: receiptBody(world, amount) };
   const { body } = await prepare(world, '/proxy/admin/receipts', call);
@@ -57,41 +48,6 @@ async function givenReceipt(world: CrashWorld, amount?: string): Promise<string>
 
 async function readReceipt(world: CrashWorld, id: string) {
   return receiptSchema.parse(await get(world, `/proxy/admin/receipts/${id}`, world.admin));
-}
-
-/** Pays what was signed, on this day. */
-async function validate(world: CrashWorld, contractId: string, valueDate: IsoDay): Promise<void> {
-  const body = { amount: '15000', value_date: valueDate, reference: nextReference(world) };
-  const path = `/proxy/admin/contracts/${contractId}/validate-payment`;
-  await prepare(world, path, { by: world.admin, body });
-}
-
-const changeSchema = z.looseObject({ id: z.string() });
-
-/** By the other administrator, with the code emailed for it once their sign-in is too old. */
-async function approve(world: CrashWorld, changeId: string): Promise<number> {
-  const path = `/proxy/admin/change-requests/${changeId}`;
-  const by = world.checker;
-  const first = await post(world, `${path}/approve`, { by, body: {} });
-  if (first.body['code'] !== 'step_up_required') return first.status;
-  await post(world, `${path}/code`, { by });
-  const response = await fetch(`${world.origin}/local/outbox`, { headers: { accept: 'application/json' } });
-  const mails = z
-    .array(z.looseObject({ to: z.string(), text: z.string() }))
-    .parse(await response.json())
-    .filter(({ to }) => to === by.email);
-  const code = mails.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).find((found) => found !== undefined);
-  return (await post(world, `${path}/approve`, { by, body: { code } })).status;
-}
-
-/** Requests the publication of these NAVs; returns the request that the other administrator approves. */
-async function requestNavs(world: CrashWorld, lines: readonly string[]): Promise<string> {
-  const bytes = Buffer.from(['date;strategie;vl', ...lines].join('\n'));
-  const form = toForm({ kind: 'nav' }, { name: 'vl.csv', mime: 'text/csv', bytes });
-  const { body: plan } = await prepare(world, '/proxy/admin/imports', { by: world.admin, body: form });
-  const path = `/proxy/admin/imports/${z.looseObject({ id: z.string() }).parse(plan).id}/commit`;
-  const { body } = await prepare(world, path, { by: world.admin, body: { reason: 'Valeurs du jour' } });
-  return changeSchema.parse(body['pending_change']).id;
 }
 
 /** Receives money that pays nothing: it is owed to its sender. */
@@ -128,23 +84,6 @@ async function readPayout(world: CrashWorld, id: string) {
 const stateOfPayout = async (world: CrashWorld, id: string) => (await readPayout(world, id)).state;
 
 export const bookWrites = {
-  import: async (world) => {
-    importCount += 1;
-    const first = isoDay(`${2000 + importCount}-01-01`);
-    const changeId = await requestNavs(
-      world,
-      [0, 1, 2, 3, 4].map((day) => `${addDays(first, day)};USDFY;10${day},5`),
-    );
-    return {
-      isKeyed: false,
-      send: () => approve(world, changeId),
-      isDone: async () => {
-        const query = `strategy=USDFY&from=${first}&to=${addDays(first, 4)}`;
-        const listed = await get(world, `/proxy/admin/navs?${query}`, world.admin);
-        return z.looseObject({ total: z.number() }).parse(listed).total === 5;
-      },
-    };
-  },
   typeReceipt: async (world) => {
     const call = { by: world.admin, body: receiptBody(world), key: randomUUID() };
     let id = '';
@@ -186,25 +125,6 @@ export const bookWrites = {
       isDone: async () =>
         (await readReceipt(world, id)).receipt.state === 'attached' &&
         (await contractBy(world, { id: contractId }))?.payment_status === 'paid',
-    };
-  },
-  /** A publication that deals a payment and a closing. */
-  deal: async (world) => {
-    const strategyId = world.product.toLowerCase();
-    const closed = await subscribeAndSign(world, strategyId);
-    const yesterday = addDays(today(), -1);
-    await validate(world, closed, yesterday);
-    await approve(world, await requestNavs(world, [`${yesterday};${world.product};100`]));
-    await prepare(world, `/proxy/signatures/${closed}/close`, { by: world.client });
-    await validate(world, await subscribeAndSign(world, strategyId), today());
-    const changeId = await requestNavs(world, [`${today()};${world.product};101`]);
-    return {
-      isKeyed: false,
-      send: () => approve(world, changeId),
-      isDone: async () => {
-        const contract = await contractBy(world, { id: closed });
-        return contract?.payouts.some(({ kind }) => kind === 'closing') === true;
-      },
     };
   },
   leaveUnmatched: async (world) => {

@@ -1,4 +1,5 @@
 // What the crash tests start from: people and products put in a fresh data folder, and the calls that they make.
+import type { IsoDay } from '@repo/domain/dates';
 import { secondPersonParameter } from '@repo/domain/two-persons';
 import { pino } from 'pino';
 import { z } from 'zod';
@@ -9,6 +10,7 @@ import { strategies } from '../../db/schema/strategies.ts';
 import type { Deps } from '../../deps.ts';
 import { seedStrategies } from '../../modules/contracts/contracts.fixture.ts';
 import { bankAccount } from '../../modules/receipts/receipts.fixture.ts';
+import { parisDay } from '../../paris-time.ts';
 import { readSecret } from '../../secret.ts';
 import { readSettings } from '../../settings.ts';
 import { type SignedIn, signIn } from '../people.ts';
@@ -175,4 +177,52 @@ export async function subscribeAndSign(world: CrashWorld, strategyId?: string): 
   const { id, signPath } = await subscribe(world, strategyId);
   await post(world, signPath, { by: world.client });
   return id;
+}
+
+/** What a write is prepared with must succeed. */
+export const prepare: typeof post = async (world, path, call) => {
+  const response = await post(world, path, call);
+  if (response.status >= 300) throw new Error(`${path}: ${JSON.stringify(response)}`);
+  return response;
+};
+
+export const today = (): IsoDay => parisDay(new Date());
+
+/** A reference that no other write has. */
+let count = 0;
+export function nextReference({ place }: CrashWorld): string {
+  count += 1;
+  return `VIR-${place}-${count}`;
+}
+
+/** Pays what was signed, on this day. */
+export async function validate(world: CrashWorld, contractId: string, valueDate: IsoDay): Promise<void> {
+  const body = { amount: '15000', value_date: valueDate, reference: nextReference(world) };
+  const path = `/proxy/admin/contracts/${contractId}/validate-payment`;
+  await prepare(world, path, { by: world.admin, body });
+}
+
+export const changeSchema = z.looseObject({ id: z.string() });
+
+/** By the other administrator, with the code emailed for it once their sign-in is too old. */
+export async function approve(world: CrashWorld, changeId: string): Promise<number> {
+  const path = `/proxy/admin/change-requests/${changeId}/approve`;
+  const by = world.checker;
+  const first = await post(world, path, { by, body: {} });
+  if (first.body['code'] !== 'step_up_required') return first.status;
+  return (await post(world, path, { by, body: await emailedCode(world, changeId) })).status;
+}
+
+/** The body of an approval by a checker whose sign-in is too old. */
+export async function emailedCode(world: CrashWorld, changeId: string) {
+  const by = world.checker;
+  await post(world, `/proxy/admin/change-requests/${changeId}/code`, { by });
+  const response = await fetch(`${world.origin}/local/outbox`, { headers: { accept: 'application/json' } });
+  const mails = z
+    .array(z.looseObject({ to: z.string(), text: z.string() }))
+    .parse(await response.json())
+    .filter(({ to }) => to === by.email);
+  return {
+    code: mails.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).find((found) => found !== undefined),
+  };
 }

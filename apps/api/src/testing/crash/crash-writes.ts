@@ -5,6 +5,7 @@ import { parisDay } from '../../paris-time.ts';
 import { pdf, png } from '../sample-files.ts';
 import type { TestFile } from '../test-request.ts';
 import { bookWrites } from './crash-book-writes.ts';
+import { navWrites } from './crash-nav-writes.ts';
 import {
   type CrashWorld,
   contractBy,
@@ -92,6 +93,7 @@ export const crashWrites = {
     return { isKeyed: false, send: () => send(pdf('passeport.pdf')), isDone: async () => true };
   },
   ...bookWrites,
+  ...navWrites,
 } satisfies Record<string, PrepareWrite>;
 
 export type CrashWriteKind = keyof typeof crashWrites;
