@@ -1,9 +1,10 @@
 /**
  * `pnpm bench`: ratios measured in one run on one machine, against a baseline measured in the same run.
- * `node src/main.ts server pages valuing` runs the given parts; `web` and `screen` (`pnpm bench:web`) and `lists`
- * only on demand.
+ * `node src/main.ts server pages valuing` runs the given parts; `web` and `screen` (`pnpm bench:web`), `lists`
+ * and `navs` only on demand.
  */
 import { measureLists } from './lists/measure-lists.ts';
+import { measureNavs } from './lists/measure-navs.ts';
 import { measurePages } from './pages/measure-pages.ts';
 import { type Figure, orFailure, printReport, progress } from './report.ts';
 import { measureServer } from './server/measure-server.ts';
@@ -24,6 +25,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   web: measureWeb,
   screen: measureScreen,
   lists: measureLists,
+  navs: measureNavs,
 };
 const byDefault = ['server', 'sign-ins', 'subscriptions', 'timing', 'pages', 'valuing'];
 

@@ -62,7 +62,8 @@ async function countsAreFolded(url: string): Promise<void> {
   }
 }
 
-async function openSession(url: string, token: string): Promise<void> {
+/** Of an administrator of the demonstration. */
+export async function openSession(url: string, token: string): Promise<void> {
   await withClient(url, (client) =>
     client.query(
       `insert into sessions (id, token_hash, user_id, ip, user_agent, auth_methods, created_at, last_seen_at,

@@ -14,8 +14,8 @@ import {
   post,
   prepare,
   subscribeAndSign,
-  toForm,
   today,
+  toForm,
   validate,
 } from './crash-world.ts';
 

@@ -13,8 +13,8 @@ import {
   post,
   prepare,
   subscribeAndSign,
-  toForm,
   today,
+  toForm,
   validate,
 } from './crash-world.ts';
 
