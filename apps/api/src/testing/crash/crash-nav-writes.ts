@@ -67,7 +67,7 @@ export const navWrites = {
       },
     };
   },
-  /** A typed NAV, approved with a key: whenever the server is killed, each answer is that of the one publication. */
+  /** A typed NAV, approved with a key: whenever the server is killed, each response is that of the one publication. */
   publishNav: async (world) => {
     const strategyId = world.product.toLowerCase();
     const cells = [{ strategy_id: strategyId, date: today(), text: '100,5', unit: 'nav' }];
@@ -76,7 +76,7 @@ export const navWrites = {
     const changeId = changeSchema.parse(held.body['pending_change']).id;
     const path = `/proxy/admin/change-requests/${changeId}/approve`;
     let call = { by: world.checker, body: {}, key: randomUUID() };
-    const answers = new Set<string>();
+    const responses = new Set<string>();
     return {
       isKeyed: true,
       send: async () => {
@@ -86,14 +86,14 @@ export const navWrites = {
           call = { ...call, body: await emailedCode(world, changeId), key: randomUUID() };
           response = await post(world, path, call);
         }
-        if (response.status === 200) answers.add(JSON.stringify(response.body));
+        if (response.status === 200) responses.add(JSON.stringify(response.body));
         return response.status;
       },
       isDone: async () => {
         const calendar = await get(world, '/proxy/admin/navs/calendar', world.admin);
         const { strategies } = calendarSchema.parse(calendar);
         const day = strategies.find(({ id }) => id === strategyId)?.days.find(({ date }) => date === today());
-        return day?.value === '100.5' && day.version === 1 && answers.size <= 1;
+        return day?.value === '100.5' && day.version === 1 && responses.size <= 1;
       },
     };
   },

@@ -33,9 +33,9 @@ const budgetMs = Number(process.env['CRASH_TEST_BUDGET_MS'] ?? 20_000);
 const busyPeople = Number(process.env['CRASH_BUSY_PEOPLE'] ?? 0);
 const seed = Number(process.env['CRASH_SEED'] ?? randomInt(2 ** 31));
 const random = createRandom(seed);
-/** Killed after its last write first: what is approved has no answer yet. */
-const killedBeforeAnswer: CrashWriteKind = 'publishNav';
-const titled = kinds.map((kind) => [kind === killedBeforeAnswer ? `[A19] ${kind}` : kind, kind] as const);
+/** Killed after its last write first: what is approved has no response yet. */
+const killedBeforeResponse: CrashWriteKind = 'publishNav';
+const titled = kinds.map((kind) => [kind === killedBeforeResponse ? `[A19] ${kind}` : kind, kind] as const);
 
 let dataDir: string;
 let env: Record<string, string>;
@@ -95,7 +95,7 @@ describe(`a server killed while it writes (seed ${seed})`, () => {
       const steps = first ? await countSteps(first) : 0;
       for (const [count, write] of others.entries()) {
         if (count > 0 && performance.now() > deadline) break;
-        const isLast = kind === killedBeforeAnswer && count === 0;
+        const isLast = kind === killedBeforeResponse && count === 0;
         const killAt = isLast ? steps : random.integer(1, steps);
         const moment = `${kind} killed after write ${killAt} of ${steps}`;
         progress(`${count + 1} of ${others.length}: ${moment}`);
