@@ -5715,6 +5715,13 @@ export interface components {
             value: components["schemas"]["Amount"];
             /** @description Change since the previous day, a fraction; null without a previous day */
             rate: number | null;
+            /** @description Before accruals: `value` is the difference */
+            gross: components["schemas"]["NullableAmount"];
+            accruals: components["schemas"]["NullableAmount"];
+            /** @description In force on the day */
+            high_water_mark: components["schemas"]["NullableAmount"];
+            /** @description 1, more after a correction */
+            version: number;
             source: components["schemas"]["Source"];
             entered_by: components["schemas"]["Publisher"];
             approved_by: components["schemas"]["Publisher"];
@@ -5773,6 +5780,18 @@ export interface components {
              * @enum {string}
              */
             unit: "nav" | "percent";
+            /**
+             * @description Of the NAV, as it was typed; with `accruals`: the NAV is their difference
+             * @example 102
+             */
+            gross?: string;
+            /** @example 0,495 */
+            accruals?: string;
+            /**
+             * @description As it was typed; it never falls from day to day
+             * @example 103,2
+             */
+            high_water_mark?: string;
         };
         NavCellList: components["schemas"]["NavCell"][];
         /**
@@ -6095,6 +6114,10 @@ export interface components {
             key: string;
             value: components["schemas"]["Amount"];
             previous: components["schemas"]["NullableAmount"];
+            /** @description Of a NAV, as accruals and mark */
+            gross: components["schemas"]["NullableAmount"];
+            accruals: components["schemas"]["NullableAmount"];
+            high_water_mark: components["schemas"]["NullableAmount"];
             /** @enum {string} */
             outcome: "created" | "changed" | "unchanged";
         };

@@ -1,6 +1,18 @@
 export { type NavDay, type NavDayState, navDayState } from './nav-day.ts';
+export {
+  type MarkPoint,
+  type NavDetail,
+  type NavMarks,
+  navDetailProblem,
+  navMarks,
+  navMarkWarnings,
+  noNavDetail,
+  readNavDetail,
+  type TypedNavDetail,
+} from './nav-detail.ts';
 export { navEntryTexts } from './nav-entry.texts.ts';
 export {
+  maxNavDecimals,
   type NavContext,
   type NavPoint,
   type NavUnit,

@@ -25,3 +25,19 @@ export const navEntryTexts = {
     `${count} ${count > 1 ? 'opérations ont été exécutées' : 'opération a été exécutée'} à cette VL${nbsp}: corrigez-la au lieu de la retirer.`,
   unusual: (deviations: number) => `Plus de ${deviations} écarts types de la moyenne des 90 dernières VL.`,
 } as const;
+
+/** Of what a NAV is made of. */
+export const navDetailTexts = {
+  names: { gross: 'VL brute', accruals: 'Provisions', mark: 'Plus-haut' },
+  at: (name: string, problem: string) =>
+    `${name}${nbsp}: ${problem.slice(0, 1).toLowerCase()}${problem.slice(1)}`,
+  bothOrNone: 'Indiquez la VL brute et les provisions, ou aucune des deux.',
+  accrualsNegative: 'Les provisions ne sont pas négatives.',
+  netDiffers: (made: string, nav: string) => `La VL brute moins les provisions donne ${made}, et non ${nav}.`,
+  markNotPositive: 'Un plus-haut est supérieur à 0.',
+  markFalls: (mark: string, day: string) => `Le plus-haut ne baisse jamais${nbsp}: ${mark} le ${day}.`,
+  markAboveLater: (mark: string, day: string) =>
+    `Le plus-haut ne baisse jamais${nbsp}: ${mark} le ${day}, après ce jour.`,
+  aboveMark: (mark: string) => `La VL dépasse le plus-haut, resté à ${mark}.`,
+  markAboveNavs: (nav: string) => `Le plus-haut dépasse toutes les VL jusqu’à ce jour (au plus ${nav}).`,
+} as const;

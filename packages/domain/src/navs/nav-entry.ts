@@ -3,6 +3,7 @@ import { addDays, daysBetween, type IsoDay, weekdayOf } from '../dates/index.ts'
 import { formatNumericDate } from '../format/index.ts';
 import { type Decimal, decimal, roundTo, toText } from '../money/index.ts';
 import { navEntryTexts as texts } from './nav-entry.texts.ts';
+import { readNumber } from './read-number.ts';
 
 /** A cell is the NAV itself, or the yield since the NAV before, in percent. */
 export type NavUnit = 'nav' | 'percent';
@@ -11,26 +12,18 @@ export type ReadNav =
   | { readonly ok: true; readonly nav: Decimal }
   | { readonly ok: false; readonly problem: string };
 
-/** As many as in an imported file. */
-const MAX_NAV_DECIMALS = 12;
+/** As many as in an imported file; also of what a NAV is made of. */
+export const maxNavDecimals = 12;
 const MAX_PERCENT_DECIMALS = 8;
 /** Of a NAV that is made of a yield (finance.md). */
 const MADE_NAV_DECIMALS = 8;
 
-const NUMBER = /^[-+\u2212]?\d{1,15}(?:[.,]\d+)?$/;
-
-/**
- * Reads a typed cell; `previous` is the NAV before its day, null without one. A space inside a number is refused: « 101 505 » may
- * mean « 101,505 ».
- */
+/** Reads a typed cell; `previous` is the NAV before its day, null without one. */
 export function readNavEntry(typed: string, unit: NavUnit, previous: Decimal | null): ReadNav {
   const text = typed.trim().replace(unit === 'percent' ? /\s*%$/ : /$^/, '');
-  if (/\s/.test(text)) return { ok: false, problem: texts.spaces };
-  if (!NUMBER.test(text)) return { ok: false, problem: texts.notNumber };
-  const written = text.replace(',', '.').replace('\u2212', '-').replace(/^\+/, '');
-  const value = decimal(written);
-  const most = unit === 'nav' ? MAX_NAV_DECIMALS : MAX_PERCENT_DECIMALS;
-  if ((written.split('.')[1] ?? '').length > most) return { ok: false, problem: texts.tooPrecise(most) };
+  const number = readNumber(text, unit === 'nav' ? maxNavDecimals : MAX_PERCENT_DECIMALS);
+  if (!number.ok) return number;
+  const value = decimal(number.text);
   if (unit === 'nav') return { ok: true, nav: value };
   if (previous === null) return { ok: false, problem: texts.noPrevious };
   return { ok: true, nav: roundTo(previous.times(value.div(100).plus(1)), MADE_NAV_DECIMALS) };

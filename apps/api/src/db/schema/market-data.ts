@@ -27,6 +27,11 @@ export const navs = pgTable(
       .references(() => strategies.id),
     day: date('day', { mode: 'string' }).notNull(),
     vl: numeric('vl').notNull(),
+    /** For one unit: the NAV is their difference. Null where its source does not say it. */
+    gross: numeric('gross'),
+    accruals: numeric('accruals'),
+    /** The highest NAV that performance fees were taken on: it never falls from day to day. */
+    highWaterMark: numeric('high_water_mark'),
     source: text('source').notNull(),
     version: integer('version').notNull().default(1),
     /** Who submitted it; null before this was kept: then it is who published it. */
@@ -39,7 +44,10 @@ export const navs = pgTable(
     primaryKey({ columns: [table.strategyId, table.day] }),
     // The staff list is paged by day over all strategies.
     index('navs_day_idx').on(table.day, table.strategyId),
+    // The mark in force on a day is that of the last day that has one.
+    index('navs_mark_idx').on(table.strategyId, table.day).where(sql`${table.highWaterMark} is not null`),
     check('navs_vl_positive', sql`${table.vl} > 0`),
+    check('navs_gross_with_accruals', sql`(${table.gross} is null) = (${table.accruals} is null)`),
   ],
 );
 
@@ -74,6 +82,9 @@ export const navRevisions = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     version: integer('version').notNull(),
     vl: numeric('vl').notNull(),
+    gross: numeric('gross'),
+    accruals: numeric('accruals'),
+    highWaterMark: numeric('high_water_mark'),
     source: text('source').notNull(),
     enteredBy: uuid('entered_by'),
     publishedBy: uuid('published_by'),
@@ -100,8 +111,18 @@ export const fxRateRevisions = pgTable(
   (table) => [primaryKey({ columns: [table.base, table.quote, table.day, table.version] })],
 );
 
-/** `[series, day, value]`: the series is a strategy's id (`usdfy`) or a pair (`EUR/USD`), the value a decimal string. */
-export type PlannedValue = [series: string, day: string, value: string];
+/** What a NAV is made of, where its source says it: decimal strings. */
+export interface StoredDetail {
+  gross?: string | undefined;
+  accruals?: string | undefined;
+  mark?: string | undefined;
+}
+
+/**
+ * `[series, day, value]`: the series is a strategy's id (`usdfy`) or a pair (`EUR/USD`), the value a decimal string. Then, of some NAVs, what
+ * they are made of.
+ */
+export type PlannedValue = [series: string, day: string, value: string, detail?: StoredDetail];
 
 export interface ImportCounts {
   created: number;

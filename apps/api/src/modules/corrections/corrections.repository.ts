@@ -10,7 +10,10 @@ const QUOTE_DAYS = 31;
 
 /** Movements that hold another value than the one in force. One that was undone before the correction is none of it. */
 const wrong = sql`wrong as (
-  select 'nav' as kind, n.strategy_id as series, n.day, n.vl as value, n.published_at as corrected_at, m.nav as executed, m.*
+  select 'nav' as kind, n.strategy_id as series, n.day, n.vl as value,
+    -- A later version may have changed what the NAV is made of alone.
+    coalesce((select max(x.replaced_at) from nav_revisions x
+      where x.strategy_id = n.strategy_id and x.day = n.day and x.vl <> n.vl), n.published_at) as corrected_at, m.nav as executed, m.*
   from (select distinct strategy_id, day from nav_revisions) r
     join navs n using (strategy_id, day)
     join unit_movements m on m.strategy_id = n.strategy_id and m.dealing_day = n.day

@@ -6,8 +6,8 @@ import { journalEntries, postings } from '../../db/schema/books.ts';
 import { payouts } from '../../db/schema/cash.ts';
 import { changeRequests } from '../../db/schema/change-requests.ts';
 import { contracts } from '../../db/schema/contracts.ts';
-import { fxRates } from '../../db/schema/market-data.ts';
-import { parameters } from '../../db/schema/platform.ts';
+import { fxRates, navs } from '../../db/schema/market-data.ts';
+import { mailOutbox, parameters } from '../../db/schema/platform.ts';
 import { timelineEvents } from '../../db/schema/timeline.ts';
 import { importFile } from '../../testing/import-file.ts';
 import { signIn } from '../../testing/people.ts';
@@ -219,6 +219,24 @@ describe('decideDeal', () => {
     expect((await list({ state: 'open' })).items[0]?.open).toBe(1);
     await correct(given, '2026-01-08', '105');
     expect(await movementOf(dealtOut, 'closing')).toMatchObject({ state: 'open' });
+  });
+
+  it('stands, and no client is notified, when only what the NAV is made of changes', async () => {
+    const { test, admin } = given;
+    await correct(given, '2026-01-08', '104');
+    const { movement } = await movementOf(dealtOut, 'closing');
+    expect((await decide(dealtOut, movement, 'leave')).status).toBe(200);
+    const mails = await test.deps.db.$count(mailOutbox);
+    test.clock.advance({ minutes: 1 });
+    const made = { strategy_id: 'usdfy', date: '2026-01-08', text: '104', gross: '105', accruals: '1' };
+    await test.expectOk('submitNavs', {
+      token: admin.token,
+      body: { cells: [{ ...made, unit: 'nav' }], reason: 'Détail reçu' },
+    });
+    const [nav] = await test.deps.db.select().from(navs).where(eq(navs.day, '2026-01-08'));
+    expect(nav).toMatchObject({ vl: '104', gross: '105', version: 3 });
+    expect(await movementOf(dealtOut, 'closing')).toMatchObject({ state: 'left' });
+    expect(await test.deps.db.$count(mailOutbox)).toBe(mails);
   });
 
   it('executes a subscription again, and keeps it in the list as rectified', async () => {

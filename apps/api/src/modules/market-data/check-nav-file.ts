@@ -2,8 +2,9 @@
 import { type IsoDay, isoDay } from '@repo/domain/dates';
 import { formatNumericDate } from '@repo/domain/format';
 import { decimal } from '@repo/domain/money';
-import { navEntryTexts } from '@repo/domain/navs';
+import { type NavDetail, navEntryTexts } from '@repo/domain/navs';
 import type { Database } from '../../db/client.ts';
+import type { StoredDetail } from '../../db/schema/market-data.ts';
 import { importLimits } from './import-limits.ts';
 import { type PlannedRow, rangeOf } from './import-plan.ts';
 import { importTexts as texts } from './market-data.texts.ts';
@@ -47,18 +48,29 @@ export async function checkNavFile(
 function checkStrategy(rows: readonly PlannedRow[], history: NavHistory, today: IsoDay): CheckedFile {
   const errors: LineError[] = [];
   const warnings: LineError[] = [];
-  const walk = walkNavs(history, today);
-  for (const { line, day, value } of rows.toSorted((a, b) => (a.day < b.day ? -1 : 1))) {
-    const checked = walk.add({ day: isoDay(day), nav: decimal(value) });
+  const marks = rows.flatMap(({ day, detail }) =>
+    detail?.mark === undefined ? [] : [{ day: isoDay(day), mark: decimal(detail.mark) }],
+  );
+  const walk = walkNavs(history, today, marks);
+  for (const { line, day, value, detail } of rows.toSorted((a, b) => (a.day < b.day ? -1 : 1))) {
+    const checked = walk.add({ day: isoDay(day), nav: decimal(value) }, detailOf(detail));
     const note = (text: string) => ({
       line,
       message: navEntryTexts.note(history.title, formatNumericDate(day), text),
     });
-    if (checked.problem !== null) errors.push(note(texts.inColumn(checked.problem)));
+    if (checked.problem !== null) {
+      errors.push(note(checked.isOfDay ? texts.inColumn(checked.problem) : checked.problem));
+    }
     warnings.push(...checked.warnings.map(note));
   }
   return { errors, warnings };
 }
+
+const detailOf = ({ gross, accruals, mark }: StoredDetail = {}): NavDetail => ({
+  gross: gross === undefined ? null : decimal(gross),
+  accruals: accruals === undefined ? null : decimal(accruals),
+  mark: mark === undefined ? null : decimal(mark),
+});
 
 /** The first ones, then how many there are beside them. */
 function limited(notes: readonly LineError[], most: number, others: (count: number) => string): LineError[] {

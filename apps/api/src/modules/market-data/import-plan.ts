@@ -1,7 +1,7 @@
 // The difference between a file and what is stored: pure, so that preview and commit cannot disagree.
 import { createHash } from 'node:crypto';
 import { decimal } from '@repo/domain/money';
-import type { PlannedValue } from '../../db/schema/market-data.ts';
+import type { PlannedValue, StoredDetail } from '../../db/schema/market-data.ts';
 import type { DayRange, StoredValue } from './market-values.repository.ts';
 import type { ParsedValue } from './parse/parsed-file.ts';
 
@@ -23,10 +23,10 @@ export function compareWithStored(
   values: readonly ParsedValue[],
   stored: readonly StoredValue[],
 ): Difference {
-  const storedBySeriesAndDay = new Map(stored.map((row) => [`${row.series} ${row.day}`, row.value]));
+  const storedBySeriesAndDay = new Map(stored.map((row) => [`${row.series} ${row.day}`, row]));
   const rows = values.map((value): PlannedRow => {
-    const previous = storedBySeriesAndDay.get(`${value.series} ${value.day}`) ?? null;
-    return { ...value, previous, action: actionOf(previous, value.value) };
+    const previous = storedBySeriesAndDay.get(`${value.series} ${value.day}`);
+    return { ...value, previous: previous?.value ?? null, action: actionOf(previous, value) };
   });
   const count = (action: PlannedRow['action']) => rows.filter((row) => row.action === action).length;
   return {
@@ -36,7 +36,10 @@ export function compareWithStored(
     unchanged: count('unchanged'),
     values: rows
       .filter((row) => row.action !== 'unchanged')
-      .map((row): PlannedValue => [row.series, row.day, row.value]),
+      .map(
+        ({ series, day, value, detail }): PlannedValue =>
+          detail === undefined ? [series, day, value] : [series, day, value, detail],
+      ),
   };
 }
 
@@ -63,7 +66,25 @@ export function rangeOf(values: readonly { day: string }[]): DayRange | null {
   );
 }
 
-function actionOf(previous: string | null, value: string): PlannedRow['action'] {
-  if (previous === null) return 'created';
-  return decimal(previous).eq(decimal(value)) ? 'unchanged' : 'changed';
+function actionOf(previous: StoredValue | undefined, { value, detail }: ParsedValue): PlannedRow['action'] {
+  if (previous === undefined) return 'created';
+  const isSame = decimal(previous.value).eq(decimal(value)) && !changesDetail(previous.detail, detail);
+  return isSame ? 'unchanged' : 'changed';
 }
+
+const detailColumns = ['gross', 'accruals', 'mark'] as const;
+
+/** Whether what was given of how a NAV is made differs from what is stored; what was not given stays as it is. */
+export function changesDetail(
+  stored: StoredDetail | undefined,
+  given: StoredDetail | null | undefined,
+): boolean {
+  return detailColumns.some((column) => {
+    const [before, after] = [stored?.[column], given?.[column]];
+    return after !== undefined && (before === undefined || !decimal(before).eq(decimal(after)));
+  });
+}
+
+/** Whether a published value would be another: what a NAV is made of changes nothing for clients. */
+export const isCorrected = ({ previous, value }: PlannedRow): boolean =>
+  previous !== null && !decimal(previous).eq(decimal(value));

@@ -65,6 +65,9 @@ describe('preview of an import', () => {
       key: 'USDFY',
       value: '100',
       previous: null,
+      gross: null,
+      accruals: null,
+      high_water_mark: null,
       outcome: 'created',
     });
     expect(await test.deps.db.select().from(navs)).toEqual([]);

@@ -41,6 +41,11 @@ export interface NavListRow {
   day: string;
   vl: string;
   previousNav: string | null;
+  gross: string | null;
+  accruals: string | null;
+  /** In force on the day: of the last day that has one. */
+  highWaterMark: string | null;
+  version: number;
   source: string;
   enteredBy: string | null;
   approvedBy: string | null;
@@ -59,6 +64,10 @@ export async function listNavRows(
     select before.vl::text from navs before
     where before.strategy_id = ${navs.strategyId} and before.day < ${navs.day}
     order by before.day desc limit 1)`;
+  const mark = sql<string | null>`(
+    select marked.high_water_mark::text from navs marked
+    where marked.strategy_id = ${navs.strategyId} and marked.day <= ${navs.day} and marked.high_water_mark is not null
+    order by marked.day desc limit 1)`;
   const rows = await db
     .select({
       strategyId: navs.strategyId,
@@ -66,6 +75,10 @@ export async function listNavRows(
       day: navs.day,
       vl: navs.vl,
       previousNav: previous,
+      gross: navs.gross,
+      accruals: navs.accruals,
+      highWaterMark: mark,
+      version: navs.version,
       source: navs.source,
       ...publishersOf(navs),
       publishedAt: navs.publishedAt,

@@ -8,6 +8,7 @@ import {
   navs,
   type PlanKind,
   type PlannedValue,
+  type StoredDetail,
 } from '../../db/schema/market-data.ts';
 
 export interface StoredValue {
@@ -15,6 +16,8 @@ export interface StoredValue {
   day: string;
   value: string;
   version: number;
+  /** Of a NAV, what it is made of. */
+  detail?: StoredDetail;
 }
 
 export interface DayRange {
@@ -34,6 +37,9 @@ export interface Publication {
 
 const pairOf = sql<string>`${fxRates.base} || '/' || ${fxRates.quote}`;
 
+const navDetail = sql<StoredDetail>`json_strip_nulls(json_build_object(
+  'gross', ${navs.gross}::text, 'accruals', ${navs.accruals}::text, 'mark', ${navs.highWaterMark}::text))`;
+
 /** The current values of the given series in a range of days. */
 export function readStoredValues(
   db: Database,
@@ -43,7 +49,13 @@ export function readStoredValues(
 ): Promise<StoredValue[]> {
   if (isOfNavs(kind)) {
     return db
-      .select({ series: navs.strategyId, day: navs.day, value: navs.vl, version: navs.version })
+      .select({
+        series: navs.strategyId,
+        day: navs.day,
+        value: navs.vl,
+        version: navs.version,
+        detail: navDetail,
+      })
       .from(navs)
       .where(and(inArray(navs.strategyId, [...series]), between(navs.day, range.first, range.last)));
   }
@@ -153,8 +165,9 @@ export async function deleteNav(
     with gone as (
       delete from navs where strategy_id = ${strategyId} and day = ${day}::date returning *
     )
-    insert into nav_revisions (strategy_id, day, version, vl, source, entered_by, published_by, published_at, replaced_at)
-    select strategy_id, day, version, vl, source, entered_by, published_by, published_at, ${at.toISOString()}::timestamptz
+    insert into nav_revisions (strategy_id, day, version, vl, gross, accruals, high_water_mark, source, entered_by, published_by,
+      published_at, replaced_at)
+    select strategy_id, day, version, vl, gross, accruals, high_water_mark, source, entered_by, published_by, published_at, ${at.toISOString()}::timestamptz
     from gone`);
 }
 
@@ -167,21 +180,29 @@ export async function publishValues(tx: Database, kind: PlanKind, publication: P
 async function publishNavs(tx: Database, publication: Publication): Promise<void> {
   const { values, source, enteredBy, publishedBy } = publication;
   const at = publication.publishedAt.toISOString();
-  const rows = JSON.stringify(values.map(([strategy_id, day, vl]) => ({ strategy_id, day, vl })));
+  const rows = JSON.stringify(
+    values.map(([strategy_id, day, vl, detail]) => ({ strategy_id, day, vl, ...detail })),
+  );
   await tx.execute(sql`
     with incoming as (
-      select * from json_to_recordset(${rows}::json) as row (strategy_id text, day date, vl numeric)
+      select * from json_to_recordset(${rows}::json) as row (
+        strategy_id text, day date, vl numeric, gross numeric, accruals numeric, mark numeric)
     ), replaced as (
-      insert into nav_revisions (strategy_id, day, version, vl, source, entered_by, published_by, published_at, replaced_at)
-      select strategy_id, day, version, navs.vl, source, entered_by, published_by, published_at, ${at}::timestamptz
+      insert into nav_revisions (strategy_id, day, version, vl, gross, accruals, high_water_mark, source, entered_by,
+        published_by, published_at, replaced_at)
+      select strategy_id, day, version, navs.vl, navs.gross, navs.accruals, high_water_mark, source, entered_by, published_by, published_at, ${at}::timestamptz
       from navs join incoming using (strategy_id, day)
     )
-    insert into navs (strategy_id, day, vl, source, version, entered_by, published_by, published_at)
-    select strategy_id, day, vl, ${source}, 1 + coalesce((
+    insert into navs (strategy_id, day, vl, gross, accruals, high_water_mark, source, version, entered_by, published_by, published_at)
+    select strategy_id, day, vl, gross, accruals, mark, ${source}, 1 + coalesce((
         select max(gone.version) from nav_revisions gone
         where gone.strategy_id = incoming.strategy_id and gone.day = incoming.day), 0), ${enteredBy}::uuid, ${publishedBy}::uuid, ${at}::timestamptz from incoming
     on conflict (strategy_id, day) do update set
-      vl = excluded.vl, source = excluded.source, version = navs.version + 1,
+      vl = excluded.vl,
+      -- What was not given stays, unless it is of another NAV.
+      gross = case when excluded.gross is null and excluded.vl = navs.vl then navs.gross else excluded.gross end,
+      accruals = case when excluded.gross is null and excluded.vl = navs.vl then navs.accruals else excluded.accruals end,
+      high_water_mark = coalesce(excluded.high_water_mark, navs.high_water_mark), source = excluded.source, version = navs.version + 1,
       entered_by = excluded.entered_by, published_by = excluded.published_by, published_at = excluded.published_at`);
 }
 

@@ -14,7 +14,9 @@ const historyOf = (count: number, left: readonly number[] = []) => ({
   first_day: first,
   navs: Array.from({ length: count }, (_unused, index) => count - 1 - index)
     .filter((index) => !left.includes(index))
-    .map((index) => ({ day: day(index), nav: '100' })),
+    .map((index) => ({ day: day(index), nav: '100', detail: {} })),
+  highest: null,
+  marks: [],
   request_id: null,
 });
 const today = day(4000);

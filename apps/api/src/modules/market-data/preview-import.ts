@@ -10,6 +10,7 @@ import {
   compareWithStored,
   type Difference,
   fingerprintOf,
+  isCorrected,
   type PlannedRow,
   rangeOf,
   seriesOf,
@@ -86,7 +87,7 @@ export async function previewImport(
   const affected = await countAffected(
     deps.db,
     difference.rows
-      .filter(({ action }) => action === 'changed')
+      .filter(isCorrected)
       .map(({ series: of, day }) => ({ kind: kind === 'nav' ? 'nav' : 'fx', series: of, day })),
   );
   const effects = kind === 'nav' ? await describeNavEffects(deps.db, difference.values) : [];

@@ -1,4 +1,6 @@
 // NAVs typed in the grid, under two-person control.
+
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeRequests } from '../../db/schema/change-requests.ts';
 import { importPlans, navRevisions, navs } from '../../db/schema/market-data.ts';
@@ -192,6 +194,75 @@ describe('submitting typed NAVs', () => {
       422,
       { message: ['Un message n’est envoyé que si une VL publiée est remplacée.'] },
     ]);
+  });
+
+  it('publishes what the NAV is made of, and of a published one that stays', async () => {
+    const made = { gross: '101', accruals: '0,4', high_water_mark: '101' };
+    expect((await approve(await held([cell('100,6', made)]))).status).toBe(200);
+    const id = await held([cell('100,5', { date: '2026-01-04', gross: '100,9', accruals: '0,40' })]);
+    const request = await test.expectOk('getChangeRequest', { token: checker.token, params: { id } });
+    expect(request.kind).toBe('nav.correct');
+    expect(plain(request.lines)).toContainEqual({
+      label: 'USDFY, 04/01/2026, détail du calcul',
+      before: null,
+      after: 'VL brute 100,9, provisions 0,4',
+    });
+    expect((await approve(id)).status).toBe(200);
+    const { items } = await test.expectOk('listNavs', { token: maker.token, query: { sort: '-date' } });
+    expect(
+      items
+        .slice(0, 3)
+        .map(({ value, gross, accruals, high_water_mark: mark, version }) => [
+          value,
+          gross,
+          accruals,
+          mark,
+          version,
+        ]),
+    ).toEqual([
+      ['100.6', '101', '0.4', '101', 1],
+      ['100.5', '100.9', '0.4', null, 2],
+      ['100.495', null, null, null, 1],
+    ]);
+  });
+
+  it('keeps the mark of a corrected NAV, and drops what another NAV was made of', async () => {
+    const made = { gross: '101', accruals: '0,4', high_water_mark: '101' };
+    expect((await approve(await held([cell('100,6', made)]))).status).toBe(200);
+    expect((await approve(await held([cell('100,7')]))).status).toBe(200);
+    const [nav] = await test.deps.db.select().from(navs).where(eq(navs.day, '2026-01-05'));
+    expect(nav).toMatchObject({ vl: '100.7', gross: null, accruals: null, highWaterMark: '101', version: 2 });
+    const [kept] = await test.deps.db.select().from(navRevisions);
+    expect(kept).toMatchObject({ vl: '100.6', gross: '101', accruals: '0.4', highWaterMark: '101' });
+  });
+
+  it.each<[string, Partial<Cell>, string | string[]]>([
+    [
+      'a net that is not the difference',
+      { gross: '101', accruals: '0,3' },
+      'La VL brute moins les provisions donne 100,7, et non 100,6.',
+    ],
+    [
+      'a mark under the one before',
+      { high_water_mark: '101,9' },
+      'Le plus-haut ne baisse jamais : 102 le 02/01/2026.',
+    ],
+    [
+      'a mark that is not a number',
+      { high_water_mark: 'haut' },
+      'Plus-haut : écrivez un nombre, par exemple 101,505.',
+    ],
+    [
+      'a mark above every NAV',
+      { high_water_mark: '110' },
+      ['Le plus-haut dépasse toutes les VL jusqu’à ce jour (au plus 101).'],
+    ],
+    ['the mark in force', { high_water_mark: '102' }, []],
+    ['no mark', {}, []],
+  ])('checks a NAV with %s', async (_what, detail, expected) => {
+    await test.deps.db.update(navs).set({ highWaterMark: '102' }).where(eq(navs.day, '2026-01-02'));
+    const [checked] = (await check(cell('100,6', detail))).cells;
+    expect(plain(checked?.problem ?? checked?.warnings)).toEqual(expected);
   });
 
   it('publishes at once where two-person control is off', async () => {

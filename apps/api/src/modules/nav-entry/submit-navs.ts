@@ -25,7 +25,7 @@ export async function submitNavs(
     if (checked.values.length === 0) refuseField('cells', texts.nothingNew);
     if (checked.notes.length > 0 || checked.changed > 0) refuseInvalid(validateReason({ reason }));
     const message = typed.trim();
-    if (message !== '' && checked.changed === 0) refuseField('message', texts.noCorrection);
+    if (message !== '' && checked.corrected === 0) refuseField('message', texts.noCorrection);
     if (checked.requestId !== null) throw alreadyPending(checked.requestId);
     const plan = await planOf(inTx, actor, checked);
     await holdOrApply(inTx, actor, {

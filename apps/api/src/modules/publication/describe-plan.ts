@@ -1,7 +1,7 @@
 // What a file would publish, as a second person reads it: each value when they are few, each series otherwise. Pure.
 import { formatDecimal, formatNumericDate, formatSignedPercent } from '@repo/domain/format';
 import { decimal } from '@repo/domain/money';
-import type { PlanKind, PlannedValue } from '../../db/schema/market-data.ts';
+import type { PlanKind, PlannedValue, StoredDetail } from '../../db/schema/market-data.ts';
 import type { ChangeLine } from '../change-requests/change-kind.ts';
 import { publicationTexts as texts } from './publication.texts.ts';
 
@@ -15,7 +15,7 @@ export interface PlanToDescribe {
   /** What is unusual of them. */
   notes: readonly string[];
   /** Of its series: the values of its days, and the last before them. */
-  stored: readonly { series: string; day: string; value: string }[];
+  stored: readonly { series: string; day: string; value: string; detail?: StoredDetail }[];
   /** Of the strategies, by id. */
   titles: ReadonlyMap<string, string>;
 }
@@ -46,10 +46,43 @@ export function describePlan(plan: PlanToDescribe): ChangeLine[] {
     ...(plan.kind.endsWith('_manual') ? [] : [{ label: texts.file, before: null, after: plan.fileName }]),
     ...(changed.length > fewValues ? bySeries(changed).flatMap(changedGroup) : changed.map(valueLine)),
     ...(created.length > fewValues ? bySeries(created).flatMap(createdGroup) : created.map(valueLine)),
+    ...describeDetails(plan),
     ...(plan.notes.length === 0
       ? []
       : [{ label: texts.accepted, before: null, after: plan.notes.join(' ') }]),
   ];
+}
+
+/** What the NAVs are made of: each of a few, otherwise how many of each strategy. */
+function describeDetails({ values, stored, titles }: PlanToDescribe): ChangeLine[] {
+  const before = new Map(stored.map(({ series, day, detail }) => [`${series} ${day}`, detail]));
+  const detailed = values.flatMap(([series, day, , detail]) =>
+    detail === undefined
+      ? []
+      : [{ series: titles.get(series) ?? series, day, detail, old: before.get(`${series} ${day}`) }],
+  );
+  if (detailed.length <= fewValues) {
+    return detailed.map(({ series, day, detail, old }) => ({
+      label: texts.detail(series, formatNumericDate(day)),
+      before: writtenDetail(old),
+      after: writtenDetail(detail),
+    }));
+  }
+  return [...Map.groupBy(detailed, ({ series }) => series)].map(([series, days]) => ({
+    label: texts.details(series),
+    before: null,
+    after: countedDays(days.toSorted((a, b) => (a.day < b.day ? -1 : 1))),
+  }));
+}
+
+/** « VL brute 102, provisions 0,495, plus-haut 103 »; null of nothing. */
+function writtenDetail({ gross, accruals, mark }: StoredDetail = {}): string | null {
+  const parts = [
+    gross === undefined ? null : texts.gross(formatDecimal(gross)),
+    accruals === undefined ? null : texts.accruals(formatDecimal(accruals)),
+    mark === undefined ? null : texts.mark(formatDecimal(mark)),
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join(', ');
 }
 
 function publishableValues({ values, stored, titles }: PlanToDescribe): Publishable[] {
@@ -147,7 +180,7 @@ function widestOf(values: readonly Publishable[]): Publishable | null {
   );
 }
 
-function countedDays(values: readonly Publishable[]): string {
+function countedDays(values: readonly { day: string }[]): string {
   return texts.counted(formatDecimal(String(values.length)), writtenDays(values.map(({ day }) => day)));
 }
 

@@ -1,4 +1,5 @@
 // The publication of a file under two-person control: one kind for new values, one for corrected ones, of NAVs and of rates.
+import { decimal } from '@repo/domain/money';
 import { z } from 'zod';
 import { isOfNavs } from '../../db/schema/market-data.ts';
 import type { Deps } from '../../deps.ts';
@@ -80,11 +81,13 @@ async function toDescribe({ db }: Deps, { plan, stored, names }: PlanToPublish) 
 /** What the publication would do now, beside the values themselves. */
 async function describeEffects({ db }: Deps, { plan, stored }: PlanToPublish): Promise<ChangeLine[]> {
   const kind = isOfNavs(plan.kind) ? 'nav' : 'fx';
-  const published = new Set(stored.map(({ series, day }) => `${series} ${day}`));
+  const published = new Map(stored.map(({ series, day, value }) => [`${series} ${day}`, value]));
   const of = (isChanged: boolean): SeriesDay[] =>
-    plan.values.flatMap(([series, day]) =>
-      published.has(`${series} ${day}`) === isChanged ? [{ kind, series, day }] : [],
-    );
+    plan.values.flatMap(([series, day, value]) => {
+      const old = published.get(`${series} ${day}`);
+      if (old === undefined) return isChanged ? [] : [{ kind, series, day }];
+      return isChanged && !decimal(old).eq(decimal(value)) ? [{ kind, series, day }] : [];
+    });
   const waiting = await countAwaiting(db, of(false));
   const orders = waiting.map((row) => texts.orders(row.kind, row.count)).join(', ');
   const lines = [

@@ -239,6 +239,31 @@ describe('a file that corrects', () => {
     ]);
   });
 
+  it('publishes what NAVs are made of, and refuses a mark that falls with its line', async () => {
+    const head = 'date;strategie;vl;vl_brute;provisions;plus_haut';
+    const lines = [
+      '20/02/2026;USDFY;100;101;1;',
+      '21/02/2026;USDFY;100,4;101,2;0,8;100,4',
+      '22/02/2026;USDFY;100,5;;;',
+    ];
+    await importFile(test, maker, { kind: 'nav', text: [head, ...lines].join('\n') });
+    const { items } = await test.expectOk('listNavs', { token: maker.token, query: { sort: 'date' } });
+    expect(items.map(({ gross, accruals, high_water_mark: mark }) => [gross, accruals, mark])).toEqual([
+      ['101', '1', null],
+      ['101.2', '0.8', '100.4'],
+      [null, null, '100.4'],
+    ]);
+    const bytes = new TextEncoder().encode(
+      `${head}\n22/02/2026;USDFY;100,5;101;0,6;100,5\n23/02/2026;USDFY;100,5;;;100,3`,
+    );
+    const form = { fields: { kind: 'nav' }, file: { name: 'vl.csv', mime: 'text/csv', bytes } };
+    const { errors } = await test.expectOk('previewImport', { token: maker.token, form });
+    expect(errors.map(({ line, message }) => [line, plain(message)])).toEqual([
+      [2, 'USDFY, 22/02/2026 : La VL brute moins les provisions donne 100,4, et non 100,5.'],
+      [3, 'USDFY, 23/02/2026 : Le plus-haut ne baisse jamais : 100,5 le 22/02/2026.'],
+    ]);
+  });
+
   it('needs its reason also where one person is enough', async () => {
     await importFile(test, maker, { kind: 'nav', text: twoNavs });
     await alone(test, async () => {

@@ -1,3 +1,4 @@
+import { decimal } from '@repo/domain/money';
 import { isOfNavs, type PlanKind } from '../../db/schema/market-data.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -55,7 +56,8 @@ function correctedValues({ plan: { kind, values }, stored, names }: PlanToPublis
   const titles = new Map(names.map(({ id, title }) => [id, title]));
   return values.flatMap(([series, day, after]): CorrectedValue[] => {
     const old = before.get(`${series} ${day}`);
-    if (old === undefined) return [];
+    // What a NAV is made of changes nothing for clients.
+    if (old === undefined || decimal(old).eq(decimal(after))) return [];
     return [
       {
         kind: isOfNavs(kind) ? 'nav' : 'fx',

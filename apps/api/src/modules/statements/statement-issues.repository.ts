@@ -80,7 +80,7 @@ export async function readCauses(
     select title, day::text as day, before::text as before, after::text as after, ${paris(sql`corrected_at`)} as corrected_on from (
       (select distinct on (r.strategy_id, r.day) s.title, r.day, r.vl as before, n.vl as after, n.published_at as corrected_at
         from nav_revisions r join navs n using (strategy_id, day) join strategies s on s.id = r.strategy_id
-        where r.replaced_at ${between} and r.day <= ${lastDay}
+        where r.replaced_at ${between} and r.day <= ${lastDay} and r.vl <> n.vl
           and exists (select from contracts c where c.user_id = ${userId} and c.strategy_id = r.strategy_id)
         order by r.strategy_id, r.day, r.version)
       union all

@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleAdmin, sampleChangeRequest, usePages } from '../../testing/page-test.tsx';
 
+const noDetail = { gross: null, accruals: null, high_water_mark: null };
 const open = usePages();
 const admin = sampleAdmin();
 
@@ -20,8 +21,24 @@ const preview: OperationOutput<'previewImport'> = {
   errors: [],
   warnings: [],
   sample: [
-    { line: 2, date: '2026-01-05', key: 'USDFY', value: '101.2345', previous: null, outcome: 'created' },
-    { line: 3, date: '2026-01-06', key: 'USDFY', value: '101.3', previous: '101.2', outcome: 'changed' },
+    {
+      line: 2,
+      date: '2026-01-05',
+      key: 'USDFY',
+      value: '101.2345',
+      previous: null,
+      ...noDetail,
+      outcome: 'created',
+    },
+    {
+      line: 3,
+      date: '2026-01-06',
+      key: 'USDFY',
+      value: '101.3',
+      previous: '101.2',
+      ...noDetail,
+      outcome: 'changed',
+    },
   ],
   from: '2024-01-01',
   to: '2026-01-05',

@@ -27,7 +27,7 @@ const sampleColumns: readonly DataColumn<Preview['sample'][number]>[] = [
   { id: 'line', header: texts.line, isRowName: true, cell: ({ line }) => `${texts.line} ${line}` },
   { id: 'date', header: texts.date, cell: ({ date }) => formatNumericDate(date) },
   { id: 'key', header: texts.series, cell: ({ key }) => key },
-  { id: 'value', header: texts.value, align: 'end', cell: ({ value }) => formatDecimal(value) },
+  { id: 'value', header: texts.value, align: 'end', cell: valueCell },
   {
     id: 'previous',
     header: texts.previous,
@@ -42,6 +42,20 @@ const sampleColumns: readonly DataColumn<Preview['sample'][number]>[] = [
   },
   { id: 'outcome', header: texts.outcome, cell: ({ outcome }) => outcomeTexts[outcome] },
 ];
+
+/** The value, and of a NAV what it is made of. */
+function valueCell({ value, gross, accruals, high_water_mark: mark }: Preview['sample'][number]) {
+  const parts = [
+    gross === null || accruals === null ? null : texts.made(formatDecimal(gross), formatDecimal(accruals)),
+    mark === null ? null : texts.mark(formatDecimal(mark)),
+  ].filter((part) => part !== null);
+  return (
+    <>
+      {formatDecimal(value)}
+      {parts.length === 0 ? null : <p className={styles.file}>{parts.join(' · ')}</p>}
+    </>
+  );
+}
 
 export interface PreviewStepProps {
   readonly preview: Preview;

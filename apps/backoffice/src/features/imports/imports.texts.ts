@@ -13,7 +13,7 @@ export interface KindTexts {
 export const kindTexts: Readonly<Record<Kind, KindTexts>> = {
   nav: {
     label: 'VL des stratégies',
-    help: 'Colonnes date;strategie;vl. Dates jj/mm/aaaa ou aaaa-mm-jj, virgule ou point décimal.',
+    help: 'Colonnes date;strategie;vl, et si vous les avez vl_brute;provisions;plus_haut. Dates jj/mm/aaaa ou aaaa-mm-jj, virgule ou point décimal.',
     file: 'Fichier CSV des VL',
   },
   fx_ecb: {
@@ -61,6 +61,8 @@ export const importsTexts = {
   date: 'Date',
   series: 'Série',
   value: 'Valeur',
+  made: (gross: string, accruals: string) => `brute ${gross} − provisions ${accruals}`,
+  mark: (mark: string) => `plus-haut ${mark}`,
   previous: 'Valeur actuelle',
   difference: 'Écart',
   outcome: 'Effet',

@@ -87,6 +87,19 @@ describe('« Saisie » of NAVs', () => {
     expect((await cell()).getAttribute('value')).toBe('');
   });
 
+  it('has what a NAV is made of under its cell, closed until it is opened', async () => {
+    const { user, calls } = open(at, { as, handlers: { getNavCalendar: calendar, checkNavs: check() } });
+    await user.type(await cell(), '101,505');
+    await user.click(screen.getByText('Détail du calcul'));
+    await user.type(screen.getByRole('textbox', { name: 'VL brute, USDFY, 05/01/2026' }), '102');
+    await user.type(screen.getByRole('textbox', { name: 'Provisions, USDFY, 05/01/2026' }), '0,495');
+    await user.type(screen.getByRole('textbox', { name: 'Plus-haut, USDFY, 05/01/2026' }), '103');
+    const detail = { gross: '102', accruals: '0,495', high_water_mark: '103' };
+    await waitFor(() =>
+      expect(calls('checkNavs').at(-1)?.body).toMatchObject({ cells: [{ text: '101,505', ...detail }] }),
+    );
+  });
+
   it('sends the message to the clients of a correction', async () => {
     const { user, calls } = open(at, {
       as,

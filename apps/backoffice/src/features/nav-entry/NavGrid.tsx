@@ -6,6 +6,7 @@ import { CellInput } from '@repo/ui/cell-input';
 import { Badge } from '@repo/ui/feedback';
 import { Icon } from '@repo/ui/icons';
 import { type ClipboardEvent, type Dispatch, type KeyboardEvent, useRef } from 'react';
+import { CellDetail } from './CellDetail.tsx';
 import {
   type GridAction,
   keyOf,
@@ -99,6 +100,14 @@ export function NavGrid({ strategies, days, unit, typed, checked, dispatch }: Na
                         <CellNotes cell={cell} unit={unit} />
                       )}
                     </div>
+                    {typed[key] === undefined ? null : (
+                      <CellDetail
+                        dispatch={dispatch}
+                        gridKey={key}
+                        label={texts.cell(strategy.title, formatNumericDate(day))}
+                        typed={typed}
+                      />
+                    )}
                   </td>
                 );
               })}
@@ -135,7 +144,9 @@ function CellNotes({ cell, unit }: { readonly cell: CheckedCell; readonly unit: 
       {other === null ? null : <p className={styles.note}>{other}</p>}
       {published === null || value === null ? null : (
         <p className={styles.note}>
-          {texts.replaces(formatDecimal(published), formatDifference(published, value))}
+          {Number(published) === Number(value)
+            ? texts.same
+            : texts.replaces(formatDecimal(published), formatDifference(published, value))}
         </p>
       )}
       {warnings.map((warning) => (

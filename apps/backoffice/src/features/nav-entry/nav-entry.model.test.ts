@@ -68,6 +68,25 @@ describe('the grid', () => {
     ]);
   });
 
+  it('is sent with what its NAV is made of, and without that of a cell that is empty', () => {
+    const typed = {
+      'usdfy 2026-01-01': '101,505',
+      'usdfy 2026-01-01 gross': '102',
+      'usdfy 2026-01-01 accruals': '0,495',
+      'usdfy 2026-01-02 high_water_mark': '103',
+    };
+    expect(cellsOf(typed, 'nav')).toEqual([
+      {
+        strategy_id: 'usdfy',
+        date: '2026-01-01',
+        text: '101,505',
+        unit: 'nav',
+        gross: '102',
+        accruals: '0,495',
+      },
+    ]);
+  });
+
   const middle = { row: 1, column: 1 };
   it.each([
     ['ArrowDown', 1, { row: 2, column: 1 }],

@@ -50,6 +50,13 @@ export type Typed = Readonly<Record<string, string>>;
 
 export const keyOf = (strategyId: string, day: string): string => `${strategyId} ${day}`;
 
+/** What a NAV is made of, in the order of the form. */
+export const detailFields = ['gross', 'accruals', 'high_water_mark'] as const;
+export type DetailField = (typeof detailFields)[number];
+
+/** Typed beside the cell. */
+export const detailKey = (key: string, field: DetailField): string => `${key} ${field}`;
+
 export interface GridState {
   readonly typed: Typed;
   /** What was typed before each change, the latest last. */
@@ -133,8 +140,14 @@ export function moveFrom(
 
 /** What is sent: each cell with its text. */
 export function cellsOf(typed: Typed, unit: NavUnit): components['schemas']['NavCell'][] {
-  return Object.entries(typed).map(([key, text]) => {
-    const [strategyId = '', date = ''] = key.split(' ');
-    return { strategy_id: strategyId, date, text, unit };
+  return Object.entries(typed).flatMap(([key, text]) => {
+    const [strategyId = '', date = '', field] = key.split(' ');
+    if (field !== undefined) return [];
+    const cell: components['schemas']['NavCell'] = { strategy_id: strategyId, date, text, unit };
+    for (const name of detailFields) {
+      const part = typed[detailKey(key, name)];
+      if (part !== undefined) cell[name] = part;
+    }
+    return [cell];
   });
 }

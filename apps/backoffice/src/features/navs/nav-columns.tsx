@@ -43,6 +43,24 @@ export const navColumns: readonly DataColumn<Nav>[] = [
     align: 'end',
     cell: ({ rate }) => (rate === null ? sharedTexts.none : formatSignedPercent(rate)),
   },
+  {
+    id: 'gross',
+    header: texts.columns.gross,
+    align: 'end',
+    cell: ({ gross }) => (gross === null ? sharedTexts.none : formatDecimal(gross)),
+  },
+  {
+    id: 'accruals',
+    header: texts.columns.accruals,
+    align: 'end',
+    cell: ({ accruals }) => (accruals === null ? sharedTexts.none : formatDecimal(accruals)),
+  },
+  {
+    id: 'mark',
+    header: texts.columns.mark,
+    align: 'end',
+    cell: ({ high_water_mark: mark }) => (mark === null ? sharedTexts.none : formatDecimal(mark)),
+  },
   { id: 'source', header: texts.columns.source, cell: ({ source }) => valueSourceTexts[source] },
   {
     id: 'entered_by',

@@ -41,13 +41,15 @@ export function readDay(cell: string, today: string): Cell {
 export interface DecimalRule {
   column: string;
   maxDecimals: number;
+  /** Otherwise refused. */
+  mayBeZero?: boolean;
 }
 
 // What a French spreadsheet shows: groups of three digits, each after a space of one kind or another.
 const GROUPED_BY_SPACES = /^[-−]?\d{1,3}(?:[ \u00A0\u202F]\d{3})+(?:,\d+)?$/;
 
 /**
- * Reads a strictly positive number with a decimal comma or point, and keeps its digits as a string: it
+ * Reads a positive number with a decimal comma or point, and keeps its digits as a string: it
  * never goes through a float. Groups of thousands are read where spaces separate them; points, commas and exponents are ambiguous.
  */
 export function readPositiveDecimal(written: string, rule: DecimalRule): Cell {
@@ -60,7 +62,8 @@ export function readPositiveDecimal(written: string, rule: DecimalRule): Cell {
   }
   const whole = integerDigits.replace(/^0+(?=\d)/, '');
   const value = fraction === '' ? whole : `${whole}.${fraction}`;
-  if (!/[1-9]/.test(value)) return refused(importTexts.notPositive(rule.column, excerpt(cell)));
+  if (rule.mayBeZero !== true && !/[1-9]/.test(value))
+    return refused(importTexts.notPositive(rule.column, excerpt(cell)));
   return { ok: true, value };
 }
 

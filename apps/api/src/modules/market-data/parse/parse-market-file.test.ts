@@ -50,6 +50,26 @@ describe('net asset values', () => {
     expect(parsed.values).toMatchObject([{ series: 'USDFY', day: '2026-01-02', value: '101.25' }]);
   });
 
+  const detailed = 'date;strategie;vl;provisions;plus_haut;vl_brute\n02/01/2026;USDFY;101,25;';
+  it.each<[string, object | undefined]>([
+    ['0,75;102;102', { accruals: '0.75', mark: '102', gross: '102' }],
+    ['0;;101,25', { accruals: '0', gross: '101.25' }],
+    [';103;', { mark: '103' }],
+    [';;', undefined],
+  ])('reads « %s » as what the NAV is made of', async (cells, detail) => {
+    const parsed = await read('nav', `${detailed}${cells}\n`);
+    expect([parsed.errors, parsed.values[0]?.detail]).toEqual([[], detail]);
+  });
+
+  it.each([
+    ['-1;;', 'provisions'],
+    [';0;', 'plus_haut'],
+    [';;0,1234567890123', 'vl_brute'],
+  ])('names the line and the column of « %s »', async (cells, column) => {
+    const { errors } = await read('nav', `${detailed}${cells}\n`);
+    expect(errors).toMatchObject([{ line: 2, message: expect.stringContaining(`(${column})`) }]);
+  });
+
   it.each(['1 010,5', '1\u00A0010,5', '1\u202F010,5'])('reads the thousands of « %s »', async (value) => {
     const parsed = await read('nav', `date;strategie;vl\n02/01/2026;USDFY;${value}\n`);
     expect(parsed.values[0]?.value).toBe('1010.5');

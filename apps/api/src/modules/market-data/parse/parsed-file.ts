@@ -1,4 +1,5 @@
 import { formatNumericDate } from '@repo/domain/format';
+import type { StoredDetail } from '../../../db/schema/market-data.ts';
 import { importLimits } from '../import-limits.ts';
 import { importTexts } from '../market-data.texts.ts';
 
@@ -14,6 +15,8 @@ export interface ParsedValue {
   day: string;
   /** Decimal string with a point, digits as received. */
   value: string;
+  /** Of a NAV, what it is made of, where the file has it. */
+  detail?: StoredDetail;
 }
 
 export interface ParsedFile {
