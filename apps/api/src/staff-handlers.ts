@@ -6,6 +6,8 @@ import { correctionsHandlers } from './modules/corrections/corrections.handlers.
 import { exportsHandlers } from './modules/exports/exports.handlers.ts';
 import { journalHandlers } from './modules/journal/journal.handlers.ts';
 import { marketDataHandlers } from './modules/market-data/market-data.handlers.ts';
+import { navAttestationHandlers } from './modules/nav-attestation/nav-attestation.handlers.ts';
+import { navDraftsHandlers } from './modules/nav-drafts/nav-drafts.handlers.ts';
 import { navEntryHandlers } from './modules/nav-entry/nav-entry.handlers.ts';
 import { parameterChangesHandlers } from './modules/parameter-changes/parameter-changes.handlers.ts';
 import { paymentsHandlers } from './modules/payments/payments.handlers.ts';
@@ -24,6 +26,8 @@ export const staffHandlers = {
   ...houseAccountsHandlers,
   ...journalHandlers,
   ...marketDataHandlers,
+  ...navAttestationHandlers,
+  ...navDraftsHandlers,
   ...navEntryHandlers,
   ...parameterChangesHandlers,
   ...paymentsHandlers,

@@ -113,6 +113,7 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
   importPlans: { columns: { author_id: published }, erased: publicFigures },
   navs: { columns: { entered_by: published, published_by: published }, erased: publicFigures },
   navRevisions: { columns: { entered_by: published, published_by: published }, erased: publicFigures },
+  navDrafts: { columns: { author_id: ownActs, refused_by: ownActs }, erased: publicFigures },
   fxRates: { columns: { entered_by: published, published_by: published }, erased: publicFigures },
   fxRateRevisions: { columns: { entered_by: published, published_by: published }, erased: publicFigures },
   rateFetches: { columns: { requested_by: published }, erased: publicFigures },

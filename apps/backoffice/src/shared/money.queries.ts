@@ -30,6 +30,7 @@ export const moneyInvalidates = [
 export const publicationInvalidates = [
   ...moneyInvalidates,
   'listNavs',
+  'listNavDrafts',
   'getNavCalendar',
   'listFxRates',
   'getRateCalendar',

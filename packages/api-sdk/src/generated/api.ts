@@ -2536,6 +2536,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/navs/attestation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * « Attestation de VL » of a strategy and days, as PDF: values, versions, who entered and approved them, and their digest
+         * @description Each document is on the audit trail with the digest of its values.
+         */
+        get: operations["downloadNavAttestation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/navs/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** NAVs that are typed and not submitted, of every administrator */
+        get: operations["listNavDrafts"];
+        put?: never;
+        /**
+         * Store NAVs as they are typed, all of them or none
+         * @description 409 `nav_drafts.moved` names the cells that another administrator has saved since `version`; nothing is stored then.
+         */
+        post: operations["saveNavDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/admin/navs/submit": {
         parameters: {
             query?: never;
@@ -5734,10 +5775,10 @@ export interface components {
             page_size: number;
         };
         /**
-         * @description `pending`: a value awaits a second person; `missing`: a past publication day without a NAV; `expected`: today without one; `unplanned`: no publication day, or before the first NAV; `upcoming`: after today
+         * @description `draft`: typed, not submitted; `refused`: typed again after a refusal, not submitted; `pending`: a value awaits a second person; `missing`: a past publication day without a NAV; `expected`: today without one; `unplanned`: no publication day, or before the first NAV; `upcoming`: after today
          * @enum {string}
          */
-        NavDayState: "published" | "corrected" | "pending" | "missing" | "expected" | "unplanned" | "upcoming";
+        NavDayState: "published" | "corrected" | "pending" | "draft" | "refused" | "missing" | "expected" | "unplanned" | "upcoming";
         NavCalendarDay: {
             date: components["schemas"]["Day"];
             state: components["schemas"]["NavDayState"];
@@ -5748,6 +5789,12 @@ export interface components {
             covered_days: number | null;
             /** @description 1, more after a correction */
             version: number | null;
+            /** @description What an administrator typed and did not submit */
+            draft: {
+                author: string;
+                /** @description Why it was refused, of a submission */
+                refusal: string | null;
+            } | null;
             /** @description The request that awaits a second person */
             pending: {
                 id: components["schemas"]["Id"];
@@ -5840,6 +5887,59 @@ export interface components {
             effects: components["schemas"]["NavEffects"];
             /** @description A request that already holds one of these days */
             request_id: string | null;
+        };
+        NavDraft: {
+            strategy_id: string;
+            date: components["schemas"]["Day"];
+            text: string;
+            /** @enum {string} */
+            unit: "nav" | "percent";
+            /** @description As it was typed */
+            gross: string | null;
+            accruals: string | null;
+            high_water_mark: string | null;
+            version: number;
+            /** @description Who saved it last */
+            author: string;
+            saved_at: components["schemas"]["Instant"];
+            /** @description Of the second person, where it was submitted */
+            refusal: {
+                reason: string;
+                by: string;
+            } | null;
+        };
+        NavDrafts: {
+            drafts: components["schemas"]["NavDraft"][];
+        };
+        NavDraftCell: {
+            strategy_id: string;
+            /** @example 2026-11-20 */
+            date: string;
+            /** @description As it was typed, right or wrong; empty to delete the draft */
+            text: string;
+            /** @enum {string} */
+            unit: "nav" | "percent";
+            gross?: string;
+            accruals?: string;
+            high_water_mark?: string;
+            /** @description The draft that it was typed over; null without one */
+            version: number | null;
+        };
+        /**
+         * @example {
+         *       "cells": [
+         *         {
+         *           "strategy_id": "usdfy",
+         *           "date": "2026-11-20",
+         *           "text": "101,505",
+         *           "unit": "nav",
+         *           "version": null
+         *         }
+         *       ]
+         *     }
+         */
+        NavDraftSave: {
+            cells: components["schemas"]["NavDraftCell"][];
         };
         /**
          * @example {
@@ -11173,6 +11273,101 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadNavAttestation: {
+        parameters: {
+            query: {
+                strategy_id: string;
+                from: components["schemas"]["Day"];
+                to: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document */
+            200: {
+                headers: {
+                    /** @description Name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNavDrafts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By day and strategy */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavDrafts"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveNavDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NavDraftSave"];
+            };
+        };
+        responses: {
+            /** @description Every draft */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavDrafts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -32,6 +32,7 @@ export const auditActionTexts = {
   'deal.left': 'Écart d’exécution laissé',
   'deal.settled': 'Écart d’exécution réglé',
   'kyc.changed': 'État de la vérification d’identité changé',
+  'market_data.attested': 'VL attestées',
   'market_data.imported': 'Valeurs publiées',
   'market_data.nav_withdrawn': 'VL retirée',
   'market_data.rate_withdrawn': 'Taux retiré',

@@ -9,6 +9,7 @@ const bare: NavDay = {
   publicationDays: everyDay,
   version: null,
   isPending: false,
+  draft: null,
 };
 
 // 14 November 2026 is a Saturday, the 19th a Thursday.
@@ -22,6 +23,9 @@ it.each<[Partial<NavDay>, string]>([
   [{ version: 1, publicationDays: [1] }, 'published'],
   [{ version: 2, isPending: true }, 'pending'],
   [{ isPending: true }, 'pending'],
+  [{ isPending: true, draft: 'draft' }, 'pending'],
+  [{ draft: 'draft' }, 'draft'],
+  [{ version: 1, draft: 'refused' }, 'refused'],
   [{ day: '2026-11-19' }, 'expected'],
   [{ day: '2026-11-19', firstDay: null }, 'expected'],
   [{ day: '2026-11-19', publicationDays: [5] }, 'unplanned'],

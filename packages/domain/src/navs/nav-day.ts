@@ -5,6 +5,8 @@ export type NavDayState =
   | 'published'
   | 'corrected'
   | 'pending'
+  | 'draft'
+  | 'refused'
   | 'missing'
   | 'expected'
   | 'unplanned'
@@ -21,9 +23,11 @@ export interface NavDay {
   readonly version: number | null;
   /** A value of the day awaits a second person. */
   readonly isPending: boolean;
+  /** What an administrator has typed for the day: not submitted, or refused. */
+  readonly draft: 'draft' | 'refused' | null;
 }
 
-/** The state of a strategy on a day: what is published or awaits approval first, then what should be there. */
+/** The state of a strategy on a day: what is published or awaits approval or is typed first, then what should be there. */
 export function navDayState({
   day,
   today,
@@ -31,8 +35,10 @@ export function navDayState({
   publicationDays,
   version,
   isPending,
+  draft,
 }: NavDay): NavDayState {
   if (isPending) return 'pending';
+  if (draft !== null) return draft;
   if (version !== null) return version > 1 ? 'corrected' : 'published';
   if (day > today) return 'upcoming';
   if (!publicationDays.includes(weekdayOf(day))) return 'unplanned';

@@ -111,6 +111,29 @@ export const fxRateRevisions = pgTable(
   (table) => [primaryKey({ columns: [table.base, table.quote, table.day, table.version] })],
 );
 
+/** NAVs that are typed and not submitted, as they were typed: one for a strategy and a day, shared by the administrators. */
+export const navDrafts = pgTable(
+  'nav_drafts',
+  {
+    strategyId: text('strategy_id')
+      .notNull()
+      .references(() => strategies.id),
+    day: date('day', { mode: 'string' }).notNull(),
+    text: text('text').notNull(),
+    unit: text('unit', { enum: ['nav', 'percent'] }).notNull(),
+    gross: text('gross'),
+    accruals: text('accruals'),
+    highWaterMark: text('high_water_mark'),
+    version: integer('version').notNull().default(1),
+    authorId: uuid('author_id').notNull(),
+    savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+    /** Of the second person, where it was submitted and refused; null once it is saved again. */
+    refusedReason: text('refused_reason'),
+    refusedBy: uuid('refused_by'),
+  },
+  (table) => [primaryKey({ columns: [table.strategyId, table.day] })],
+);
+
 /** What a NAV is made of, where its source says it: decimal strings. */
 export interface StoredDetail {
   gross?: string | undefined;

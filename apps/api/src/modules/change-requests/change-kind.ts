@@ -55,6 +55,8 @@ export interface ChangeKind<Input> {
   check: (deps: Deps, call: ChangeCall<Input>) => Promise<CheckedChange>;
   /** In the same transaction, right after `check`. */
   apply: (deps: Deps, call: ChangeCall<Input>) => Promise<void>;
+  /** In the transaction that refuses the request. */
+  afterRefusal?: (deps: Deps, refusal: { subjectId: string; actor: Actor; reason: string }) => Promise<void>;
   /** Once an approval is stored: what spares the next requests a wait. Never throws. */
   afterApproval?: (deps: Deps) => Promise<void>;
 }

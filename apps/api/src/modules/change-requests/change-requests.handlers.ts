@@ -36,7 +36,7 @@ export function changeRequestsHandlers(kinds: ChangeKinds) {
     }),
     refuseChangeRequest: changeHandler<'refuseChangeRequest'>({
       change: ({ deps, actor, params, body }) =>
-        refuseChangeRequest(deps, actor, { id: params.id, reason: body.reason }),
+        refuseChangeRequest(deps, actor, { id: params.id, reason: body.reason, kinds }),
       response: ({ deps, actor, params }) => getChangeRequest(deps, actor, { id: params.id, kinds }),
     }),
     cancelChangeRequest: changeHandler<'cancelChangeRequest'>({

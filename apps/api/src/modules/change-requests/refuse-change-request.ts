@@ -2,6 +2,7 @@ import { validateReason } from '@repo/domain/two-persons';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
+import type { ChangeKinds } from './change-kind.ts';
 import { changeRequestsErrors } from './change-requests.errors.ts';
 import { assertMayDecide } from './change-requests.policy.ts';
 import { lockChangeRequest } from './change-requests.repository.ts';
@@ -12,7 +13,7 @@ import { readChangeRequest } from './get-change-request.ts';
 export async function refuseChangeRequest(
   deps: Deps,
   actor: Actor,
-  { id, reason }: { id: string; reason: string },
+  { id, reason, kinds }: { id: string; reason: string; kinds: ChangeKinds },
 ): Promise<void> {
   const { request } = await readChangeRequest(deps, id);
   assertMayDecide(request, actor);
@@ -21,6 +22,10 @@ export async function refuseChangeRequest(
     const locked = await lockChangeRequest(tx, request.id);
     if (locked?.state !== 'pending') throw new AppError(changeRequestsErrors.decided);
     await decideRequest({ ...deps, db: tx }, locked, { state: 'refused', by: actor, reason: reason.trim() });
+    await kinds[locked.kind]?.afterRefusal?.(
+      { ...deps, db: tx },
+      { subjectId: locked.subjectId, actor, reason: reason.trim() },
+    );
     await deps.settleRequest?.(tx);
   });
 }

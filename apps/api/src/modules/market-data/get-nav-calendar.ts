@@ -28,6 +28,7 @@ export async function getNavCalendar({ db, clock }: Deps, month?: string): Promi
 function dayOf(row: NavDayRow, today: ReturnType<typeof parisDay>): Day {
   const day = isoDay(row.day);
   const { vl, version, previous, previous_day: previousDay, request_id: id, held, maker } = row;
+  const { author, refused_reason: refusal } = row;
   const isPending = id !== null && held !== null && maker !== null;
   return {
     date: day,
@@ -38,11 +39,13 @@ function dayOf(row: NavDayRow, today: ReturnType<typeof parisDay>): Day {
       publicationDays: row.publication_days,
       version,
       isPending,
+      draft: author === null ? null : refusal === null ? 'draft' : 'refused',
     }),
     value: vl,
     rate: vl === null || previous === null ? null : decimal(vl).div(decimal(previous)).minus(1).toNumber(),
     covered_days: previousDay === null ? null : daysBetween(isoDay(previousDay), day),
     version,
+    draft: author === null ? null : { author, refusal },
     pending: isPending ? { id, maker, value: held } : null,
   };
 }

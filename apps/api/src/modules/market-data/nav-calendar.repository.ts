@@ -19,6 +19,9 @@ const navDay = z.object({
   request_id: z.string().nullable(),
   held: z.string().nullable(),
   maker: z.string().nullable(),
+  /** Who typed what is not submitted. */
+  author: z.string().nullable(),
+  refused_reason: z.string().nullable(),
 });
 export type NavDayRow = z.infer<typeof navDay>;
 
@@ -41,7 +44,8 @@ export async function listNavDays(db: Database, { first, last }: DayRange, now: 
     select s.id as strategy_id, s.title, s.publication_days,
       (select min(f.day)::text from navs f where f.strategy_id = s.id) as first_day,
       d.day::text as day, n.vl::text as vl, n.version, b.day::text as previous_day, b.vl::text as previous,
-      h.id as request_id, h.vl as held, h.maker
+      h.id as request_id, h.vl as held, h.maker,
+      case when t.day is not null then coalesce(a.firstname || ' ' || a.lastname, '') end as author, t.refused_reason
     from strategies s
       cross join days d
       left join navs n on n.strategy_id = s.id and n.day = d.day
@@ -49,6 +53,8 @@ export async function listNavDays(db: Database, { first, last }: DayRange, now: 
         select before.day, before.vl from navs before
         where n.day is not null and before.strategy_id = s.id and before.day < d.day
         order by before.day desc limit 1) b on true
+      left join nav_drafts t on t.strategy_id = s.id and t.day = d.day
+      left join users a on a.id = t.author_id
       left join held h on h.strategy_id = s.id and h.day = d.day
     where s.status <> 'draft' or exists (select from navs f where f.strategy_id = s.id)
     order by s.position, s.id, d.day`);

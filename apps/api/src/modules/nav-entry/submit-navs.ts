@@ -6,6 +6,7 @@ import { alreadyPending, holdOrApply } from '../change-requests/hold-or-apply.ts
 import { fingerprintOf, rangeOf, seriesOf } from '../market-data/import-plan.ts';
 import { insertPlan } from '../market-data/import-plans.repository.ts';
 import { lockMarket, readStoredValues } from '../market-data/market-values.repository.ts';
+import { consumeDrafts } from '../nav-drafts/nav-drafts.repository.ts';
 import { controlOf, importChangeKinds } from '../publication/import-change-kinds.ts';
 import { publicationTexts } from '../publication/publication.texts.ts';
 import { type CheckedNavs, checkNavs, type NavCell } from './check-navs.ts';
@@ -27,6 +28,7 @@ export async function submitNavs(
     const message = typed.trim();
     if (message !== '' && checked.corrected === 0) refuseField('message', texts.noCorrection);
     if (checked.requestId !== null) throw alreadyPending(checked.requestId);
+    await consumeDrafts(tx, cells);
     const plan = await planOf(inTx, actor, checked);
     await holdOrApply(inTx, actor, {
       kind: importChangeKinds[controlOf(plan)],

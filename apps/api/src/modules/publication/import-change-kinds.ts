@@ -7,11 +7,12 @@ import { AppError } from '../../http/app-error.ts';
 import { type ChangeKind, type ChangeLine } from '../change-requests/change-kind.ts';
 import { countAffected, countAwaiting, type SeriesDay } from '../market-data/affected.repository.ts';
 import { seriesOf } from '../market-data/import-plan.ts';
-import type { ImportPlanRow } from '../market-data/import-plans.repository.ts';
+import { type ImportPlanRow, lockPlan } from '../market-data/import-plans.repository.ts';
 import { prepareMarketAhead } from '../market-data/load-market.ts';
 import { marketDataErrors } from '../market-data/market-data.errors.ts';
 import { readValuesBefore } from '../market-data/market-values.repository.ts';
 import { describeNavEffects } from '../market-data/nav-effects.ts';
+import { returnRefusedNavs } from '../nav-drafts/return-refused-navs.ts';
 import { describePlan, subjectOfPlan } from './describe-plan.ts';
 import { publicationTexts as texts } from './publication.texts.ts';
 import { lockPlanToPublish, type PlanToPublish, publishPlan } from './publish-plan.ts';
@@ -54,6 +55,10 @@ function importChangeKind(kind: ImportControl): ChangeKind<z.infer<typeof inputS
     },
     apply: async (deps, { actor, subjectId, reason, input: { message } }) =>
       publishPlan(deps, actor, await lockPlanToPublish(deps, subjectId), { reason, message }),
+    afterRefusal: async (deps, { subjectId, actor, reason }) => {
+      const plan = await lockPlan(deps.db, subjectId);
+      if (plan !== undefined) await returnRefusedNavs(deps, plan, { reason, by: actor.userId });
+    },
     afterApproval: prepareMarketAhead,
   };
 }

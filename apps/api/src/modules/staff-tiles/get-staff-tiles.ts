@@ -122,6 +122,8 @@ async function findDueNavs({ db, clock }: Deps): Promise<Facts> {
       publicationDays: row.publication_days,
       version: row.version,
       isPending: row.request_id !== null,
+      // A draft is still to be entered.
+      draft: null,
     });
     return state === 'missing' || state === 'expected';
   });

@@ -23,6 +23,7 @@ const calendar: OperationOutput<'getNavCalendar'> = {
         rate: 0.0001,
         covered_days: 1,
         version: 1,
+        draft: null,
         pending: null,
       },
     ],
@@ -50,6 +51,20 @@ const check = (change: Partial<Check> = {}): Check => ({
   request_id: null,
   ...change,
 });
+const draft: OperationOutput<'listNavDrafts'>['drafts'][number] = {
+  strategy_id: 'usdfy',
+  date: '2026-01-05',
+  text: '101',
+  unit: 'nav',
+  gross: null,
+  accruals: null,
+  high_water_mark: null,
+  version: 3,
+  author: 'Inès Garnier',
+  saved_at: '2026-01-05T09:41:00.000Z',
+  refusal: null,
+};
+const base = { getNavCalendar: calendar, listNavDrafts: { drafts: [] } };
 const moved = {
   label: 'USDFY, 42 contrats au 05/01/2026',
   before: '10 110,14 €',
@@ -62,7 +77,7 @@ describe('« Saisie » of NAVs', () => {
     const { user, calls } = open(at, {
       as,
       handlers: {
-        getNavCalendar: calendar,
+        ...base,
         checkNavs: check({ orders: 2, effects: [moved] }),
         submitNavs: {
           pending_change: {
@@ -88,7 +103,7 @@ describe('« Saisie » of NAVs', () => {
   });
 
   it('has what a NAV is made of under its cell, closed until it is opened', async () => {
-    const { user, calls } = open(at, { as, handlers: { getNavCalendar: calendar, checkNavs: check() } });
+    const { user, calls } = open(at, { as, handlers: { ...base, checkNavs: check() } });
     await user.type(await cell(), '101,505');
     await user.click(screen.getByText('Détail du calcul'));
     await user.type(screen.getByRole('textbox', { name: 'VL brute, USDFY, 05/01/2026' }), '102');
@@ -104,7 +119,7 @@ describe('« Saisie » of NAVs', () => {
     const { user, calls } = open(at, {
       as,
       handlers: {
-        getNavCalendar: calendar,
+        ...base,
         checkNavs: check({ created: 0, changed: 1 }),
         submitNavs: { pending_change: null },
       },
@@ -121,7 +136,7 @@ describe('« Saisie » of NAVs', () => {
     const refused = { ...checkedCell, value: null, rate: null, problem: 'Écrivez un nombre.' };
     const { user } = open(at, {
       as,
-      handlers: { getNavCalendar: calendar, checkNavs: check({ cells: [refused], created: 0 }) },
+      handlers: { ...base, checkNavs: check({ cells: [refused], created: 0 }) },
     });
     await user.type(await cell(), 'abc');
     expect(await screen.findByText('Écrivez un nombre.')).toBeDefined();
@@ -131,7 +146,7 @@ describe('« Saisie » of NAVs', () => {
   });
 
   it('[A18] takes a range from a spreadsheet, moves by arrows, and undoes it at once', async () => {
-    const { user, calls } = open(at, { as, handlers: { getNavCalendar: calendar, checkNavs: check() } });
+    const { user, calls } = open(at, { as, handlers: { ...base, checkNavs: check() } });
     const input = await cell();
     await user.click(input);
     await user.keyboard('{ArrowUp}{ArrowDown}{ArrowUp}');
@@ -149,7 +164,7 @@ describe('« Saisie » of NAVs', () => {
   it('names the request that already holds one of the days', async () => {
     const { user } = open(at, {
       as,
-      handlers: { getNavCalendar: calendar, checkNavs: check({ request_id: 'chg_1' }) },
+      handlers: { ...base, checkNavs: check({ request_id: 'chg_1' }) },
     });
     await user.type(await cell(), '101');
     const link = await screen.findByRole('link', { name: 'Voir la demande' });
@@ -158,8 +173,83 @@ describe('« Saisie » of NAVs', () => {
 
   it('shows a failure of its days, with a retry', async () => {
     const failed = reply(500, { error: 'Panne', code: 'internal' });
-    open(at, { as, handlers: { getNavCalendar: failed } });
+    open(at, { as, handlers: { ...base, getNavCalendar: failed } });
     expect(await screen.findByText('Les VL de ces jours n’ont pas pu être chargées')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Réessayer' })).toBeDefined();
+  });
+
+  it('resumes the draft of another administrator, and saves it over theirs', async () => {
+    const saved = { ...draft, text: '101,5', version: 4, author: 'Zoé Bernard' };
+    const { user, calls } = open(at, {
+      as,
+      handlers: {
+        ...base,
+        checkNavs: check(),
+        listNavDrafts: { drafts: [draft] },
+        saveNavDraft: { drafts: [saved] },
+      },
+    });
+    expect((await cell()).getAttribute('value')).toBe('101');
+    expect(screen.getByText('Brouillon de Inès Garnier')).toBeDefined();
+    const button = screen.getByRole('button', { name: 'Enregistrer le brouillon' });
+    expect(button.hasAttribute('disabled')).toBe(true);
+    await user.type(await cell(), ',5');
+    await user.click(button);
+    const sent = { strategy_id: 'usdfy', date: '2026-01-05', text: '101,5', unit: 'nav', version: 3 };
+    await screen.findByText('Brouillon de Zoé Bernard');
+    expect(calls('saveNavDraft')[0]?.body).toEqual({ cells: [sent] });
+    expect(button.hasAttribute('disabled')).toBe(true);
+  });
+
+  it('shows both texts when another administrator saved first, and loses neither', async () => {
+    const theirs = { ...draft, text: '102', version: 4 };
+    let stored = draft;
+    const refusal = { error: 'Modifié', code: 'nav_drafts.moved', errors: { cells: ['USDFY, 05/01/2026'] } };
+    const { user, calls } = open(at, {
+      as,
+      handlers: {
+        ...base,
+        checkNavs: check(),
+        listNavDrafts: () => ({ drafts: [stored] }),
+        saveNavDraft: () => {
+          stored = theirs;
+          return reply(409, refusal);
+        },
+      },
+    });
+    await user.type(await cell(), ',5');
+    await user.click(screen.getByRole('button', { name: 'Enregistrer le brouillon' }));
+    const row = await screen.findByRole('row', { name: /USDFY, 05\/01\/2026/ });
+    expect(row.textContent).toContain('101,5');
+    expect(row.textContent).toContain('102, par Inès Garnier');
+    await user.click(screen.getByRole('button', { name: 'Garder ma saisie' }));
+    expect((await cell()).getAttribute('value')).toBe('101,5');
+    await user.click(screen.getByRole('button', { name: 'Enregistrer le brouillon' }));
+    await waitFor(() => expect(calls('saveNavDraft')[1]?.body).toMatchObject({ cells: [{ version: 4 }] }));
+  });
+
+  it('takes the text of the other, and names who refused a submission and why', async () => {
+    const refused = { ...draft, refusal: { reason: 'Mauvais jour', by: 'Marc Vidal' } };
+    const theirs = { ...draft, text: '102', version: 4 };
+    let stored: typeof draft = refused;
+    const { user } = open(at, {
+      as,
+      handlers: {
+        ...base,
+        checkNavs: check(),
+        listNavDrafts: () => ({ drafts: [stored] }),
+        saveNavDraft: () => {
+          stored = theirs;
+          return reply(409, { error: 'Modifié', code: 'nav_drafts.moved' });
+        },
+      },
+    });
+    expect(plain((await screen.findByText(/^Refusée/)).textContent)).toBe(
+      'Refusée par Marc Vidal : Mauvais jour',
+    );
+    await user.type(await cell(), ',5');
+    await user.click(screen.getByRole('button', { name: 'Enregistrer le brouillon' }));
+    await user.click(await screen.findByRole('button', { name: 'Reprendre l’autre' }));
+    expect((await cell()).getAttribute('value')).toBe('102');
   });
 });

@@ -7,6 +7,7 @@ import { Badge } from '@repo/ui/feedback';
 import { Icon } from '@repo/ui/icons';
 import { type ClipboardEvent, type Dispatch, type KeyboardEvent, useRef } from 'react';
 import { CellDetail } from './CellDetail.tsx';
+import type { Draft, Drafts } from './nav-drafts.model.ts';
 import {
   type GridAction,
   keyOf,
@@ -17,7 +18,7 @@ import {
   type Typed,
 } from './nav-entry.model.ts';
 import styles from './nav-entry.module.css';
-import { navEntryTexts as texts } from './nav-entry.texts.ts';
+import { draftTexts, navEntryTexts as texts } from './nav-entry.texts.ts';
 
 type Strategy = components['schemas']['NavCalendar']['strategies'][number];
 type CheckedCell = components['schemas']['CheckedNavCell'];
@@ -28,11 +29,12 @@ export interface NavGridProps {
   readonly unit: NavUnit;
   readonly typed: Typed;
   readonly checked: ReadonlyMap<string, CheckedCell>;
+  readonly drafts: Drafts;
   readonly dispatch: Dispatch<GridAction>;
 }
 
 /** One cell for each strategy and day: arrows move, a range is pasted, Ctrl Z restores what was there before. */
-export function NavGrid({ strategies, days, unit, typed, checked, dispatch }: NavGridProps) {
+export function NavGrid({ strategies, days, unit, typed, checked, drafts, dispatch }: NavGridProps) {
   const grid = useRef<HTMLTableElement>(null);
   const size = { strategies: strategies.map(({ id }) => id), days };
   const focus = ({ row, column }: Place) =>
@@ -99,6 +101,7 @@ export function NavGrid({ strategies, days, unit, typed, checked, dispatch }: Na
                       {cell === undefined || typed[key] === undefined ? null : (
                         <CellNotes cell={cell} unit={unit} />
                       )}
+                      <DraftNote draft={drafts.get(key)} />
                     </div>
                     {typed[key] === undefined ? null : (
                       <CellDetail
@@ -125,6 +128,18 @@ function placeholderOf({ days }: Strategy, day: IsoDay, unit: NavUnit): string {
   if (nav === undefined || nav.value === null) return '';
   if (unit === 'nav') return formatDecimal(nav.value);
   return nav.rate === null ? '' : formatSignedPercent(nav.rate);
+}
+
+/** Who saved it, or why it was refused. */
+function DraftNote({ draft }: { readonly draft: Draft | undefined }) {
+  if (draft === undefined) return null;
+  if (draft.refusal === null) return <p className={styles.note}>{draftTexts.note(draft.author)}</p>;
+  return (
+    <p className={styles.note} data-tone="negative">
+      <Icon name="error" size={14} />
+      {draftTexts.refused(draft.refusal.by, draft.refusal.reason)}
+    </p>
+  );
 }
 
 /** The other of NAV and yield, the value that is replaced, and what is refused or unusual. */

@@ -143,7 +143,9 @@ export function cellsOf(typed: Typed, unit: NavUnit): components['schemas']['Nav
   return Object.entries(typed).flatMap(([key, text]) => {
     const [strategyId = '', date = '', field] = key.split(' ');
     if (field !== undefined) return [];
-    const cell: components['schemas']['NavCell'] = { strategy_id: strategyId, date, text, unit };
+    // « 0,5 % » is a yield, whatever is typed in the other cells.
+    const ownUnit = text.trim().endsWith('%') ? 'percent' : unit;
+    const cell: components['schemas']['NavCell'] = { strategy_id: strategyId, date, text, unit: ownUnit };
     for (const name of detailFields) {
       const part = typed[detailKey(key, name)];
       if (part !== undefined) cell[name] = part;

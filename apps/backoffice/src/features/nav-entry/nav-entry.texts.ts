@@ -42,3 +42,26 @@ export const navEntryTexts = {
   done: `VL soumises${nbsp}: une autre personne doit les valider.`,
   published: 'VL publiées.',
 } as const;
+
+/** Of what is typed and not submitted. */
+export const draftTexts = {
+  save: 'Enregistrer le brouillon',
+  saved: 'Brouillon enregistré.',
+  none: 'Aucun brouillon enregistré.',
+  last: (author: string, time: string) => `Brouillon enregistré le ${time} par ${author}`,
+  failed: 'Le brouillon n’a pas été enregistré',
+  loadFailed: 'Les brouillons n’ont pas pu être chargés',
+  note: (author: string) => `Brouillon de ${author}`,
+  refused: (by: string, reason: string) => `Refusée par ${by}${nbsp}: ${reason}`,
+  conflict: 'Une autre personne a modifié ce brouillon',
+  conflictHelp: 'Rien n’est perdu. Comparez les deux saisies, et choisissez celle qui reste dans la grille.',
+  keepMine: 'Garder ma saisie',
+  takeTheirs: 'Reprendre l’autre',
+  cell: 'Case',
+  at: (strategy: string, day: string) => `${strategy}, ${day}`,
+  mine: 'Votre saisie',
+  theirs: 'L’autre saisie',
+  emptied: 'Case vidée',
+  gone: 'Supprimée ou soumise',
+  by: (text: string, author: string, time: string) => `${text}, par ${author} le ${time}`,
+} as const;

@@ -20,6 +20,7 @@ const calendar: Calendar = {
         rate: index === 13 ? null : 0.0002,
         covered_days: index === 14 ? 2 : 1,
         version: index === 13 ? null : 1,
+        draft: null,
         pending: null,
       })),
     },

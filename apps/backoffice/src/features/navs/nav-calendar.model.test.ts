@@ -8,6 +8,7 @@ const published: NavDay = {
   rate: 0.0002,
   covered_days: 1,
   version: 1,
+  draft: null,
   pending: null,
 };
 const missing: NavDay = {
@@ -17,6 +18,7 @@ const missing: NavDay = {
   rate: null,
   covered_days: null,
   version: null,
+  draft: null,
   pending: null,
 };
 const pending: NavDay = {

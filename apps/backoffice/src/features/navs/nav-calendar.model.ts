@@ -14,7 +14,18 @@ export type NavDay = components['schemas']['NavCalendarDay'];
 type State = NavDay['state'];
 
 /** States that have a sign, in the order of the legend. */
-export const legendStates: readonly State[] = ['published', 'corrected', 'pending', 'expected', 'missing'];
+export const legendStates: readonly State[] = [
+  'published',
+  'corrected',
+  'pending',
+  'draft',
+  'refused',
+  'expected',
+  'missing',
+];
+
+/** Opens the grid. */
+const entered: readonly State[] = ['missing', 'expected', 'draft', 'refused'];
 
 interface StateLook {
   readonly tone: DayTone;
@@ -25,7 +36,9 @@ export const stateLooks: Readonly<Record<State, StateLook>> = {
   published: { tone: 'positive', icon: 'check' },
   corrected: { tone: 'neutral', icon: 'refresh' },
   pending: { tone: 'warning', icon: 'clock' },
-  expected: { tone: 'accent', icon: 'edit' },
+  draft: { tone: 'accent', icon: 'edit' },
+  refused: { tone: 'negative', icon: 'close' },
+  expected: { tone: 'accent', icon: 'upload' },
   missing: { tone: 'negative', icon: 'error' },
   unplanned: { tone: 'neutral' },
   upcoming: { tone: 'neutral' },
@@ -48,12 +61,12 @@ export function cellOf(strategy: Pick<Strategy, 'title'>, nav: NavDay): DayCell 
 }
 
 /** « +0,05 % sur 3 jours, VL 101,5, Corrigée, version 2 ». */
-function labelOf({ state, value, rate, covered_days: days, version, pending }: NavDay): string {
+function labelOf({ state, value, rate, covered_days: days, version, pending, draft }: NavDay): string {
   const percent = rate === null ? null : formatSignedPercent(rate);
   return [
     percent !== null && days !== null && days > 1 ? texts.covered(percent, days) : percent,
     value === null ? null : texts.value(formatDecimal(value)),
-    stateText({ state, version, pending }),
+    stateText({ state, version, pending, draft }),
   ]
     .filter((part) => part !== null)
     .join(', ');
@@ -64,7 +77,10 @@ export function stateText({
   state,
   version,
   pending,
-}: Pick<NavDay, 'state' | 'version' | 'pending'>): string {
+  draft,
+}: Pick<NavDay, 'state' | 'version' | 'pending' | 'draft'>): string {
+  if (state === 'draft' && draft !== null) return texts.by(navStateTexts[state], draft.author);
+  if (state === 'refused' && draft !== null) return texts.refused(navStateTexts[state], draft.refusal ?? '');
   if (pending !== null) return texts.by(navStateTexts[state], pending.maker);
   if (state === 'corrected' && version !== null) return texts.version(navStateTexts[state], version);
   return navStateTexts[state];
@@ -72,7 +88,7 @@ export function stateText({
 
 function hrefOf({ title }: Pick<Strategy, 'title'>, { state, date, pending }: NavDay): string | undefined {
   if (pending !== null) return paths.changeRequest(pending.id);
-  if (state === 'missing' || state === 'expected') return addressOf(paths.navEntry, { day: date });
+  if (entered.includes(state)) return addressOf(paths.navEntry, { day: date });
   if (state === 'unplanned' || state === 'upcoming') return undefined;
   return addressOf(paths.navsList, { strategy: title, from: date, to: date });
 }
@@ -84,7 +100,7 @@ export interface NavWork {
   readonly action: string;
 }
 
-const worked: readonly State[] = ['missing', 'expected', 'pending'];
+const worked: readonly State[] = ['missing', 'expected', 'draft', 'refused', 'pending'];
 
 /** What is left to do in the month, by day. */
 export function worksOf({ strategies }: Calendar): NavWork[] {
@@ -93,7 +109,8 @@ export function worksOf({ strategies }: Calendar): NavWork[] {
       strategy.days.flatMap((nav): NavWork[] => {
         const href = hrefOf(strategy, nav);
         if (href === undefined || !worked.includes(nav.state)) return [];
-        const action = nav.pending === null ? texts.enter : texts.examine;
+        const resumed = nav.draft === null ? texts.enter : texts.resume;
+        const action = nav.pending === null ? resumed : texts.examine;
         return [{ strategy: strategy.title, nav, href, action }];
       }),
     )

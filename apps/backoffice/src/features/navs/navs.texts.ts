@@ -28,3 +28,16 @@ export const withdrawNavTexts = {
   held: 'Le retrait attend la validation d’une autre personne.',
   done: 'La VL est retirée.',
 } as const;
+
+export const attestationTexts = {
+  open: 'Attestation',
+  title: 'Attestation de VL',
+  intro:
+    'Un PDF des VL publiées d’une stratégie\u00a0: valeurs, versions, qui les a saisies et validées, et leur empreinte. Chaque attestation est inscrite au journal d’audit.',
+  from: 'Premier jour',
+  to: 'Dernier jour',
+  order: 'Le premier jour est après le dernier.',
+  download: 'Télécharger le PDF',
+  saved: (name: string) => `${name} est enregistré.`,
+  failed: 'L’attestation n’a pas pu être téléchargée.',
+} as const;
