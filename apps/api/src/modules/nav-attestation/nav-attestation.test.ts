@@ -18,6 +18,7 @@ beforeAll(async () => {
   test.clock.set('2026-01-05T15:30:00.000Z');
   await seedStrategies(test);
   maker = await signIn(test, 'admin_yield', { firstname: 'Marc', lastname: 'Vidal' });
+  await signIn(test, 'super_admin');
   const head = 'date;strategie;vl;vl_brute;provisions;plus_haut';
   const publish = (...lines: string[]) =>
     importFile(test, maker, { kind: 'nav', text: [head, ...lines].join('\n') });
