@@ -9,6 +9,7 @@ import { marketDataHandlers } from './modules/market-data/market-data.handlers.t
 import { navAttestationHandlers } from './modules/nav-attestation/nav-attestation.handlers.ts';
 import { navDraftsHandlers } from './modules/nav-drafts/nav-drafts.handlers.ts';
 import { navEntryHandlers } from './modules/nav-entry/nav-entry.handlers.ts';
+import { navVersionsHandlers } from './modules/nav-versions/nav-versions.handlers.ts';
 import { parameterChangesHandlers } from './modules/parameter-changes/parameter-changes.handlers.ts';
 import { paymentsHandlers } from './modules/payments/payments.handlers.ts';
 import { payoutsHandlers } from './modules/payouts/payouts.handlers.ts';
@@ -29,6 +30,7 @@ export const staffHandlers = {
   ...navAttestationHandlers,
   ...navDraftsHandlers,
   ...navEntryHandlers,
+  ...navVersionsHandlers,
   ...parameterChangesHandlers,
   ...paymentsHandlers,
   ...payoutsHandlers,

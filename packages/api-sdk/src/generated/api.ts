@@ -2597,6 +2597,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/navs/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every version of a NAV: the published one, and those that were replaced or withdrawn */
+        get: operations["listNavVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/admin/navs/withdrawals": {
         parameters: {
             query?: never;
@@ -5963,6 +5980,22 @@ export interface components {
         };
         SubmittedNavs: {
             pending_change: components["schemas"]["PendingChange"];
+        };
+        NavVersion: {
+            version: number;
+            value: components["schemas"]["Amount"];
+            gross: components["schemas"]["NullableAmount"];
+            accruals: components["schemas"]["NullableAmount"];
+            /** @description Given with this version */
+            high_water_mark: components["schemas"]["NullableAmount"];
+            entered_by: components["schemas"]["Publisher"];
+            approved_by: components["schemas"]["Publisher"];
+            published_at: components["schemas"]["Instant"];
+            /** @description Null of the published one */
+            replaced_at: components["schemas"]["NullableInstant"];
+        };
+        NavVersions: {
+            versions: components["schemas"]["NavVersion"][];
         };
         /**
          * @example {
@@ -11405,6 +11438,35 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNavVersions: {
+        parameters: {
+            query: {
+                strategy_id: string;
+                day: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first; none of a day that never had a NAV */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavVersions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

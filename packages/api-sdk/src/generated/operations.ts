@@ -1480,6 +1480,16 @@ export const operationTable = {
     multipart: false,
     rateLimit: 'write',
   },
+  listNavVersions: {
+    operationId: 'listNavVersions',
+    method: 'get',
+    path: '/proxy/admin/navs/versions',
+    tag: 'market-data',
+    xRoles: ['admin'],
+    idempotent: false,
+    multipart: false,
+    rateLimit: 'read',
+  },
   previewNavWithdrawal: {
     operationId: 'previewNavWithdrawal',
     method: 'get',

@@ -86,6 +86,7 @@ export const staffRoutes = {
   listNavDrafts: { path: '/proxy/admin/navs/drafts' },
   saveNavDraft: { method: 'post', path: '/proxy/admin/navs/drafts' },
   submitNavs: { method: 'post', path: '/proxy/admin/navs/submit' },
+  listNavVersions: { path: '/proxy/admin/navs/versions' },
   previewNavWithdrawal: { path: '/proxy/admin/navs/withdrawals' },
   withdrawNav: { method: 'post', path: '/proxy/admin/navs/withdrawals' },
   listFxRates: { path: '/proxy/admin/fx-rates' },

@@ -3,8 +3,9 @@ import { isIsoDay } from '@repo/domain/dates';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { listNavVersionRows } from '../nav-versions/nav-versions.repository.ts';
+import { findStrategy } from '../strategies/strategies.repository.ts';
 import { navAttestationErrors } from './nav-attestation.errors.ts';
-import { findAttested, listAttestedNavs } from './nav-attestation.repository.ts';
 import { navAttestationTexts as texts } from './nav-attestation.texts.ts';
 import { digestOf, writeNavAttestation } from './nav-attestation-pdf.ts';
 
@@ -15,15 +16,15 @@ export async function downloadNavAttestation(
   { strategyId, first, last }: { strategyId: string; first: string; last: string },
 ): Promise<{ bytes: Uint8Array; name: string }> {
   const isPeriod = isIsoDay(first) && isIsoDay(last);
-  const strategy = isPeriod ? await findAttested(deps.db, strategyId) : undefined;
-  const navs = strategy === undefined ? [] : await listAttestedNavs(deps.db, { strategyId, first, last });
+  const strategy = isPeriod ? await findStrategy(deps.db, strategyId) : undefined;
+  const navs = strategy === undefined ? [] : await listNavVersionRows(deps.db, { strategyId, first, last });
   const published = navs.filter(({ replaced_at: replacedAt }) => replacedAt === null);
   if (strategy === undefined || published.length === 0) throw new AppError(navAttestationErrors.noNav);
   const digest = digestOf(navs);
   const { firstname, lastname } = actor.account;
   const bytes = await writeNavAttestation({
     brand: deps.settings.brands.yield,
-    strategy,
+    strategy: { title: strategy.title, reference_currency: strategy.referenceCurrency },
     first,
     last,
     navs,

@@ -8,7 +8,7 @@ import {
   formatNumericDateTime,
 } from '@repo/domain/format';
 import { type PdfWriter, typesetPdf } from '../../pdf/typeset.ts';
-import type { AttestedNav } from './nav-attestation.repository.ts';
+import type { NavVersionRow } from '../nav-versions/nav-versions.repository.ts';
 import { navAttestationTexts as texts } from './nav-attestation.texts.ts';
 
 export interface Attestation {
@@ -16,17 +16,17 @@ export interface Attestation {
   strategy: { title: string; reference_currency: string };
   first: string;
   last: string;
-  navs: readonly AttestedNav[];
+  navs: readonly NavVersionRow[];
   /** `digestOf` the published ones. */
   digest: string;
   establishedBy: string;
   establishedAt: Date;
 }
 
-const isPublished = ({ replaced_at: replacedAt }: AttestedNav): boolean => replacedAt === null;
+const isPublished = ({ replaced_at: replacedAt }: NavVersionRow): boolean => replacedAt === null;
 
 /** As the document says it is made: who holds the values computes it again. */
-export function digestOf(navs: readonly AttestedNav[]): string {
+export function digestOf(navs: readonly NavVersionRow[]): string {
   const lines = navs.filter(isPublished).map(({ day, nav, version }) => `${day};${nav};${version}\n`);
   return createHash('sha256').update(lines.join('')).digest('hex');
 }
@@ -83,7 +83,7 @@ type Blocks = Pick<PdfWriter, 'heading' | 'paragraph' | 'table'>;
 const { columns } = texts;
 const right = 'right';
 
-function writeValues(pdf: Blocks, navs: readonly AttestedNav[]): void {
+function writeValues(pdf: Blocks, navs: readonly NavVersionRow[]): void {
   pdf.table(
     [
       { head: columns.day, share: 2 },
@@ -104,11 +104,12 @@ function writeValues(pdf: Blocks, navs: readonly AttestedNav[]): void {
   );
 }
 
-/** Of those whose source says it. */
-function writeDetails(pdf: Blocks, navs: readonly AttestedNav[]): void {
+const written = (value: string | null): string => (value === null ? texts.none : formatDecimal(value));
+
+/** Of those whose source gives it. */
+function writeDetails(pdf: Blocks, navs: readonly NavVersionRow[]): void {
   const detailed = navs.filter(({ gross, mark }) => gross !== null || mark !== null);
   if (detailed.length === 0) return;
-  const written = (value: string | null) => (value === null ? texts.none : formatDecimal(value));
   pdf.heading(texts.detail);
   pdf.table(
     [
@@ -128,7 +129,7 @@ function writeDetails(pdf: Blocks, navs: readonly AttestedNav[]): void {
   );
 }
 
-function writeReplaced(pdf: Blocks, navs: readonly AttestedNav[]): void {
+function writeReplaced(pdf: Blocks, navs: readonly NavVersionRow[]): void {
   if (navs.length === 0) return;
   pdf.heading(texts.replaced);
   pdf.paragraph(texts.replacedIntro);

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { importFile } from '../../testing/import-file.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { seedStrategies } from '../contracts/contracts.fixture.ts';
-import { findAttested, listAttestedNavs } from './nav-attestation.repository.ts';
+import { listNavVersionRows } from '../nav-versions/nav-versions.repository.ts';
 import { digestOf, writeAttestation } from './nav-attestation-pdf.ts';
 
 let test: TestApp;
@@ -58,9 +58,7 @@ it('is a tagged PDF of these days, and each one is on the trail with the digest 
 });
 
 it('holds the values with their versions, who entered and who approved them, and what was replaced', async () => {
-  const strategy = await findAttested(test.deps.db, 'usdfy');
-  if (strategy === undefined) throw new Error('no strategy');
-  const navs = await listAttestedNavs(test.deps.db, {
+  const navs = await listNavVersionRows(test.deps.db, {
     strategyId: 'usdfy',
     first: period.from,
     last: period.to,
@@ -79,7 +77,7 @@ it('holds the values with their versions, who entered and who approved them, and
     },
     {
       brand: 'Yield',
-      strategy,
+      strategy: { title: 'USDFY', reference_currency: 'USD' },
       first: period.from,
       last: period.to,
       navs,
@@ -107,4 +105,19 @@ it('is refused without a published NAV, and of an unknown strategy', async () =>
   expect((await download({ ...period, strategy_id: 'autre' })).body).toMatchObject({
     error: 'Aucune VL de cette stratégie n’est publiée sur ces jours.',
   });
+});
+
+it('lists every version of a day, the newest first, with what each replaced', async () => {
+  const { versions } = await test.expectOk('listNavVersions', {
+    token: maker.token,
+    query: { strategy_id: 'usdfy', day: '2026-01-03' },
+  });
+  expect(
+    versions.map(({ version, value, entered_by: by, replaced_at: at }) => [version, value, by, at]),
+  ).toEqual([
+    [2, '100.8', 'Marc Vidal', null],
+    [1, '100.495', 'Marc Vidal', '2026-01-05T15:30:00.000Z'],
+  ]);
+  const none = { strategy_id: 'usdfy', day: '2026-01-09' };
+  expect((await test.expectOk('listNavVersions', { token: maker.token, query: none })).versions).toEqual([]);
 });

@@ -22,9 +22,9 @@ export function DraftBar({ state }: { readonly state: NavDraftsState }) {
         >
           {texts.save}
         </Button>
-        <p className={styles.keys} role="status">
+        <output className={styles.keys}>
           {last === undefined ? texts.none : texts.last(last.author, formatNumericDateTime(last.saved_at))}
-        </p>
+        </output>
       </div>
       {state.failure === null ? null : (
         <Banner isLive title={texts.failed} tone="error">

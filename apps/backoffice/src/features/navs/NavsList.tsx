@@ -7,7 +7,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { ListViews } from '../../shared/views/ListViews.tsx';
-import { navColumns, withdrawColumn } from './nav-columns.tsx';
+import { NavVersions } from './NavVersions.tsx';
+import { actionColumn, navColumns } from './nav-columns.tsx';
 import { navList } from './navs.model.ts';
 import { navsTexts as texts } from './navs.texts.ts';
 import { WithdrawNav } from './WithdrawNav.tsx';
@@ -18,7 +19,11 @@ export function NavsList() {
   const { address, change } = useListAddress();
   const state = navList.read(address);
   const [withdrawn, setWithdrawn] = useState<components['schemas']['Nav'] | null>(null);
-  const [columns] = useState(() => [...navColumns, withdrawColumn(setWithdrawn)]);
+  const [shown, setShown] = useState<components['schemas']['Nav'] | null>(null);
+  const [columns] = useState(() => [
+    ...navColumns,
+    actionColumn({ versions: setShown, withdraw: setWithdrawn }),
+  ]);
   const navs = useQuery({
     ...queries.query('listNavs', { query: navList.toQuery(state) }),
     placeholderData: keepPreviousData,
@@ -48,6 +53,7 @@ export function NavsList() {
           query={navs}
           state={state}
         />
+        {shown === null ? null : <NavVersions nav={shown} onClose={() => setShown(null)} />}
         {withdrawn === null ? null : <WithdrawNav nav={withdrawn} onClose={() => setWithdrawn(null)} />}
       </Stack>
     </Card>

@@ -11,7 +11,7 @@ import { Button } from '@repo/ui/button';
 import type { DataColumn } from '@repo/ui/data-table';
 import { Badge } from '@repo/ui/feedback';
 import { sharedTexts } from '../../shared/shared.texts.ts';
-import { navsTexts as texts, withdrawNavTexts } from './navs.texts.ts';
+import { navVersionsTexts, navsTexts as texts, withdrawNavTexts } from './navs.texts.ts';
 
 type Nav = components['schemas']['Nav'];
 
@@ -61,6 +61,16 @@ export const navColumns: readonly DataColumn<Nav>[] = [
     align: 'end',
     cell: ({ high_water_mark: mark }) => (mark === null ? sharedTexts.none : formatDecimal(mark)),
   },
+  {
+    id: 'state',
+    header: navVersionsTexts.state,
+    cell: ({ version }) =>
+      version === 1 ? (
+        <Badge tone="positive">{navVersionsTexts.published}</Badge>
+      ) : (
+        <Badge tone="neutral">{navVersionsTexts.corrected(version)}</Badge>
+      ),
+  },
   { id: 'source', header: texts.columns.source, cell: ({ source }) => valueSourceTexts[source] },
   {
     id: 'entered_by',
@@ -80,18 +90,34 @@ export const navColumns: readonly DataColumn<Nav>[] = [
   },
 ];
 
-export const withdrawColumn = (onPress: (nav: Nav) => void): DataColumn<Nav> => ({
+/** What is done with a NAV: its versions once it was corrected, its withdrawal. */
+export const actionColumn = (on: {
+  readonly versions: (nav: Nav) => void;
+  readonly withdraw: (nav: Nav) => void;
+}): DataColumn<Nav> => ({
   id: 'actions',
   header: texts.columns.actions,
   align: 'end',
   cell: (nav) => (
-    <Button
-      aria-label={withdrawNavTexts.openLabel(nav.strategy, formatNumericDate(nav.date))}
-      onPress={() => onPress(nav)}
-      size="sm"
-      variant="ghost"
-    >
-      {withdrawNavTexts.open}
-    </Button>
+    <>
+      {nav.version === 1 ? null : (
+        <Button
+          aria-label={navVersionsTexts.openLabel(nav.strategy, formatNumericDate(nav.date))}
+          onPress={() => on.versions(nav)}
+          size="sm"
+          variant="ghost"
+        >
+          {navVersionsTexts.open}
+        </Button>
+      )}
+      <Button
+        aria-label={withdrawNavTexts.openLabel(nav.strategy, formatNumericDate(nav.date))}
+        onPress={() => on.withdraw(nav)}
+        size="sm"
+        variant="ghost"
+      >
+        {withdrawNavTexts.open}
+      </Button>
+    </>
   ),
 });

@@ -41,3 +41,15 @@ export const attestationTexts = {
   saved: (name: string) => `${name} est enregistré.`,
   failed: 'L’attestation n’a pas pu être téléchargée.',
 } as const;
+
+export const navVersionsTexts = {
+  open: 'Versions',
+  openLabel: (strategy: string, day: string) => `Versions de la VL ${strategy} du ${day}`,
+  title: (strategy: string, day: string) => `Versions de la VL ${strategy} du ${day}`,
+  failed: 'Les versions n’ont pas pu être chargées',
+  version: 'Version',
+  state: 'Statut',
+  published: 'Publiée',
+  replaced: 'Remplacée',
+  corrected: (version: number) => `Corrigée, version ${version}`,
+} as const;

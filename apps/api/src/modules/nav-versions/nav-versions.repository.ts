@@ -1,4 +1,4 @@
-// SQL of the NAVs that are attested: those published, and what they replaced.
+// SQL of every version of NAVs: those published, and what they replaced.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
@@ -16,26 +16,18 @@ const nav = z.object({
   /** Null of the published one. */
   replaced_at: z.string().nullable(),
 });
-export type AttestedNav = z.infer<typeof nav>;
+export type NavVersionRow = z.infer<typeof nav>;
 
-const strategy = z.object({ id: z.string(), title: z.string(), reference_currency: z.string() });
 const rows = z.object({ rows: z.array(nav) });
-
-export async function findAttested(db: Database, id: string) {
-  const result: unknown = await db.execute(
-    sql`select id, title, reference_currency from strategies where id = ${id}`,
-  );
-  return z.object({ rows: z.array(strategy) }).parse(result).rows[0];
-}
 
 const at = (column: string) =>
   sql`to_char(${sql.identifier(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** By day, then by version: of a day that was withdrawn, its replaced versions alone. */
-export async function listAttestedNavs(
+export async function listNavVersionRows(
   db: Database,
   { strategyId, first, last }: { strategyId: string; first: string; last: string },
-): Promise<AttestedNav[]> {
+): Promise<NavVersionRow[]> {
   const result: unknown = await db.execute(sql`
     with versions as (
       select strategy_id, day, version, vl, gross, accruals, high_water_mark, entered_by, published_by, published_at,

@@ -1,0 +1,82 @@
+import type { ApiError, OperationOutput } from '@repo/api-sdk';
+import { useServices } from '@repo/auth';
+import { parisToday } from '@repo/client/clock';
+import { useSettled } from '@repo/client/form';
+import { useAddress } from '@repo/client/use-address';
+import { Button } from '@repo/ui/button';
+import { SegmentedControl } from '@repo/ui/choices';
+import { DatePicker } from '@repo/ui/date-field';
+import { Stack } from '@repo/ui/layout';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useReducer, useState } from 'react';
+import { DraftBar } from './DraftBar.tsx';
+import { EntryCard } from './EntryCard.tsx';
+import { type Drafts, typedOf } from './nav-drafts.model.ts';
+import {
+  cellsOf,
+  daysUpTo,
+  emptyGrid,
+  keyOf,
+  type NavUnit,
+  readLastDay,
+  reduceGrid,
+  shownDay,
+} from './nav-entry.model.ts';
+import styles from './nav-entry.module.css';
+import { navEntryTexts as texts } from './nav-entry.texts.ts';
+import { SubmitNavs } from './SubmitNavs.tsx';
+import { useNavDrafts } from './use-nav-drafts.ts';
+
+const units: readonly { value: NavUnit; label: string }[] = [
+  { value: 'nav', label: texts.units.nav },
+  { value: 'percent', label: texts.units.percent },
+];
+
+/** The grid, filled with the drafts that it is opened with. */
+export function NavEntry({ opened }: { readonly opened: Drafts }) {
+  const { api } = useServices();
+  const { address } = useAddress();
+  const [today] = useState(parisToday);
+  const [unit, setUnit] = useState<NavUnit>('nav');
+  const [{ typed, past }, dispatch] = useReducer(reduceGrid, { ...emptyGrid, typed: typedOf(opened) });
+  const state = useNavDrafts(opened, { typed, unit, dispatch });
+  // Not in the address while it is typed: a navigation would interrupt the field.
+  const [lastDay, setLastDay] = useState<string | null>(() => readLastDay(address, today));
+  const days = daysUpTo(shownDay(lastDay, today));
+  const cells = useSettled(cellsOf(typed, unit));
+  const check = useQuery<OperationOutput<'checkNavs'>, ApiError>({
+    queryKey: ['checkNavs', cells],
+    queryFn: () => api.call('checkNavs', { body: { cells } }),
+    enabled: cells.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  const checked = new Map(check.data?.cells.map((cell) => [keyOf(cell.strategy_id, cell.date), cell]));
+  const onDone = () => {
+    dispatch({ kind: 'clear' });
+    state.submitted(cells);
+  };
+  return (
+    <Stack gap={16}>
+      <div className={styles.bar}>
+        <div className={styles.day}>
+          <DatePicker label={texts.lastDay} max={today} onChange={setLastDay} value={lastDay} />
+        </div>
+        <SegmentedControl label={texts.unit} onChange={setUnit} options={units} value={unit} />
+        <Button isDisabled={past.length === 0} onPress={() => dispatch({ kind: 'undo' })} variant="ghost">
+          {texts.undo}
+        </Button>
+      </div>
+      <EntryCard
+        checked={checked}
+        days={days}
+        dispatch={dispatch}
+        drafts={state.drafts}
+        typed={typed}
+        unit={unit}
+      />
+      <p className={styles.keys}>{texts.keys}</p>
+      <DraftBar state={state} />
+      {cells.length === 0 ? null : <SubmitNavs cells={cells} check={check} onDone={onDone} />}
+    </Stack>
+  );
+}
