@@ -1,4 +1,4 @@
-// How a NAV is made, where its source says so: net = gross − accruals, and the high-water mark of the strategy (design 1.2).
+// How a NAV is made, where its source gives it: net = gross − accruals, and the high-water mark of the strategy (design 1.2).
 import { addDays, type IsoDay } from '../dates/index.ts';
 import { formatNumericDate } from '../format/index.ts';
 import { type Decimal, decimal, toText } from '../money/index.ts';
@@ -12,7 +12,7 @@ export interface TypedNavDetail {
   readonly mark?: string | undefined;
 }
 
-/** For one unit, in the reference currency; null where the source does not say it. */
+/** For one unit, in the reference currency; null where the source does not give it. */
 export interface NavDetail {
   readonly gross: Decimal | null;
   readonly accruals: Decimal | null;

@@ -27,7 +27,7 @@ export const navs = pgTable(
       .references(() => strategies.id),
     day: date('day', { mode: 'string' }).notNull(),
     vl: numeric('vl').notNull(),
-    /** For one unit: the NAV is their difference. Null where its source does not say it. */
+    /** For one unit: the NAV is their difference. Null where its source does not give it. */
     gross: numeric('gross'),
     accruals: numeric('accruals'),
     /** The highest NAV that performance fees were taken on: it never falls from day to day. */
@@ -134,7 +134,7 @@ export const navDrafts = pgTable(
   (table) => [primaryKey({ columns: [table.strategyId, table.day] })],
 );
 
-/** What a NAV is made of, where its source says it: decimal strings. */
+/** What a NAV is made of, where its source gives it: decimal strings. */
 export interface StoredDetail {
   gross?: string | undefined;
   accruals?: string | undefined;
