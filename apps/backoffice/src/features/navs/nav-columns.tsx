@@ -44,24 +44,6 @@ export const navColumns: readonly DataColumn<Nav>[] = [
     cell: ({ rate }) => (rate === null ? sharedTexts.none : formatSignedPercent(rate)),
   },
   {
-    id: 'gross',
-    header: texts.columns.gross,
-    align: 'end',
-    cell: ({ gross }) => (gross === null ? sharedTexts.none : formatDecimal(gross)),
-  },
-  {
-    id: 'accruals',
-    header: texts.columns.accruals,
-    align: 'end',
-    cell: ({ accruals }) => (accruals === null ? sharedTexts.none : formatDecimal(accruals)),
-  },
-  {
-    id: 'mark',
-    header: texts.columns.mark,
-    align: 'end',
-    cell: ({ high_water_mark: mark }) => (mark === null ? sharedTexts.none : formatDecimal(mark)),
-  },
-  {
     id: 'state',
     header: navVersionsTexts.state,
     cell: ({ version }) =>
@@ -87,6 +69,24 @@ export const navColumns: readonly DataColumn<Nav>[] = [
     header: texts.columns.updatedAt,
     align: 'end',
     cell: ({ updated_at }) => formatNumericDateTime(updated_at),
+  },
+  {
+    id: 'gross',
+    header: texts.columns.gross,
+    align: 'end',
+    cell: ({ gross }) => (gross === null ? sharedTexts.none : formatDecimal(gross)),
+  },
+  {
+    id: 'accruals',
+    header: texts.columns.accruals,
+    align: 'end',
+    cell: ({ accruals }) => (accruals === null ? sharedTexts.none : formatDecimal(accruals)),
+  },
+  {
+    id: 'mark',
+    header: texts.columns.mark,
+    align: 'end',
+    cell: ({ high_water_mark: mark }) => (mark === null ? sharedTexts.none : formatDecimal(mark)),
   },
 ];
 
