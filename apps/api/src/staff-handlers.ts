@@ -1,5 +1,6 @@
 // The operations of staff.
 import { changeKinds } from './change-kinds.ts';
+import { bulkHandlers } from './modules/bulk/bulk.handlers.ts';
 import { changeControlHandlers } from './modules/change-control/change-control.handlers.ts';
 import { changeRequestsHandlers } from './modules/change-requests/change-requests.handlers.ts';
 import { correctionsHandlers } from './modules/corrections/corrections.handlers.ts';
@@ -20,6 +21,7 @@ import { receiptsHandlers } from './modules/receipts/receipts.handlers.ts';
 import { staffTilesHandlers } from './modules/staff-tiles/staff-tiles.handlers.ts';
 
 export const staffHandlers = {
+  ...bulkHandlers,
   ...changeControlHandlers,
   ...changeRequestsHandlers(changeKinds),
   ...correctionsHandlers,

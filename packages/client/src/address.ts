@@ -1,5 +1,6 @@
 /** The address bar: the French of its parameters and of their words, from and to the names in code. */
 import type { PayoutKind } from '@repo/domain/books';
+import type { BulkRowState } from '@repo/domain/bulk';
 import type { ContractStatus, PaymentStatus } from '@repo/domain/contract-status';
 import type { PayoutState } from '@repo/domain/payouts';
 import type { Period } from '@repo/domain/portfolio';
@@ -37,6 +38,7 @@ export const addressNames = {
   proof: 'preuve',
   publishes: 'publie',
   receipt: 'encaissement',
+  result: 'resultat',
   search: 'recherche',
   sort: 'tri',
   statement: 'releve',
@@ -177,6 +179,16 @@ const productTabs = {
   history: 'historique',
 } as const;
 
+/** What happened to a row of a bulk action. */
+const results: Readonly<Record<BulkRowState, string>> = {
+  planned: 'a-faire',
+  ignored: 'ignore',
+  done: 'fait',
+  failed: 'echec',
+  undone: 'annule',
+  kept: 'conserve',
+};
+
 /** The parameters whose values are words; those of the others are codes, days, numbers or free text. */
 const words = {
   density: { compact: 'compacte' },
@@ -190,6 +202,7 @@ const words = {
   payoutKind: payoutKinds,
   period: periods,
   publishes: { navs: 'vl', fx_rates: 'taux' },
+  result: results,
   sort: columns,
   status: statuses,
   step: screens,

@@ -29,6 +29,8 @@ export const jobQueues = {
   signatures: { ...claimed, cron: '* * * * *', pollSeconds: 2 },
   // Added to in the transaction that files a proof. Every five minutes: those that are not paid yet.
   proofs: { ...claimed, cron: '*/5 * * * *', pollSeconds: 2 },
+  // Added to in the transaction that confirms a bulk, for when it starts. Each minute: what a killed process left.
+  bulk: { ...claimed, cron: '* * * * *', pollSeconds: 1 },
   deletions: { ...scan, cron: '*/5 * * * *', isAtStart: false, expireInSeconds: quarterHour },
   'change-requests': { ...scan, cron: '*/10 * * * *', isAtStart: false, expireInSeconds: quarterHour },
   // Each minute: clients read new bank details within a minute of their hour.

@@ -108,6 +108,10 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
     columns: { user_id: { because: 'of closed accounts alone, which nobody signs in to' } },
     erased: { because: 'which kind is retained until when, by an id that identifies nobody' },
   },
+  bulkPlans: {
+    columns: { author_id: ownActs },
+    erased: { because: 'what staff did to many contracts, by their ids; who did it is staff' },
+  },
   staffViews: { columns: { owner_id: shownSettings }, erased: 'closing' },
   staffDefaultViews: { columns: { user_id: shownSettings }, erased: 'closing' },
   importPlans: { columns: { author_id: published }, erased: publicFigures },
@@ -132,6 +136,7 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
   auditChain: null,
   auditHeads: null,
   bookCounters: null,
+  bulkRows: null,
   dataVersions: null,
   installation: null,
   listCountDeltas: null,

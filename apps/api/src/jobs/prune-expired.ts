@@ -1,6 +1,7 @@
 // Deletes expired rows: nothing here is business data, and old codes and emails are only a risk to keep.
 import { and, eq, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { bulkPlans } from '../db/schema/bulk.ts';
 import { changeRequests } from '../db/schema/change-requests.ts';
 import { challenges, sessions } from '../db/schema/identity.ts';
 import { importPlans } from '../db/schema/market-data.ts';
@@ -50,6 +51,8 @@ export async function pruneExpired({ db, clock }: PruneDeps, stopping?: AbortSig
       ),
     ),
   );
+  // A bulk that was previewed and never confirmed.
+  await prune(bulkPlans, and(isNull(bulkPlans.committedAt), lt(bulkPlans.createdAt, before(7 * dayMs))));
   await prune(challenges, lt(challenges.expiresAt, before(dayMs)));
   await prune(sessions, lt(sessions.absoluteExpiresAt, before(30 * dayMs)));
   // Sent, or given up: operators had a month to look, and it names a person all the same.

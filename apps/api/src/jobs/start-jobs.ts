@@ -2,45 +2,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import packageJson from 'pg-boss/package.json' with { type: 'json' };
 import { type JobQueueName, jobQueueNames, jobQueues } from '../db/job-queues.ts';
-import { foldListCounts } from '../db/list-counts.ts';
 import { isOutageLogged } from '../db/log-outages.ts';
 import type { Deps } from '../deps.ts';
 import { serializeError } from '../log.ts';
-import { auditControlDaily } from '../modules/change-control/audit-control.ts';
-import { fetchDueRates } from '../modules/rates/fetch-due-rates.ts';
-import { readDueProofs } from '../modules/receipts/read-due-proofs.ts';
-import { applyPaymentDetails } from '../modules/strategies/payment-details.ts';
-import { carryOutDeletions } from './carry-out-deletions.ts';
-import { expireChangeRequests } from './expire-change-requests.ts';
-import { handleResetRequests } from './handle-reset-requests.ts';
-import { pruneExpired } from './prune-expired.ts';
-import { quarantineFiles } from './quarantine-files.ts';
-import { reconcileSignatures } from './reconcile-signatures.ts';
-import { sendPendingMail } from './send-pending-mail.ts';
-import { verifyAuditTrail } from './verify-audit-trail.ts';
-import { verifyBooks } from './verify-books.ts';
-
-type Work = (deps: Deps, stopping: AbortSignal) => Promise<unknown>;
-
-/** Queue → work; `db/job-queues.ts` says when. */
-const works: Record<JobQueueName, Work> = {
-  mail: sendPendingMail,
-  'reset-requests': handleResetRequests,
-  signatures: reconcileSignatures,
-  proofs: readDueProofs,
-  deletions: carryOutDeletions,
-  'change-requests': expireChangeRequests,
-  'payment-details': applyPaymentDetails,
-  'list-counts': ({ db }) => foldListCounts(db),
-  pruning: pruneExpired,
-  quarantine: quarantineFiles,
-  'audit-trail': async (deps, stopping) => {
-    await auditControlDaily(deps);
-    await verifyAuditTrail(deps, stopping);
-  },
-  books: verifyBooks,
-  rates: fetchDueRates,
-};
+import { works } from './works.ts';
 
 const startAgainMs = 10_000;
 /** Jobs that wait when a worker looks are one round: each empties its tables. */

@@ -36,6 +36,7 @@ export const screenTexts = {
   fxRatesImport: 'Importer des taux',
   contracts: 'Souscriptions',
   contract: 'Souscription',
+  bulk: 'Action groupée',
   payouts: 'Versements',
   payout: 'Versement',
   journal: 'Journal',

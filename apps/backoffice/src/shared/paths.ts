@@ -15,6 +15,8 @@ export const paths = {
   contracts: '/admin/souscriptions',
   /** `search` keeps the list as it was behind the panel. */
   contract: (id: string, search = '') => `/admin/souscriptions/${encodeURIComponent(id)}${search}`,
+  bulks: '/admin/souscriptions/actions',
+  bulk: (id: string) => `/admin/souscriptions/actions/${encodeURIComponent(id)}`,
   payouts: '/admin/souscriptions/versements',
   /** `search` keeps the list as it was behind the panel. */
   payout: (id: string, search = '') => `/admin/souscriptions/versements/${encodeURIComponent(id)}${search}`,

@@ -1254,6 +1254,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/bulks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a bulk action: what it would do to each contract; writes nothing but the plan
+         * @description Of the contracts in `ids`; without it, of all those of the filters, in their order, at most 5 000. Confirmed by `commitBulk` within 30 minutes.
+         */
+        post: operations["previewBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/bulks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /** A bulk action: its progress and its results, counted */
+        get: operations["getBulk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/bulks/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /** The contracts of a bulk action, each with its result */
+        get: operations["listBulkRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/bulks/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The results of a bulk action for a spreadsheet
+         * @description CSV in the French spreadsheet format.
+         */
+        get: operations["exportBulkRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/bulks/{id}/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a previewed bulk action
+         * @description Only its author. Each contract is checked again when it is its turn. A few are done before the response, the others by a job; emails wait 60 seconds.
+         */
+        post: operations["commitBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/bulks/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a bulk action
+         * @description Only its author. What is not done yet will not be; what is done is undone within 10 minutes where it has an inverse, unless something else happened to the contract since.
+         */
+        post: operations["undoBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/admin/contracts/{id}/check-payment": {
         parameters: {
             query?: never;
@@ -4516,6 +4640,88 @@ export interface components {
             /** @description Title of a strategy */
             strategy: string;
             count: number;
+        };
+        /**
+         * @description `start_check`: « Passer en vérification »; `remind`: « Relancer »
+         * @enum {string}
+         */
+        BulkKind: "start_check" | "remind";
+        BulkSelection: {
+            kind: components["schemas"]["BulkKind"];
+            /** @description Contracts; absent for all those of the filters */
+            ids?: components["schemas"]["Id"][];
+        };
+        /**
+         * @description `waiting`: its emails wait, nothing is done yet
+         * @enum {string}
+         */
+        BulkState: "previewed" | "expired" | "waiting" | "running" | "done" | "undoing" | "undone";
+        /** @description Rows by result */
+        BulkCounts: {
+            planned: number;
+            ignored: number;
+            done: number;
+            failed: number;
+            undone: number;
+            kept: number;
+        };
+        /**
+         * @description `kept`: done, and could not be undone
+         * @enum {string}
+         */
+        BulkRowState: "planned" | "ignored" | "done" | "failed" | "undone" | "kept";
+        /**
+         * @description Why a row was ignored, failed or kept; `mail_sent`: it was undone and its email had left
+         * @enum {string}
+         */
+        BulkReason: "own_contract" | "not_signed" | "contract_ended" | "already_paid" | "payment_canceled" | "proof_filed" | "under_check" | "already_reminded" | "changed" | "canceled" | "not_allowed" | "gone" | "error" | "moved_since" | "mail_sent";
+        BulkReasonCount: {
+            state: components["schemas"]["BulkRowState"];
+            reason: components["schemas"]["BulkReason"];
+            count: number;
+        };
+        /** @description What its author may do to it now. `cancel`: nothing is done yet; `stop`: what is done cannot be undone; null when it is too late */
+        BulkUndo: {
+            /** @enum {string} */
+            action: "cancel" | "stop" | "undo";
+            /** @description Null while it runs */
+            seconds_left: number | null;
+        } | null;
+        Bulk: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["BulkKind"];
+            state: components["schemas"]["BulkState"];
+            author: string;
+            /** @description Only its author confirms it or undoes it */
+            is_mine: boolean;
+            total: number;
+            counts: components["schemas"]["BulkCounts"];
+            reasons: components["schemas"]["BulkReasonCount"][];
+            created_at: components["schemas"]["Instant"];
+            committed_at: components["schemas"]["NullableInstant"];
+            finished_at: components["schemas"]["NullableInstant"];
+            undo: components["schemas"]["BulkUndo"];
+        };
+        BulkRow: {
+            /** @description Of the contract */
+            id: components["schemas"]["Id"];
+            po_number: string;
+            /** @description Their name */
+            client: string;
+            product: string;
+            currency: components["schemas"]["PaymentCurrency"];
+            amount: components["schemas"]["Amount"];
+            state: components["schemas"]["BulkRowState"];
+            reason: components["schemas"]["BulkReason"] | null;
+            /** @description Since when, of a reason that has an instant */
+            reason_at: components["schemas"]["NullableInstant"];
+            done_at: components["schemas"]["NullableInstant"];
+        };
+        BulkRowPage: {
+            items: components["schemas"]["BulkRow"][];
+            total: number;
+            page: number;
+            page_size: number;
         };
         /**
          * @example {
@@ -8879,6 +9085,213 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewBulk: {
+        parameters: {
+            query?: {
+                q?: components["parameters"]["Search"];
+                /** @description A minus sign reverses the order */
+                sort?: "created_at" | "-created_at" | "amount" | "-amount" | "signed_at" | "-signed_at" | "client" | "-client" | "status" | "-status";
+                status?: components["schemas"]["ContractStatus"];
+                payment_status?: components["schemas"]["PaymentStatus"];
+                /** @description `true`: only those whose payment is awaited */
+                unpaid?: "true";
+                /** @description Title of a strategy. */
+                strategy?: components["parameters"]["StrategyQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkSelection"];
+            };
+        };
+        responses: {
+            /** @description The plan */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bulk"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bulk */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bulk"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBulkRows: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+                state?: components["schemas"]["BulkRowState"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkRowPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportBulkRows: {
+        parameters: {
+            query?: {
+                state?: components["schemas"]["BulkRowState"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    /** @description Name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    commitBulk: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bulk, under way or done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bulk"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoBulk: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bulk, being undone or canceled */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bulk"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -14,6 +14,8 @@ export const auditActionTexts = {
   'account_deletion.requested': 'Suppression du compte demandée',
   'applicant.removed': 'Dossier retiré du prestataire d’identité',
   'books.booked': 'Écritures passées',
+  'bulk.committed': 'Action groupée confirmée',
+  'bulk.undone': 'Action groupée annulée',
   'change.approved': 'Modification validée',
   'change.canceled': 'Demande de modification annulée',
   'change.expired': 'Demande de modification expirée',
@@ -38,6 +40,7 @@ export const auditActionTexts = {
   'market_data.rate_withdrawn': 'Taux retiré',
   'parameter.changed': 'Paramètre modifié',
   'password.changed': 'Mot de passe changé',
+  'payment.check_undone': 'Vérification du paiement annulée',
   'payment.checking': 'Paiement passé en vérification',
   'payment.document_stored': 'Justificatif joint',
   'payment.paid': 'Paiement validé',
@@ -84,6 +87,7 @@ export const auditActionTexts = {
 
 export const auditObjectTexts = {
   account: 'Compte de la maison',
+  bulk: 'Action groupée',
   company_document: 'Document de société',
   contract: 'Contrat',
   entry: 'Écriture',

@@ -17,7 +17,7 @@ interface TableBarProps<Row> {
 
 /** The line above the rows. The selection replaces the summary, so that the rows do not move. */
 export function TableBar<Row>({ summary, selection, tools, narrowTools }: TableBarProps<Row>) {
-  const count = selection?.selectedIds.length ?? 0;
+  const count = selection?.count ?? selection?.selectedIds.length ?? 0;
   return (
     <div className={cx(styles.bar, count > 0 && styles.selecting)}>
       <div className={styles.start}>

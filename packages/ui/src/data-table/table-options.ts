@@ -73,6 +73,8 @@ export interface TableTools<Row> {
 export interface RowSelection<Row> {
   /** Ids; those of other pages stay until they are cleared. */
   readonly selectedIds: readonly string[];
+  /** How many are selected, when there are more than `selectedIds`: every row of the server’s list. */
+  readonly count?: number | undefined;
   readonly onChange: (selectedIds: readonly string[]) => void;
   /** The accessible name of a row's checkbox: « Sélectionner PO-2026-0187 ». */
   readonly rowName: (row: Row) => string;

@@ -7,16 +7,21 @@ import type { Deps } from '../../deps.ts';
 import { parisDay } from '../../paris-time.ts';
 import { findUserById } from '../accounts/users.repository.ts';
 import type { Mail } from '../notifications/mails/mails.ts';
-import { queueMail } from '../notifications/queue-mail.ts';
+import { type MailOptions, queueMail } from '../notifications/queue-mail.ts';
 import { mayRenounce } from './contracts.mapper.ts';
 import { type ContractView, listConsents } from './contracts.repository.ts';
 import { formatContractAmount, paymentInstructions } from './write-documents.ts';
 
 /** To the client who owns the contract. */
-export async function mailClient(deps: Deps, userId: string, mail: Mail): Promise<void> {
+export async function mailClient(
+  deps: Deps,
+  userId: string,
+  mail: Mail,
+  options: MailOptions = {},
+): Promise<void> {
   const client = await findUserById(deps.db, userId);
   if (!client) throw new Error(`user ${userId} owns a contract and does not exist`);
-  await queueMail(deps, client, mail);
+  await queueMail(deps, client, mail, options);
 }
 
 /** The note of R240: how to pay, and what was accepted (C. civ. 1127-2), sent as soon as the contract is signed. */

@@ -4,6 +4,7 @@ import { handler, RawReply } from '../../http/handler.ts';
 import { parisDay } from '../../paris-time.ts';
 import { journalTexts } from '../journal/journal.texts.ts';
 import { exportBooks } from './export-books.ts';
+import { exportBulkRows } from './export-bulk-rows.ts';
 import { exportContracts } from './export-contracts.ts';
 import { exportFxRates } from './export-fx-rates.ts';
 import { exportPayouts } from './export-payouts.ts';
@@ -21,6 +22,9 @@ function csvReply({ clock }: Deps, name: string, text: string): RawReply {
 export const exportsHandlers = {
   exportBooks: handler<'exportBooks'>(async ({ deps, query: { list, ...filter } }) =>
     csvReply(deps, journalTexts.files[list], await exportBooks(deps, list, filter)),
+  ),
+  exportBulkRows: handler<'exportBulkRows'>(async ({ deps, params, query }) =>
+    csvReply(deps, exportsTexts.bulk.file, await exportBulkRows(deps, params.id, query?.state)),
   ),
   exportContracts: handler<'exportContracts'>(async ({ deps, query }) =>
     csvReply(deps, exportsTexts.contracts.file, await exportContracts(deps, query ?? {})),

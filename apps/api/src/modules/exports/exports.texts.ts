@@ -14,6 +14,18 @@ export const exportsTexts = {
     signedAt: 'Signé le',
     manager: (company: string) => `${company} · Gérant`,
   },
+  bulk: {
+    file: 'action-groupee',
+    po: 'N° PO',
+    client: 'Client',
+    product: 'Produit',
+    amount: 'Montant',
+    currency: 'Devise',
+    state: 'Résultat',
+    reason: 'Raison',
+    reasonAt: 'Depuis le',
+    doneAt: 'Fait le',
+  },
   rates: {
     file: 'taux-de-change',
     date: 'Date',

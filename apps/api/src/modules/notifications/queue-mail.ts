@@ -1,4 +1,6 @@
 import type { Service } from '@repo/domain/access';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
 import { insertMany } from '../../db/insert-many.ts';
 import { type MailFrame, mailOutbox } from '../../db/schema/platform.ts';
 import type { Deps } from '../../deps.ts';
@@ -14,31 +16,43 @@ export interface MailRecipient {
   canAccessKaskad?: boolean;
 }
 
+export interface MailOptions {
+  /** By which it can be withdrawn. */
+  id?: string;
+  /** It is not sent before. */
+  notBefore?: Date | undefined;
+}
+
 type QueueDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'settings' | 'jobs'>;
 
 /**
  * Puts a mail in the outbox, and the job that sends it in its queue. In the transaction of what it announces, so that none exists
  * without the others.
  */
-export function queueMail(deps: QueueDeps, to: MailRecipient, mail: Mail): Promise<void> {
-  return queueMails(deps, [{ to, mail }]);
+export function queueMail(
+  deps: QueueDeps,
+  to: MailRecipient,
+  mail: Mail,
+  options: MailOptions = {},
+): Promise<void> {
+  return queueMails(deps, [{ to, mail, ...options }]);
 }
 
 /** The same for thousands: the job sends all that is due. */
 export async function queueMails(
   deps: QueueDeps,
-  mails: readonly { to: MailRecipient; mail: Mail }[],
+  mails: readonly (MailOptions & { to: MailRecipient; mail: Mail })[],
 ): Promise<void> {
   if (mails.length === 0) return;
   const now = deps.clock.now();
   await insertMany(
     deps.db,
     mailOutbox,
-    mails.map(({ to, mail }) => {
+    mails.map(({ to, mail, id = deps.ids.uuid(), notBefore = now }) => {
       const frame = frameFor(deps, to);
       const { subject, text, source } = prepareMail(composeMail(mail, frame), frame);
       return {
-        id: deps.ids.uuid(),
+        id,
         kind: mail.kind,
         recipient: to.email,
         senderName: frame.brand,
@@ -46,11 +60,21 @@ export async function queueMails(
         body: text,
         source,
         createdAt: now,
-        nextAttemptAt: now,
+        nextAttemptAt: notBefore,
       };
     }),
   );
   await deps.jobs.add(deps.db, 'mail');
+}
+
+/** Deletes a mail that has not been sent; false when it has left, or is being sent. */
+export async function withdrawMail(db: Database, id: string): Promise<boolean> {
+  const { sentAt, leasedUntil } = mailOutbox;
+  const withdrawn = await db
+    .delete(mailOutbox)
+    .where(and(eq(mailOutbox.id, id), isNull(sentAt), or(isNull(leasedUntil), lt(leasedUntil, sql`now()`))))
+    .returning({ id: mailOutbox.id });
+  return withdrawn.length > 0;
 }
 
 function frameFor({ settings }: Pick<Deps, 'settings'>, to: MailRecipient): MailFrame {

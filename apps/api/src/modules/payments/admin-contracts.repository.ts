@@ -1,7 +1,19 @@
 // The staff's list of contracts: filtered, sorted and paged by the database, whatever its size.
 import type { components } from '@repo/api-sdk/spec';
 import { contractStatuses, paymentStatuses } from '@repo/domain/contract-status';
-import { and, count, eq, gte, inArray, isNotNull, like, lt, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  like,
+  lt,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { inOrder, type ListOrder, type PageBoundary, type PagePlace, pageClauses } from '../../db/keyset.ts';
@@ -121,6 +133,31 @@ export function selectPageIds(db: Database, query: AdminContractQuery, boundary:
     .orderBy(...page.orderBy)
     .limit(page.limit)
     .offset(page.offset);
+}
+
+/** A list without its page. */
+export type ListedContracts = Omit<AdminContractQuery, keyof PagePlace>;
+
+/** The contracts of a list, in its order, up to `limit`. */
+export function listFilteredContracts(
+  db: Database,
+  list: ListedContracts,
+  limit: number,
+): Promise<ContractRow[]> {
+  const place = { ...list, page: 1, pageSize: limit };
+  const ids = selectPageIds(db, place, null).as('page');
+  return db
+    .select(getTableColumns(contracts))
+    .from(ids)
+    .innerJoin(contracts, eq(contracts.id, ids.id))
+    .orderBy(...pageClauses(orderOf(list), place, null).orderBy);
+}
+
+export function findContracts(db: Database, ids: readonly string[]): Promise<ContractRow[]> {
+  return db
+    .select()
+    .from(contracts)
+    .where(inArray(contracts.id, [...ids]));
 }
 
 function selectPage(db: Database, query: AdminContractQuery, boundary: PageBoundary | null) {

@@ -1,6 +1,6 @@
 import type { components } from '@repo/api-sdk/spec';
 import type { Database } from '../../db/client.ts';
-import { isTooFar, isWhole, maxCounted, type PagePlace } from '../../db/keyset.ts';
+import { isTooFar, isWhole, maxCounted } from '../../db/keyset.ts';
 import { awaitedPayments } from '../../db/schema/contracts.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -14,6 +14,7 @@ import {
   type AdminContractQuery,
   countContracts,
   countFound,
+  type ListedContracts,
   listAdminContractLines,
   sortKeys,
 } from './admin-contracts.repository.ts';
@@ -28,7 +29,7 @@ export function readContractFilters({
   payment_status: paymentStatus,
   unpaid,
   strategy,
-}: Filters): Omit<AdminContractQuery, keyof PagePlace> {
+}: Filters): ListedContracts {
   return {
     sort: sortKeys.find((key) => sort.endsWith(key)) ?? 'created_at',
     isDescending: sort.startsWith('-'),

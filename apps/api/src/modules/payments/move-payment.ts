@@ -23,6 +23,8 @@ export interface PaymentMove {
   contractId: string;
   action: PaymentAction;
   auditAction: AuditAction;
+  /** The bulk that it is a row of. */
+  bulkId?: string | undefined;
   /**
    * Holds publications off, from before the contract is held: closing takes both in this order too. Otherwise the first
    * NAV published at this instant would neither be seen here nor see this payment.
@@ -69,12 +71,12 @@ export async function lockPaymentFor(
   return { contract, strategy, next: decision.next.payment_status };
 }
 
-/** In the caller's transaction. */
-export async function movePaymentInTx(deps: Deps, move: PaymentMove, apply: ApplyMove): Promise<void> {
+/** In the caller's transaction; returns the contract as it is now. */
+export async function movePaymentInTx(deps: Deps, move: PaymentMove, apply: ApplyMove): Promise<ContractRow> {
   const { contract, strategy, next } = await lockPaymentFor(deps, move);
   const effect = await apply(deps, { contract, strategy });
   const paymentStatus = effect.isShort ? 'checking' : next;
-  await moveContract(deps.db, contract, {
+  const moved = await moveContract(deps.db, contract, {
     paymentStatus,
     updatedAt: deps.clock.now(),
     ...effect.columns,
@@ -88,8 +90,10 @@ export async function movePaymentInTx(deps: Deps, move: PaymentMove, apply: Appl
       paymentStatus,
       detail: effect.detail ?? null,
       ...(effect.payment && { payment: effect.payment }),
+      ...(move.bulkId !== undefined && { bulk: move.bulkId }),
     },
   });
+  return moved;
 }
 
 export function movePayment(deps: Deps, move: PaymentMove, apply: ApplyMove): Promise<void> {

@@ -17,26 +17,35 @@ import { paymentsTexts as texts } from './payments.texts.ts';
 /** « Relancer »: emails the client of a contract that waits for them. Two at once wait for each other: one is sent. */
 export function remindClient(deps: Deps, actor: Actor, contractId: string): Promise<void> {
   return deps.db.transaction(async (tx) => {
-    const inTx = { ...deps, db: tx };
-    const contract = await lockContract(tx, contractId);
-    if (!contract) throw new AppError(contractsErrors.notFound);
-    const decision = decideReminder(
-      { ...contract, payment_status: contract.paymentStatus },
-      contractActorFor(actor.access, contract.userId),
-      deps.clock.now(),
-    );
-    if (!decision.isAllowed) throw refusal(decision.reason, contract);
-    const strategy = await findStrategy(tx, contract.strategyId);
-    if (!strategy) throw new Error(`contract ${contract.id} has no strategy`);
-    await moveContract(tx, contract, { remindedAt: deps.clock.now() });
-    await send[decision.about](inTx, contract, strategy);
-    await recordAudit(inTx, {
-      by: actor,
-      action: 'contract.reminded',
-      object: { type: 'contract', id: contract.id },
-      after: { about: decision.about },
-    });
+    await remindInTx({ ...deps, db: tx }, actor, { contractId });
     await deps.settleRequest?.(tx);
+  });
+}
+
+/** In the caller's transaction. */
+export async function remindInTx(
+  deps: Deps,
+  actor: Actor,
+  { contractId, bulkId }: { contractId: string; bulkId?: string },
+): Promise<void> {
+  const contract = await lockContract(deps.db, contractId);
+  if (!contract) throw new AppError(contractsErrors.notFound);
+  const now = deps.clock.now();
+  const decision = decideReminder(
+    { ...contract, payment_status: contract.paymentStatus },
+    contractActorFor(actor.access, contract.userId),
+    now,
+  );
+  if (!decision.isAllowed) throw refusal(decision.reason, contract);
+  const strategy = await findStrategy(deps.db, contract.strategyId);
+  if (!strategy) throw new Error(`contract ${contract.id} has no strategy`);
+  await moveContract(deps.db, contract, { remindedAt: now });
+  await send[decision.about](deps, contract, strategy);
+  await recordAudit(deps, {
+    by: actor,
+    action: 'contract.reminded',
+    object: { type: 'contract', id: contract.id },
+    after: { about: decision.about, ...(bulkId !== undefined && { bulk: bulkId }) },
   });
 }
 

@@ -32,9 +32,9 @@ export const paymentValidateKind: ChangeKind<PaymentInput> = {
   needsFreshCode: true,
   warnings: paymentHoldTexts,
   check: (deps, call) => checkPayment(deps, toPaymentCall(call)),
-  apply: (deps, call) => {
+  apply: async (deps, call) => {
     const paying = toPaymentCall(call);
-    return movePaymentInTx(deps, paymentMove(paying), async () =>
+    await movePaymentInTx(deps, paymentMove(paying), async () =>
       settle(deps, call.actor, { payment: await readPayment(deps, paying), reason: call.reason }),
     );
   },

@@ -1,8 +1,12 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
 import { insertMany } from '../../db/insert-many.ts';
 import { type TimelineEventType, type TimelineMetadata, timelineEvents } from '../../db/schema/timeline.ts';
 import type { Deps } from '../../deps.ts';
 
 export interface NewTimelineEvent {
+  /** By which it can be removed. */
+  id?: string;
   userId: string;
   type: TimelineEventType;
   contractId?: string;
@@ -22,7 +26,7 @@ export function recordEvents(deps: EventDeps, events: readonly NewTimelineEvent[
     deps.db,
     timelineEvents,
     events.map((event) => ({
-      id: deps.ids.uuid(),
+      id: event.id ?? deps.ids.uuid(),
       userId: event.userId,
       contractId: event.contractId ?? null,
       type: event.type,
@@ -30,4 +34,9 @@ export function recordEvents(deps: EventDeps, events: readonly NewTimelineEvent[
       occurredAt: deps.clock.now(),
     })),
   );
+}
+
+/** What the event was of never was. */
+export async function removeEvent(tx: Database, id: string): Promise<void> {
+  await tx.delete(timelineEvents).where(eq(timelineEvents.id, id));
 }

@@ -13,7 +13,7 @@ export interface JobQueue {
   /** Whether this process takes jobs. */
   isRunning: boolean;
   /** Adds a job in the transaction of the change that calls for it: seen once committed, never after a rollback. */
-  add: (tx: Database, queue: JobQueueName) => Promise<void>;
+  add: (tx: Database, queue: JobQueueName, when?: { afterSeconds: number }) => Promise<void>;
 }
 
 /**
@@ -40,8 +40,8 @@ export function createJobQueue(db: Database, log: FastifyBaseLogger): JobQueue {
   return {
     boss,
     isRunning: false,
-    add: async (tx, queue) => {
-      await boss.send(queue, null, { db: toBossDatabase(tx) });
+    add: async (tx, queue, { afterSeconds } = { afterSeconds: 0 }) => {
+      await boss.send(queue, null, { db: toBossDatabase(tx), startAfter: afterSeconds });
     },
   };
 }

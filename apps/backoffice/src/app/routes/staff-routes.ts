@@ -92,6 +92,13 @@ const changeRequest = (): RouteObject => ({
   },
 });
 
+/** A preview, then its results: what it is about stays in its address. */
+const bulk = (): RouteObject => ({
+  path: `${paths.bulks}/:id`,
+  handle: { title: screenTexts.bulk },
+  lazy: { Component: async () => (await import('../../features/bulk/BulkPage.tsx')).BulkPage },
+});
+
 /** A product has tabs and forms: a page of its own. */
 const product = (): RouteObject => ({
   path: `${paths.products}/:id`,
@@ -117,7 +124,7 @@ export function staffRoutes(guard: Guard, area: StaffArea): RouteObject {
     children: [
       {
         ErrorBoundary: PageFailure,
-        children: area === 'admin' ? [...children, changeRequest(), product()] : children,
+        children: area === 'admin' ? [...children, bulk(), changeRequest(), product()] : children,
       },
     ],
   };

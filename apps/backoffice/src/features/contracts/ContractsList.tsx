@@ -5,9 +5,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { ExportFile } from '../../shared/ExportFile.tsx';
 import { paths } from '../../shared/paths.ts';
-import { contractColumns } from './contract-columns.tsx';
+import { BulkActions } from './BulkActions.tsx';
+import { clientName, contractColumns } from './contract-columns.tsx';
 import { type ContractListState, contractList } from './contracts.model.ts';
 import { contractsTexts as texts } from './contracts.texts.ts';
+import { useSelection } from './use-selection.ts';
 
 export interface ContractsListProps {
   readonly state: ContractListState;
@@ -30,6 +32,11 @@ export function ContractsList({ state, openId, onChange }: ContractsListProps) {
     ...queries.query('listAdminContracts', { query: contractList.toQuery(state) }),
     placeholderData: keepPreviousData,
   });
+  const { items = [], total = 0, is_total_exact: isTotalExact = true } = contracts.data ?? {};
+  const selected = useSelection(
+    JSON.stringify(state.filters),
+    items.map(({ id }) => id),
+  );
   return (
     <ServerList
       columns={contractColumns({ isNarrow: openId !== null })}
@@ -43,6 +50,21 @@ export function ContractsList({ state, openId, onChange }: ContractsListProps) {
       }
       query={contracts}
       rowAction={{ kind: 'link', href: (row) => paths.contract(row.id, search), openId }}
+      selection={{
+        selectedIds: selected.ids,
+        ...(selected.isAll && { count: total }),
+        onChange: selected.select,
+        rowName: ({ po_number, client }) => po_number ?? clientName(client),
+        actions: (
+          <BulkActions
+            filters={filters}
+            isTotalExact={isTotalExact}
+            onSelectAll={selected.selectAll}
+            selectedIds={selected.isAll ? null : selected.ids}
+            total={total}
+          />
+        ),
+      }}
       state={state}
       tools={{
         actions: <ExportFile download={(api) => api.download('exportContracts', { query: filters })} />,

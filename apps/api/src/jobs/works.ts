@@ -1,0 +1,40 @@
+// What each queue does; `db/job-queues.ts` says when.
+import type { JobQueueName } from '../db/job-queues.ts';
+import { foldListCounts } from '../db/list-counts.ts';
+import type { Deps } from '../deps.ts';
+import { runDueBulks } from '../modules/bulk/run-bulk.ts';
+import { auditControlDaily } from '../modules/change-control/audit-control.ts';
+import { fetchDueRates } from '../modules/rates/fetch-due-rates.ts';
+import { readDueProofs } from '../modules/receipts/read-due-proofs.ts';
+import { applyPaymentDetails } from '../modules/strategies/payment-details.ts';
+import { carryOutDeletions } from './carry-out-deletions.ts';
+import { expireChangeRequests } from './expire-change-requests.ts';
+import { handleResetRequests } from './handle-reset-requests.ts';
+import { pruneExpired } from './prune-expired.ts';
+import { quarantineFiles } from './quarantine-files.ts';
+import { reconcileSignatures } from './reconcile-signatures.ts';
+import { sendPendingMail } from './send-pending-mail.ts';
+import { verifyAuditTrail } from './verify-audit-trail.ts';
+import { verifyBooks } from './verify-books.ts';
+
+type Work = (deps: Deps, stopping: AbortSignal) => Promise<unknown>;
+
+export const works: Record<JobQueueName, Work> = {
+  mail: sendPendingMail,
+  'reset-requests': handleResetRequests,
+  signatures: reconcileSignatures,
+  proofs: readDueProofs,
+  bulk: runDueBulks,
+  deletions: carryOutDeletions,
+  'change-requests': expireChangeRequests,
+  'payment-details': applyPaymentDetails,
+  'list-counts': ({ db }) => foldListCounts(db),
+  pruning: pruneExpired,
+  quarantine: quarantineFiles,
+  'audit-trail': async (deps, stopping) => {
+    await auditControlDaily(deps);
+    await verifyAuditTrail(deps, stopping);
+  },
+  books: verifyBooks,
+  rates: fetchDueRates,
+};
