@@ -1,9 +1,9 @@
 /** A panel whose chunk cannot be loaded, as after a release that removed it: the list beside it stays. */
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { contractsTexts } from '../features/contracts/contracts.texts.ts';
 import { payoutsTexts } from '../features/payouts/payouts.texts.ts';
-import { screenTexts } from '../shared/app.texts.ts';
+import { appTexts, screenTexts } from '../shared/app.texts.ts';
 import { sampleAdmin, usePages } from '../testing/page-test.tsx';
 
 vi.mock('../features/contracts/ContractPanel.tsx', () => {
@@ -13,6 +13,9 @@ vi.mock('../features/corrections/CorrectionPanel.tsx', () => {
   throw new Error('404');
 });
 vi.mock('../features/payouts/PayoutPanel.tsx', () => {
+  throw new Error('404');
+});
+vi.mock('@repo/ui/shortcut-dialog', () => {
   throw new Error('404');
 });
 
@@ -29,6 +32,19 @@ const noPayouts = {
   replaced: 0,
 };
 const failed = 'Cette partie de la page n’a pas pu être chargée.';
+
+beforeAll(() => {
+  // jsdom has no top layer.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    },
+  });
+});
 
 it.each([
   ['/admin/souscriptions/one', contractsTexts.title],
@@ -47,4 +63,11 @@ it.each([
   await user.click(screen.getByRole('button', { name: 'Réessayer' }));
   await screen.findByText(failed);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
+});
+
+it('the list of keys leaves the screen as it is, with « Réessayer » in its place', async () => {
+  const { user } = open('/admin/souscriptions', { as: sampleAdmin() });
+  await user.click(await screen.findByRole('button', { name: appTexts.shortcuts }));
+  await screen.findByText(failed);
+  expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toBe(contractsTexts.title);
 });

@@ -121,11 +121,11 @@ function usePrefetch<Row extends { readonly id: string }>(
   openId: string | null,
   prefetch: ((row: Row) => void) | undefined,
 ): void {
-  const prefetchAround = useEffectEvent(() => {
+  const fetchRow = useEffectEvent((row: Row) => prefetch?.(row));
+  // Syncs the query cache with the row that is open.
+  useEffect(() => {
     const index = rows.findIndex(({ id }) => id === openId);
     if (index < 0) return;
-    for (const row of [rows[index + 1], rows[index - 1]]) if (row !== undefined) prefetch?.(row);
-  });
-  // Syncs the query cache with the row that is open.
-  useEffect(() => prefetchAround(), [openId, rows]);
+    for (const row of [rows[index + 1], rows[index - 1]]) if (row !== undefined) fetchRow(row);
+  }, [openId, rows]);
 }

@@ -1,7 +1,7 @@
 /** The keys of a list: from row to row, with the open record following, and the selection. */
 import type { DataTableProps } from '@repo/ui/data-table';
 import { useShortcuts } from '@repo/ui/shortcuts';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { listTexts } from './list.texts.ts';
 
@@ -17,7 +17,7 @@ interface RowKeysInput<Row extends { readonly id: string }>
 export function useRowKeys<Row extends { readonly id: string }>(input: RowKeysInput<Row>): void {
   const { frame, rows, rowAction, selection } = input;
   const navigate = useNavigate();
-  const rangeStart = useRef<string | null>(null);
+  const [rangeStart, setRangeStart] = useState<string | null>(null);
   const openId = rowAction?.openId ?? null;
 
   const elementOf = (id: string | undefined) =>
@@ -43,14 +43,14 @@ export function useRowKeys<Row extends { readonly id: string }>(input: RowKeysIn
   const select = (isRange: boolean) => {
     const id = currentId();
     if (selection === undefined || id === undefined) return;
-    const from = isRange ? rows.findIndex((row) => row.id === rangeStart.current) : -1;
+    const from = isRange ? rows.findIndex((row) => row.id === rangeStart) : -1;
     const to = rows.findIndex((row) => row.id === id);
     const range = from < 0 ? [to, to] : [Math.min(from, to), Math.max(from, to)];
     const ids = rows
       .slice(range[0], (range[1] ?? to) + 1)
       .filter((row) => selection.canSelect?.(row) ?? true)
       .map((row) => row.id);
-    rangeStart.current = id;
+    setRangeStart(id);
     const before = selection.selectedIds;
     const isRemoved = from < 0 && before.includes(id);
     selection.onChange(isRemoved ? before.filter((one) => one !== id) : [...new Set([...before, ...ids])]);

@@ -16,8 +16,7 @@ export function TotalsRow<Row>({ columns, hasSelection, totals }: TotalsRowProps
   return (
     <tfoot>
       <tr className={styles.totals}>
-        {hasSelection ? <td className={cx(styles.cell, styles.select)} /> : null}
-        <th className={cx(styles.cell, styles.totalLabel)} scope="row">
+        <th className={cx(styles.cell, styles.totalLabel)} colSpan={hasSelection ? 2 : 1} scope="row">
           {totals.label}
           {totals.note === undefined ? null : <span className={styles.note}>{totals.note}</span>}
         </th>

@@ -20,7 +20,7 @@ export interface DataColumn<Row> {
   /** The name of the row: the title of its card on a phone, which holds the row's own link or button; always shown. */
   readonly isRowName?: boolean | undefined;
   /**
-   * Where it stands on the card of a phone: on its first line, or beside the name of the row. Once a list says so, its other
+   * Where it stands on the card of a phone: on its first line, or beside the name of the row. Once a list sets it, its other
    * columns are folded.
    */
   readonly onCard?: 'first' | 'second' | undefined;

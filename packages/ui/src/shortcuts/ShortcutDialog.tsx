@@ -66,7 +66,7 @@ function Group({ group }: { readonly group: ShortcutGroup }) {
 function Keys({ keys }: { readonly keys: string }) {
   return keys.split(' ').map((press, index) => (
     <Fragment key={press}>
-      {index === 0 ? null : <span>{texts.then}</span>}
+      {index === 0 ? null : <span>{texts.next}</span>}
       {press.split('+').map((key) => (
         <kbd className={styles.key} key={key}>
           {keyTexts[key] ?? key}

@@ -6,7 +6,7 @@ export const shortcutsTexts = {
   off: 'Ils sont désactivés\u00a0: aucune de ces touches n’agit.',
   toggle: 'Raccourcis d’une seule touche',
   or: 'ou',
-  then: 'puis',
+  next: 'puis',
 } as const;
 
 export const scopeTexts: Readonly<Record<ShortcutScope, string>> = {

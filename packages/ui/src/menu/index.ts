@@ -1,1 +1,0 @@
-export { Menu, type MenuAction, type MenuGroup, type MenuProps } from './Menu.tsx';
