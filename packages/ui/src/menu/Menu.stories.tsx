@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button, IconButton } from '../button/index.ts';
-import { Menu, type MenuAction, type MenuProps } from './index.ts';
+import { Menu, type MenuAction, type MenuProps } from './Menu.tsx';
 
 const exported = fn();
 const removed = fn();
