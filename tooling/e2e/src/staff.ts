@@ -38,7 +38,7 @@ export async function openRatesImport(page: Page): Promise<void> {
 export async function previewFile(page: Page, file: TestFile, tab?: string): Promise<void> {
   if (tab) await page.getByText(tab, { exact: true }).click();
   await pickFiles(page, page.getByRole('button', { name: 'Choisir un fichier' }), [file]);
-  await page.getByRole('button', { name: 'Vérifier le fichier' }).click();
+  await page.getByRole('button', { name: 'Continuer' }).click();
 }
 
 /** Submits the preview on screen to a second administrator, who publishes it with `approveChange`. */

@@ -114,6 +114,7 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
   },
   staffViews: { columns: { owner_id: shownSettings }, erased: 'closing' },
   staffDefaultViews: { columns: { user_id: shownSettings }, erased: 'closing' },
+  importMappings: { columns: { updated_by: published }, erased: publicFigures },
   importPlans: { columns: { author_id: published }, erased: publicFigures },
   navs: { columns: { entered_by: published, published_by: published }, erased: publicFigures },
   navRevisions: { columns: { entered_by: published, published_by: published }, erased: publicFigures },

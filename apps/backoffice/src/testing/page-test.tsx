@@ -80,6 +80,20 @@ export function sampleContractReceipts(
   };
 }
 
+/** Of a file that needs no step of columns. */
+const templateColumns: OperationOutput<'readFileColumns'> = {
+  headers: ['date', 'strategie', 'vl'],
+  rows: [],
+  fingerprint: null,
+  is_template: true,
+  source: null,
+  mapping: null,
+  saved_by: null,
+  saved_at: null,
+  series: null,
+  choices: [],
+};
+
 type JournalEntry = OperationOutput<'listJournalEntries'>['items'][number];
 
 /** An entry of the journal; `change` overrides fields. */
@@ -159,6 +173,7 @@ export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
     getRateSources: { mode: 'providers' as const, sources: [], waiting: [] },
     listChangeRequests: { items: [], total: 0, page: 1, page_size: 1 },
     getStaffTiles: { tiles: [] },
+    readFileColumns: templateColumns,
     searchStaff: { contracts: [], clients: [], products: [] },
     getChangeControl: { has_two_person_control: true },
     listContractReceipts: sampleContractReceipts(),

@@ -2909,6 +2909,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/imports/{id}/errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /** The refused lines of a previewed file, with its columns and why; it can be corrected and imported */
+        get: operations["downloadRefusedLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/file-columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The columns of a file before it is imported, with what is remembered or known of them; writes nothing */
+        post: operations["readFileColumns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/import-mappings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remember what the columns of a source’s files mean */
+        post: operations["saveImportMapping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/admin/imports/{id}/commit": {
         parameters: {
             query?: never;
@@ -6437,11 +6490,18 @@ export interface components {
              * @description CSV text
              */
             file: string;
+            /** @description The strategy or the pair of the whole file, where no column names it */
+            series?: string;
         };
         LineNote: {
             line: number;
             message: string;
         };
+        /** @description Lines of the file, in order; at most 20 */
+        LineRanges: {
+            from: number;
+            to: number;
+        }[];
         ImportRow: {
             line: number;
             date: components["schemas"]["Day"];
@@ -6471,8 +6531,20 @@ export interface components {
             skipped: number;
             /** @description If there is any, the plan cannot be committed */
             errors: components["schemas"]["LineNote"][];
-            /** @description What is unusual of NAVs; accepted with a reason */
+            /** @description What is unusual of the values; accepted with a reason */
             warnings: components["schemas"]["LineNote"][];
+            /** @description Lines that have nothing to import, and why */
+            ignored: components["schemas"]["LineNote"][];
+            /** @description Where each effect is in the file */
+            lines: {
+                created: components["schemas"]["LineRanges"];
+                changed: components["schemas"]["LineRanges"];
+                unchanged: components["schemas"]["LineRanges"];
+                ignored: components["schemas"]["LineRanges"];
+            };
+            /** @description The refused lines can be downloaded */
+            has_refused: boolean;
+            /** @description The first of each effect */
             sample: components["schemas"]["ImportRow"][];
             /** @description What the values that it would correct concern */
             affected: {
@@ -6484,6 +6556,70 @@ export interface components {
             effects: components["schemas"]["NavEffects"];
             from: components["schemas"]["NullableDay"];
             to: components["schemas"]["NullableDay"];
+        };
+        ColumnsForm: {
+            /** @enum {string} */
+            kind: "nav" | "fx_ecb" | "fx_crypto" | "statement";
+            /**
+             * Format: binary
+             * @description CSV text
+             */
+            file: string;
+        };
+        ImportMapping: {
+            date_column: components["schemas"]["ColumnName"];
+            value_column: components["schemas"]["ColumnName"];
+            /** @description Null where the whole file is one series */
+            series_column: components["schemas"]["ColumnName"] | null;
+            /** @enum {string} */
+            date_format: "dd/mm/yyyy" | "yyyy-mm-dd" | "unix_seconds" | "unix_ms" | "unix_us";
+            /** @enum {string} */
+            decimal_separator: "," | ".";
+        };
+        FileColumns: {
+            /** @description « Colonne 1 »… of a file without a header */
+            headers: string[];
+            /** @description The first lines */
+            rows: string[][];
+            /** @description Of the header; null where no mapping is needed */
+            fingerprint: string | null;
+            /** @description Its columns are known without a mapping */
+            is_template: boolean;
+            /**
+             * @description Whose export it looks like
+             * @example Yahoo Finance
+             */
+            source: string | null;
+            /** @description The remembered one, else a proposal */
+            mapping: components["schemas"]["ImportMapping"] | null;
+            /** @description Their name; null of a proposal */
+            saved_by: string | null;
+            saved_at: components["schemas"]["NullableInstant"];
+            /** @description The strategy or pair that the name of the file holds */
+            series: string | null;
+            /** @description Those that it may hold */
+            choices: string[];
+        };
+        /**
+         * @example {
+         *       "kind": "fx_crypto",
+         *       "fingerprint": "0000000000000000000000000000000000000000000000000000000000000000",
+         *       "mapping": {
+         *         "date_column": "Date",
+         *         "value_column": "Close",
+         *         "series_column": null,
+         *         "date_format": "yyyy-mm-dd",
+         *         "decimal_separator": "."
+         *       }
+         *     }
+         */
+        SaveImportMapping: {
+            kind: components["schemas"]["ImportKind"];
+            fingerprint: string;
+            mapping: components["schemas"]["ImportMapping"];
+        };
+        SavedImportMapping: {
+            mapping: components["schemas"]["ImportMapping"];
         };
         /**
          * @example {
@@ -12240,6 +12376,107 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadRefusedLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CSV in the French spreadsheet format */
+            200: {
+                headers: {
+                    /** @description Name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readFileColumns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ColumnsForm"];
+            };
+        };
+        responses: {
+            /** @description The columns */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileColumns"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveImportMapping: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveImportMapping"];
+            };
+        };
+        responses: {
+            /** @description The columns */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedImportMapping"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];

@@ -104,5 +104,8 @@ export const staffRoutes = {
   getRateSources: { path: '/proxy/admin/rate-sources' },
   fetchRates: { method: 'post', path: '/proxy/admin/rate-fetches' },
   previewImport: { method: 'post', path: '/proxy/admin/imports', isUpload: true },
+  downloadRefusedLines: { path: '/proxy/admin/imports/{id}/errors' },
+  readFileColumns: { method: 'post', path: '/proxy/admin/file-columns', isUpload: true },
+  saveImportMapping: { method: 'post', path: '/proxy/admin/import-mappings' },
   commitImport: { method: 'post', path: '/proxy/admin/imports/{id}/commit' },
 } as const;

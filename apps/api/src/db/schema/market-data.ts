@@ -13,6 +13,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { users } from './identity.ts';
 import { strategies } from './strategies.ts';
 
 /**
@@ -154,11 +155,25 @@ export interface ImportCounts {
   skipped: number;
 }
 
-/** Of files: NAVs, the ECB's, closes of crypto-assets; of values fetched from Kraken; of those that were typed. */
-export const planKinds = ['nav', 'nav_manual', 'fx_ecb', 'fx_crypto', 'fx_kraken', 'fx_manual'] as const;
+/** Of files: NAVs, the ECB's, closes of crypto-assets, rates of any other source; of values fetched from Kraken; of those that were typed. */
+export const planKinds = [
+  'nav',
+  'nav_manual',
+  'fx_ecb',
+  'fx_crypto',
+  'fx_import',
+  'fx_kraken',
+  'fx_manual',
+] as const;
 export type PlanKind = (typeof planKinds)[number];
 
 export const isOfNavs = (kind: PlanKind): boolean => kind === 'nav' || kind === 'nav_manual';
+
+/** The lines of a file that were refused, as they are in it. */
+export interface RefusedLines {
+  header: string[];
+  lines: { cells: string[]; reason: string }[];
+}
 
 /** What an import would do, computed without writing any value; the commit sends its id back. */
 export const importPlans = pgTable('import_plans', {
@@ -175,11 +190,28 @@ export const importPlans = pgTable('import_plans', {
   lastDay: date('last_day', { mode: 'string' }),
   /** What is unusual of its values: sentences that its author accepted with a reason. */
   notes: jsonb('notes').$type<string[]>().notNull().default([]),
+  /** Null when none was, and of a file without lines. */
+  refused: jsonb('refused').$type<RefusedLines>(),
   /** Digest of the stored values the plan was computed against. */
   fingerprint: text('fingerprint').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   committedAt: timestamp('committed_at', { withTimezone: true }),
 });
+
+/** What the columns of a source's files mean, by the digest of their header: as a person named them last. */
+export const importMappings = pgTable(
+  'import_mappings',
+  {
+    kind: text('kind', { enum: ['nav', 'fx_ecb', 'fx_crypto'] }).notNull(),
+    fingerprint: text('fingerprint').notNull(),
+    mapping: jsonb('mapping').$type<Record<string, unknown>>().notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    updatedBy: uuid('updated_by')
+      .notNull()
+      .references(() => users.id),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.fingerprint] })],
+);
 
 /**
  * `published`: new values; `unchanged`: nothing new; `waiting`: values that a person has to look at; `late`: the source has not published

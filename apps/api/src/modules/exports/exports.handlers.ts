@@ -1,8 +1,13 @@
 import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
 import { contentDisposition } from '../../http/content-disposition.ts';
 import { handler, RawReply } from '../../http/handler.ts';
 import { parisDay } from '../../paris-time.ts';
 import { journalTexts } from '../journal/journal.texts.ts';
+import { readRefused } from '../market-data/import-plans.repository.ts';
+import { marketDataErrors } from '../market-data/market-data.errors.ts';
+import { importTexts } from '../market-data/market-data.texts.ts';
+import { refusedToCsv } from '../market-data/refused-lines.ts';
 import { exportBooks } from './export-books.ts';
 import { exportBulkRows } from './export-bulk-rows.ts';
 import { exportContracts } from './export-contracts.ts';
@@ -20,6 +25,11 @@ function csvReply({ clock }: Deps, name: string, text: string): RawReply {
 }
 
 export const exportsHandlers = {
+  downloadRefusedLines: handler<'downloadRefusedLines'>(async ({ deps, actor, params }) => {
+    const refused = await readRefused(deps.db, params.id, actor.userId);
+    if (refused === null) throw new AppError(marketDataErrors.errorsNotFound);
+    return csvReply(deps, importTexts.errorsFileName, refusedToCsv(refused));
+  }),
   exportBooks: handler<'exportBooks'>(async ({ deps, query: { list, ...filter } }) =>
     csvReply(deps, journalTexts.files[list], await exportBooks(deps, list, filter)),
   ),

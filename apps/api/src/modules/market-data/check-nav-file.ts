@@ -15,6 +15,8 @@ import type { LineError } from './parse/parsed-file.ts';
 export interface CheckedFile {
   errors: LineError[];
   warnings: LineError[];
+  /** All that is refused, also beyond the listed ones. */
+  refused: LineError[];
 }
 
 const byLine = (a: LineError, b: LineError): number => a.line - b.line;
@@ -27,16 +29,14 @@ export async function checkNavFile(
 ): Promise<CheckedFile> {
   const written = rows.filter(({ action }) => action !== 'unchanged');
   const days = rangeOf(written);
-  if (days === null) return { errors: [], warnings: [] };
+  if (days === null) return { errors: [], warnings: [], refused: [] };
   const ofStrategy = Map.groupBy(written, ({ series }) => series);
   const histories = await readNavHistories(db, { strategies: [...ofStrategy.keys()], days, now });
   const checked = histories.map((history) => checkStrategy(ofStrategy.get(history.id) ?? [], history, today));
+  const refused = checked.flatMap(({ refused: lines }) => lines).toSorted(byLine);
   return {
-    errors: limited(
-      checked.flatMap(({ errors }) => errors),
-      importLimits.maxErrors,
-      texts.otherErrors,
-    ),
+    refused,
+    errors: limited(refused, importLimits.maxErrors, texts.otherErrors),
     warnings: limited(
       checked.flatMap(({ warnings }) => warnings),
       importLimits.maxWarnings,
@@ -45,8 +45,12 @@ export async function checkNavFile(
   };
 }
 
-function checkStrategy(rows: readonly PlannedRow[], history: NavHistory, today: IsoDay): CheckedFile {
-  const errors: LineError[] = [];
+function checkStrategy(
+  rows: readonly PlannedRow[],
+  history: NavHistory,
+  today: IsoDay,
+): Pick<CheckedFile, 'refused' | 'warnings'> {
+  const refused: LineError[] = [];
   const warnings: LineError[] = [];
   const marks = rows.flatMap(({ day, detail }) =>
     detail?.mark === undefined ? [] : [{ day: isoDay(day), mark: decimal(detail.mark) }],
@@ -59,11 +63,11 @@ function checkStrategy(rows: readonly PlannedRow[], history: NavHistory, today: 
       message: navEntryTexts.note(history.title, formatNumericDate(day), text),
     });
     if (checked.problem !== null) {
-      errors.push(note(checked.isOfDay ? texts.inColumn(checked.problem) : checked.problem));
+      refused.push(note(checked.isOfDay ? texts.inColumn(checked.problem) : checked.problem));
     }
     warnings.push(...checked.warnings.map(note));
   }
-  return { errors, warnings };
+  return { refused, warnings };
 }
 
 const detailOf = ({ gross, accruals, mark }: StoredDetail = {}): NavDetail => ({
@@ -73,7 +77,11 @@ const detailOf = ({ gross, accruals, mark }: StoredDetail = {}): NavDetail => ({
 });
 
 /** The first ones, then how many there are beside them. */
-function limited(notes: readonly LineError[], most: number, others: (count: number) => string): LineError[] {
+export function limited(
+  notes: readonly LineError[],
+  most: number,
+  others: (count: number) => string,
+): LineError[] {
   const inOrder = notes.toSorted(byLine);
   const last = inOrder[most];
   if (last === undefined) return inOrder;

@@ -5,9 +5,14 @@ export const importLimits = {
   maxLineCharacters: 20_000,
   /** A longer error list is of no use; the last entry then counts the others. */
   maxErrors: 200,
+  /** Of the file of refused lines. */
+  maxRefused: 10_000,
   /** Of unusual values; the last entry then counts the others. */
   maxWarnings: 20,
-  maxSampleRows: 20,
+  /** Of each effect. */
+  maxSampleRows: 10,
+  /** Of the lines of each effect. */
+  maxRanges: 20,
   maxDecimals: { nav: 12, fx: 10 },
   maxFileNameLength: 200,
 } as const;

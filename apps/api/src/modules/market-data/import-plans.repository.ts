@@ -22,6 +22,19 @@ export async function readPlanCounts(db: Database, id: string): Promise<ImportCo
   return plan?.counts ?? { created: 0, changed: 0, unchanged: 0, skipped: 0 };
 }
 
+/** Of its author’s own plan. */
+export async function readRefused(
+  db: Database,
+  id: string,
+  authorId: string,
+): Promise<ImportPlanRow['refused']> {
+  const [plan] = await db
+    .select({ refused: importPlans.refused })
+    .from(importPlans)
+    .where(and(eq(importPlans.id, id), eq(importPlans.authorId, authorId)));
+  return plan?.refused ?? null;
+}
+
 export async function markCommitted(tx: Database, id: string, committedAt: Date): Promise<void> {
   // The result stays; the values now live in their own tables.
   await tx.update(importPlans).set({ committedAt, values: [] }).where(eq(importPlans.id, id));

@@ -163,7 +163,7 @@ describe('commit of an import', () => {
   it('commits nothing of half a file', async () => {
     const plan = await preview('nav', threeNavs.slice(0, threeNavs.lastIndexOf(';')));
     expect(plan.errors.map(({ line, message }) => `${line}: ${message}`)).toEqual([
-      '4: Cette ligne compte 2 cellules au lieu de 3.',
+      '4: Cette ligne compte 2 cellules au lieu de 3\u00a0: vérifiez ses séparateurs.',
     ]);
     expect((await commit(plan.id)).status).toBe(422);
     expect(await test.deps.db.select().from(navs)).toEqual([]);

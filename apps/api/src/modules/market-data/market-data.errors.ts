@@ -22,5 +22,7 @@ export const marketDataErrors = defineErrors({
     code: 'market_data.nothing_to_publish',
     message: importTexts.nothingToPublish,
   },
+  badMapping: { status: 422, code: 'market_data.bad_mapping', message: importTexts.badMapping },
+  errorsNotFound: { status: 404, code: 'market_data.errors_not_found', message: importTexts.errorsNotFound },
   dataMoved: { status: 409, code: 'market_data.data_moved', message: importTexts.dataMoved },
 });

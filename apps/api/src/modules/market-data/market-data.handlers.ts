@@ -1,9 +1,11 @@
-import { handler } from '../../http/handler.ts';
+import { changeHandler, handler } from '../../http/handler.ts';
 import { getNavCalendar } from './get-nav-calendar.ts';
 import { listFxRates } from './list-fx-rates.ts';
 import { listNavs } from './list-navs.ts';
 import { toWireFxRate, toWireNav, toWirePreview } from './market-data.mapper.ts';
 import { previewImport } from './preview-import.ts';
+import { readFileColumns } from './read-file-columns.ts';
+import { saveImportMapping } from './save-import-mapping.ts';
 
 export const marketDataHandlers = {
   listNavs: handler<'listNavs'>(async ({ deps, query }) => {
@@ -18,6 +20,15 @@ export const marketDataHandlers = {
     return { items: rows.map(toWireFxRate), total, page, page_size: pageSize };
   }),
   previewImport: handler<'previewImport'>(async ({ deps, actor, body, upload }) =>
-    toWirePreview(await previewImport(deps, actor, { kind: body.kind, file: upload })),
+    toWirePreview(
+      await previewImport(deps, actor, { kind: body.kind, file: upload, series: body.series ?? null }),
+    ),
   ),
+  readFileColumns: handler<'readFileColumns'>(({ deps, body, upload }) =>
+    readFileColumns(deps, { kind: body.kind, file: upload }),
+  ),
+  saveImportMapping: changeHandler<'saveImportMapping'>({
+    change: ({ deps, actor, body }) => saveImportMapping(deps, actor, body),
+    response: ({ body }) => Promise.resolve({ mapping: body.mapping }),
+  }),
 };

@@ -1,5 +1,6 @@
 import type { components } from '@repo/api-sdk/spec';
 import { decimal } from '@repo/domain/money';
+import type { ImportMapping } from './import-mapping.schema.ts';
 import type { ListedNav } from './list-navs.ts';
 import type { ImportPreview } from './preview-import.ts';
 import type { RateDayRow } from './rate-days.repository.ts';
@@ -61,6 +62,9 @@ export function toWirePreview(preview: ImportPreview): Schemas['ImportPreview'] 
     ...preview.counts,
     errors: preview.errors,
     warnings: preview.warnings,
+    ignored: preview.ignored,
+    lines: preview.lines,
+    has_refused: preview.hasRefused,
     sample: preview.sample.map((row) => ({
       line: row.line,
       date: row.day,
@@ -81,4 +85,25 @@ export function toWirePreview(preview: ImportPreview): Schemas['ImportPreview'] 
 
 export function toWireSource(source: string): Source {
   return knownSources.find((known) => known === source) ?? 'manual';
+}
+
+export function toWireMapping(mapping: ImportMapping): Schemas['ImportMapping'] {
+  return {
+    date_column: mapping.dateColumn,
+    value_column: mapping.valueColumn,
+    series_column: mapping.seriesColumn,
+    date_format: mapping.dateFormat,
+    decimal_separator: mapping.decimalSeparator,
+  };
+}
+
+/** As the reader takes it; it still has to be parsed. */
+export function fromWireMapping(wire: Schemas['ImportMapping']): Record<keyof ImportMapping, unknown> {
+  return {
+    dateColumn: wire.date_column,
+    valueColumn: wire.value_column,
+    seriesColumn: wire.series_column,
+    dateFormat: wire.date_format,
+    decimalSeparator: wire.decimal_separator,
+  };
 }

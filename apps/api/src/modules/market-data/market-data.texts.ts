@@ -28,8 +28,17 @@ export const importTexts = {
     `L’en-tête doit contenir\u00a0: ${missing}. Le modèle à télécharger montre ces colonnes.`,
   columnTwice: (column: string) => `L’en-tête contient deux fois la colonne « ${column} ».`,
   columnCount: (found: number, expected: number) =>
-    `Cette ligne compte ${found} cellules au lieu de ${expected}.`,
+    `Cette ligne compte ${found} cellules au lieu de ${expected}\u00a0: vérifiez ses séparateurs.`,
   badDate: (cell: string) => `La date « ${cell} » n’existe pas (attendu : jj/mm/aaaa ou aaaa-mm-jj).`,
+  badMappedDate: (cell: string, example: string) =>
+    `La date « ${cell} » n’est pas de la forme ${example}\u00a0: corrigez-la, ou choisissez un autre format de date.`,
+  dateExamples: {
+    'dd/mm/yyyy': '31/01/2026',
+    'yyyy-mm-dd': '2026-01-31',
+    unix_seconds: '1767571200',
+    unix_ms: '1767571200000',
+    unix_us: '1767571200000000',
+  },
   futureDate: (cell: string) => `La date « ${cell} » est dans le futur.`,
   unknownStrategy: (cell: string, known: string) =>
     `La stratégie « ${cell} » n’existe pas (attendu : ${known}).`,
@@ -39,12 +48,28 @@ export const importTexts = {
   notPositive: (column: string, cell: string) =>
     `La valeur « ${cell} » (${column}) doit être supérieure à 0.`,
   tooManyDecimals: (column: string, cell: string, max: number) =>
-    `La valeur « ${cell} » (${column}) a plus de ${max} décimales.`,
+    `La valeur « ${cell} » (${column}) a plus de ${max} décimales\u00a0: arrondissez-la.`,
+  otherSeparator: (column: string, cell: string) =>
+    `La valeur « ${cell} » (${column}) n’a pas le séparateur décimal choisi\u00a0: corrigez-la, ou changez-le à l’étape Colonnes.`,
   duplicate: (series: string, day: string, line: number) =>
-    `${series} au ${day} figure déjà à la ligne ${line}.`,
+    `${series} au ${day} figure déjà à la ligne ${line}\u00a0: gardez une seule valeur par jour.`,
+  noValue: (series: string) => `${series}\u00a0: aucune valeur ce jour-là.`,
+  dayNotOver: (day: string) =>
+    `La journée du ${day} n’est pas terminée\u00a0: son cours de clôture n’existe pas encore.`,
+  mappedColumnMissing: (column: string) =>
+    `La colonne « ${column} » n’est pas dans ce fichier\u00a0: choisissez-la à l’étape Colonnes.`,
+  unnamedColumn: (rank: number) => `Colonne ${rank}`,
+  reasonColumn: 'Motif du refus',
+  badMapping: 'Ces colonnes ne sont pas valables\u00a0: choisissez celle de la date et celle de la valeur.',
+  errorsNotFound: 'Ce fichier n’a pas de lignes refusées à télécharger.',
+  errorsFileName: 'lignes-refusees',
+  otherIgnored: (count: number) =>
+    count > 1 ? `Et ${count} autres lignes ignorées.` : 'Et 1 autre ligne ignorée.',
   otherErrors: (count: number) => `Et ${count} autres lignes en erreur.`,
   otherWarnings: (count: number) =>
     count > 1 ? `Et ${count} autres avertissements.` : 'Et 1 autre avertissement.',
+  rateJump: (pair: string, day: string, change: string) =>
+    `${pair} au ${day}\u00a0: ${change} depuis le cours précédent. Vérifiez la paire et son sens.`,
   inColumn: (problem: string) => `${problem} (colonne date)`,
 } as const;
 

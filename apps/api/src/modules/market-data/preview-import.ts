@@ -1,11 +1,13 @@
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import { httpErrors } from '../../http/http.errors.ts';
 import type { UploadedFile } from '../../http/upload.ts';
-import { parisDay } from '../../paris-time.ts';
+import { parisDay, utcDay } from '../../paris-time.ts';
 import { countAffected } from './affected.repository.ts';
-import { type CheckedFile, checkNavFile } from './check-nav-file.ts';
+import { type CheckedFile, checkNavFile, limited } from './check-nav-file.ts';
+import { checkRateFile } from './check-rate-file.ts';
 import { importLimits } from './import-limits.ts';
+import { importMappingSchema } from './import-mapping.schema.ts';
+import { findMapping } from './import-mappings.repository.ts';
 import {
   compareWithStored,
   type Difference,
@@ -17,12 +19,28 @@ import {
 } from './import-plan.ts';
 import { insertPlan } from './import-plans.repository.ts';
 import { marketDataErrors } from './market-data.errors.ts';
+import { importTexts } from './market-data.texts.ts';
 import { type DayRange, readStoredValues } from './market-values.repository.ts';
 import { type ChangeLine, describeNavEffects } from './nav-effects.ts';
-import { decodeFile } from './parse/csv-records.ts';
-import { cryptoPairs, ecbCurrencies, type ImportKind, parseMarketFile } from './parse/parse-market-file.ts';
+import { fingerprintOfHeader } from './parse/file-header.ts';
+import {
+  findHeader,
+  type ImportKind,
+  isTemplate,
+  type MappedContext,
+  parseMarketFile,
+  seriesOfKind,
+} from './parse/parse-market-file.ts';
 import type { LineError, ParsedFile } from './parse/parsed-file.ts';
+import { isSafeName, readText } from './read-text.ts';
+import { collectRefused } from './refused-lines.ts';
 import { listStrategyNames, type StrategyName } from './strategy-names.repository.ts';
+
+/** Lines one after the other, both included. */
+export interface LineRange {
+  from: number;
+  to: number;
+}
 
 export interface ImportPreview {
   id: string;
@@ -32,7 +50,13 @@ export interface ImportPreview {
   errors: LineError[];
   /** What is unusual of NAVs: accepted with a reason. */
   warnings: LineError[];
-  /** The first rows that would be written, then unchanged ones. Series named as in the file. */
+  /** Lines that have nothing to import. */
+  ignored: LineError[];
+  /** Where each effect is in the file. */
+  lines: Record<PlannedRow['action'] | 'ignored', LineRange[]>;
+  /** Whether the refused lines can be downloaded. */
+  hasRefused: boolean;
+  /** The first rows of each effect. Series named as in the file. */
   sample: PlannedRow[];
   range: DayRange | null;
   /** By the values that it would correct: deals executed at them, and statements that were downloaded. */
@@ -48,15 +72,20 @@ export interface ImportPreview {
 export async function previewImport(
   deps: Deps,
   actor: Actor,
-  input: { kind: ImportKind; file: UploadedFile | null },
+  input: { kind: ImportKind; file: UploadedFile | null; series: string | null },
 ): Promise<ImportPreview> {
   const { kind, file } = input;
   if (file === null) throw new AppError(marketDataErrors.fileMissing);
   if (!isSafeName(file.claimedName)) throw new AppError(marketDataErrors.unsafeName);
   const names = await listStrategyNames(deps.db);
   const text = readText(file.bytes);
-  const today = parisDay(deps.clock.now());
-  const parsed = await parseMarketFile(kind, text, { strategies: names.map((name) => name.title), today });
+  const now = deps.clock.now();
+  const mapped = await findMapped(deps, text, input);
+  const parsed = await parseMarketFile(kind, text, {
+    strategies: names.map((name) => name.title),
+    today: parisDay(now),
+    mapped,
+  });
 
   const isWrong = parsed.errorCount > 0;
   const range = isWrong ? null : rangeOf(parsed.values);
@@ -64,7 +93,8 @@ export async function previewImport(
   const stored = range === null ? [] : await readStoredValues(deps.db, kind, series, range);
   const difference = compareWithStored(isWrong ? [] : toStoredSeries(parsed, kind, names), stored);
   const { created, changed, unchanged } = difference;
-  const { errors, warnings } = await checkFile(deps, kind, { parsed, rows: difference.rows });
+  const { errors, warnings, refused } = await checkFile(deps, kind, { parsed, rows: difference.rows });
+  const refusedLines = await collectRefused(text, refused);
   const counts = { created, changed, unchanged, skipped: parsed.skipped };
 
   const written = new Set(seriesOf(difference.values));
@@ -72,12 +102,14 @@ export async function previewImport(
   await insertPlan(deps.db, {
     id,
     authorId: actor.userId,
-    kind,
+    // What a mapping read is of any source: not the central bank’s, nor an exchange’s.
+    kind: mapped === null || kind === 'nav' ? kind : 'fx_import',
     fileName: file.claimedName,
     counts,
     errorCount: Math.max(parsed.errorCount, errors.length),
     values: difference.values,
     notes: warnings.map(({ message }) => message),
+    refused: refusedLines,
     firstDay: range?.first ?? null,
     lastDay: range?.last ?? null,
     fingerprint: fingerprintOf(stored.filter((row) => written.has(row.series))),
@@ -92,52 +124,52 @@ export async function previewImport(
   );
   const effects = kind === 'nav' ? await describeNavEffects(deps.db, difference.values) : [];
   const fileName = file.claimedName;
-  return { id, kind, fileName, counts, errors, warnings, sample, range, affected, effects };
+  return {
+    id,
+    kind,
+    fileName,
+    counts,
+    errors,
+    warnings,
+    ignored: limited(parsed.ignored, importLimits.maxWarnings, importTexts.otherIgnored),
+    lines: linesOf(difference.rows, parsed.ignored),
+    hasRefused: refusedLines !== null,
+    sample,
+    range,
+    affected,
+    effects,
+  };
 }
 
-/** The lines that can't be read; of a file that can, what the checks of NAVs say. */
+/** The mapping that is remembered for files of this header; null of our own template, and of a header that is not known. */
+async function findMapped(
+  { db, clock }: Deps,
+  text: string,
+  { kind, series }: { kind: ImportKind; series: string | null },
+): Promise<MappedContext | null> {
+  const header = await findHeader(text);
+  if (header === undefined || isTemplate(kind, text, header)) return null;
+  const saved = await findMapping(db, { kind, fingerprint: fingerprintOfHeader(header) });
+  const mapping = importMappingSchema.safeParse(saved?.mapping);
+  return mapping.success ? { mapping: mapping.data, series, utcToday: utcDay(clock.now()) } : null;
+}
+
+/** The lines that can't be read; of a file that can, what the checks of its values find. */
 async function checkFile(
   { db, clock }: Deps,
   kind: ImportKind,
   { parsed, rows }: { parsed: ParsedFile; rows: readonly PlannedRow[] },
 ): Promise<CheckedFile> {
-  if (kind !== 'nav' || parsed.errorCount > 0) return { errors: parsed.errors, warnings: [] };
+  if (parsed.errorCount > 0) return { errors: parsed.errors, warnings: [], refused: parsed.refused };
+  if (kind !== 'nav') return { errors: [], warnings: await checkRateFile(db, rows), refused: [] };
   const now = clock.now();
   return checkNavFile(db, rows, { now, today: parisDay(now) });
 }
 
-const unreadable = {
-  too_large: httpErrors.tooLarge,
-  not_text: marketDataErrors.notText,
-  broken_zip: marketDataErrors.brokenZip,
-  spreadsheet: marketDataErrors.spreadsheet,
-  several_files: marketDataErrors.severalFiles,
-} as const;
-
 /** The series a kind of import may touch. */
 function storedSeriesOf(kind: ImportKind, names: readonly StrategyName[]): string[] {
-  const series: Record<ImportKind, string[]> = {
-    nav: names.map((name) => name.id),
-    fx_ecb: ecbCurrencies.map((currency) => `EUR/${currency}`),
-    fx_crypto: [...cryptoPairs],
-  };
-  return series[kind];
-}
-
-function readText(bytes: Uint8Array): string {
-  const decoded = decodeFile(bytes);
-  if (decoded.ok) return decoded.text;
-  throw new AppError(unreadable[decoded.reason]);
-}
-
-/** A name is only shown; one that looks like a path, or hides characters, is still no name of a file. */
-export function isSafeName(name: string): boolean {
-  return (
-    name.trim() !== '' &&
-    name.length <= importLimits.maxFileNameLength &&
-    !name.includes('..') &&
-    !/[/\\:\p{Cc}\p{Cf}]/u.test(name)
-  );
+  const ids = names.map((name) => name.id);
+  return kind === 'nav' ? ids : [...seriesOfKind(kind, ids)];
 }
 
 function toStoredSeries(parsed: ParsedFile, kind: ImportKind, names: readonly StrategyName[]) {
@@ -151,8 +183,29 @@ function titleOf(series: string, names: readonly StrategyName[]): string {
 }
 
 function sampleOf(difference: Difference): PlannedRow[] {
-  const order = { changed: 0, created: 1, unchanged: 2 } as const;
-  return difference.rows
-    .toSorted((a, b) => order[a.action] - order[b.action])
-    .slice(0, importLimits.maxSampleRows);
+  return (['changed', 'created', 'unchanged'] as const).flatMap((action) =>
+    difference.rows.filter((row) => row.action === action).slice(0, importLimits.maxSampleRows),
+  );
+}
+
+function linesOf(rows: readonly PlannedRow[], ignored: readonly LineError[]): ImportPreview['lines'] {
+  const of = (action: PlannedRow['action']) =>
+    rangesOf(rows.filter((row) => row.action === action).map(({ line }) => line));
+  return {
+    created: of('created'),
+    changed: of('changed'),
+    unchanged: of('unchanged'),
+    ignored: rangesOf(ignored.map(({ line }) => line)),
+  };
+}
+
+/** `2, 3, 4, 7` is 2 to 4, then 7. */
+function rangesOf(lines: readonly number[]): LineRange[] {
+  const ranges: LineRange[] = [];
+  for (const line of new Set(lines.toSorted((a, b) => a - b))) {
+    const last = ranges.at(-1);
+    if (last !== undefined && line === last.to + 1) last.to = line;
+    else ranges.push({ from: line, to: line });
+  }
+  return ranges.slice(0, importLimits.maxRanges);
 }

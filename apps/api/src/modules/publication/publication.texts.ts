@@ -8,6 +8,7 @@ const files: Readonly<Record<PlanKind, string>> = {
   nav_manual: 'VL saisies',
   fx_ecb: 'Taux BCE',
   fx_crypto: 'Cours BTC et ETH',
+  fx_import: 'Taux importés',
   fx_kraken: 'Cours Kraken',
   fx_manual: 'Taux saisi à la main',
 };

@@ -22,6 +22,7 @@ const sources: Record<PlanKind, string> = {
   nav_manual: 'manual',
   fx_ecb: 'ecb',
   fx_crypto: 'crypto',
+  fx_import: 'import',
   fx_kraken: 'kraken',
   fx_manual: 'manual',
 };

@@ -14,7 +14,7 @@ import type { StatementImportRow } from '../../db/schema/cash.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { UploadedFile } from '../../http/upload.ts';
-import { isSafeName } from '../market-data/preview-import.ts';
+import { isSafeName } from '../market-data/read-text.ts';
 import { type HouseAccount, requireHouseAccount } from './house-accounts.ts';
 import { receiptsErrors } from './receipts.errors.ts';
 import { listTypedMovements } from './statement-debits.ts';

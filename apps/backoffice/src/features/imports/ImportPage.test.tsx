@@ -20,6 +20,17 @@ const preview: OperationOutput<'previewImport'> = {
   effects: [],
   errors: [],
   warnings: [],
+  ignored: [],
+  lines: {
+    created: [{ from: 2, to: 1461 }],
+    changed: [
+      { from: 1462, to: 1462 },
+      { from: 1470, to: 1470 },
+    ],
+    unchanged: [],
+    ignored: [],
+  },
+  has_refused: false,
   sample: [
     {
       line: 2,
@@ -61,7 +72,7 @@ async function check(handlers: MockHandlers, path = '/admin/navs/import') {
 }
 
 async function chooseFile({ user }: ReturnType<typeof open>) {
-  const button = await screen.findByRole('button', { name: 'Vérifier le fichier' });
+  const button = await screen.findByRole('button', { name: 'Continuer' });
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   await user.upload(input!, csv());
   await user.click(button);
@@ -103,7 +114,7 @@ describe('importing NAVs', () => {
 
   it('requires a file first, and offers a template to fill in', async () => {
     const { api, user } = open('/admin/navs/import', { as: admin });
-    await user.click(await screen.findByRole('button', { name: 'Vérifier le fichier' }));
+    await user.click(await screen.findByRole('button', { name: 'Continuer' }));
     expect(await screen.findByText('Merci de joindre un fichier.')).toBeDefined();
     const template = screen.getByRole('link', { name: 'Télécharger le modèle' });
     expect(template.getAttribute('href')).toBe('/modeles/modele-vl.csv');
@@ -221,6 +232,117 @@ describe('importing NAVs', () => {
     });
     expect(await screen.findByText('Ce fichier n’est pas un fichier CSV en texte UTF-8.')).toBeDefined();
     expect(screen.getByText('vl.csv')).toBeDefined();
+  });
+});
+
+const yahoo: OperationOutput<'readFileColumns'> = {
+  headers: ['Date', 'Open', 'Close'],
+  rows: [['2026-01-05', '58000', '58214.1']],
+  fingerprint: 'a'.repeat(64),
+  is_template: false,
+  source: 'Yahoo Finance',
+  mapping: {
+    date_column: 'Date',
+    value_column: 'Close',
+    series_column: null,
+    date_format: 'yyyy-mm-dd',
+    decimal_separator: '.',
+  },
+  saved_by: null,
+  saved_at: null,
+  series: null,
+  choices: ['BTC/EUR', 'ETH/EUR'],
+};
+
+describe('a file that is not the template', () => {
+  const rates = { ...preview, kind: 'fx_crypto' as const };
+  const pick = async ({ user }: ReturnType<typeof open>, label: RegExp, option: string) => {
+    await user.click(screen.getByRole('button', { name: label }));
+    await user.click(await screen.findByRole('option', { name: option }));
+  };
+  const bodyOf = (page: ReturnType<typeof open>) => {
+    const body = calls(page, 'previewImport')[0]?.body;
+    return body instanceof FormData ? body.get('series') : Object(body).series;
+  };
+
+  it('shows its first lines and the proposed columns, which are remembered; its pair is chosen each time', async () => {
+    const page = await check(
+      {
+        readFileColumns: yahoo,
+        saveImportMapping: { mapping: yahoo.mapping! },
+        previewImport: rates,
+      },
+      '/admin/taux-fx/import',
+    );
+    expect(await screen.findByText(/la forme d’un export Yahoo Finance/)).toBeDefined();
+    expect(screen.getByRole('table', { name: 'Premières lignes du fichier' }).textContent).toContain(
+      '58214.1',
+    );
+    const verify = screen.getByRole('button', { name: 'Vérifier le fichier' });
+    await page.user.click(verify);
+    expect(await screen.findByText('Merci de choisir ce que contient le fichier.')).toBeDefined();
+    expect(calls(page, 'saveImportMapping')).toEqual([]);
+    await pick(page, /Paire du fichier/, 'BTC/EUR');
+    await pick(page, /Colonne du cours/, 'Open');
+    await page.user.click(verify);
+    await screen.findByText('Ce que fera l’import');
+    expect(calls(page, 'saveImportMapping').map(({ body }) => body)).toEqual([
+      {
+        kind: 'fx_ecb',
+        fingerprint: yahoo.fingerprint,
+        mapping: { ...yahoo.mapping, value_column: 'Open' },
+      },
+    ]);
+    expect(bodyOf(page)).toBe('BTC/EUR');
+  });
+
+  it('says who named the columns, and goes back to them from the check', async () => {
+    const saved = { saved_by: 'Marc Vidal', saved_at: '2026-01-05T10:00:00.000Z', series: 'ETH/EUR' };
+    const page = await check(
+      {
+        readFileColumns: { ...yahoo, ...saved },
+        saveImportMapping: { mapping: yahoo.mapping! },
+        previewImport: rates,
+      },
+      '/admin/taux-fx/import',
+    );
+    expect(await screen.findByText(/enregistrées par Marc Vidal/)).toBeDefined();
+    await page.user.click(screen.getByRole('button', { name: 'Vérifier le fichier' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Modifier les colonnes' }));
+    expect(await screen.findByText(/enregistrées par Marc Vidal/)).toBeDefined();
+    expect(bodyOf(page)).toBe('ETH/EUR');
+  });
+
+  it('does not give one column two roles', async () => {
+    const page = await check({ readFileColumns: { ...yahoo, series: 'BTC/EUR' } }, '/admin/taux-fx/import');
+    await screen.findByText(/Yahoo Finance/);
+    await pick(page, /Colonne du cours/, 'Date');
+    await page.user.click(screen.getByRole('button', { name: 'Vérifier le fichier' }));
+    expect(await screen.findByText('Une même colonne ne peut pas avoir deux rôles.')).toBeDefined();
+  });
+});
+
+describe('the lines of a file', () => {
+  it('are named by what they do, those that are ignored with the reason', async () => {
+    const ignored = [{ line: 4, message: 'BTC/EUR\u00a0: aucune valeur ce jour-là.' }];
+    await check({
+      previewImport: { ...preview, ignored, lines: { ...preview.lines, ignored: [{ from: 4, to: 4 }] } },
+    });
+    expect(await screen.findByText('Lignes 2 à 1461')).toBeDefined();
+    expect(screen.getByText('Lignes 1462, 1470')).toBeDefined();
+    const table = within(screen.getByRole('table', { name: 'Lignes ignorées' }));
+    expect(table.getByText(/aucune valeur ce jour-là/)).toBeDefined();
+  });
+
+  it('that are refused can be downloaded', async () => {
+    const page = await check({
+      previewImport: { ...broken, has_refused: true },
+      downloadRefusedLines: () => reply(404, { error: 'Introuvable.', code: 'market_data.errors_not_found' }),
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Télécharger les lignes refusées' }));
+    await waitFor(() =>
+      expect(calls(page, 'downloadRefusedLines').map(({ path }) => path)).toEqual([{ id: 'plan_1' }]),
+    );
   });
 });
 

@@ -9,6 +9,7 @@ import { Stepper } from '@repo/ui/stepper';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import { publicationInvalidates } from '../../shared/money.queries.ts';
+import { ColumnsStep } from './ColumnsStep.tsx';
 import { type ChosenFile, FileStep } from './FileStep.tsx';
 import type { ImportKind } from './imports.model.ts';
 import { importsTexts as texts } from './imports.texts.ts';
@@ -22,65 +23,113 @@ export interface ImportPageProps {
   readonly back: { readonly href: string; readonly label: string };
 }
 
-/** File, preview, import: nothing is written before the last step. */
+/** File, columns, check, confirmation: nothing is written before the last step. The template has no columns to choose. */
 export function ImportPage({ title, kinds, back }: ImportPageProps) {
-  const { queries } = useServices();
-  const keyOf = useIdempotencyKey();
-  const [chosen, setChosen] = useState<ChosenFile>({ kind: kinds[0], file: null });
-  const [reason, setReason] = useState('');
-  const preview = useSending(queries.mutation('previewImport', { invalidates: [] }));
-  const commit = useSending(queries.mutation('commitImport', { invalidates: publicationInvalidates }));
-  const check = () => {
-    commit.reset();
-    if (chosen.file !== null) preview.send({ body: { kind: chosen.kind, file: chosen.file } });
-  };
-  const restart = () => {
-    commit.reset();
-    preview.reset();
-    setChosen({ ...chosen, file: null });
-    setReason('');
-  };
+  const steps = useImport(kinds[0]);
+  const { columns, preview, commit, chosen } = steps;
   const plan = preview.data;
+  const isAtColumns = columns.data?.is_template === false && plan === undefined;
   return (
     <>
       <PageHeader eyebrow={<TextLink href={back.href}>{back.label}</TextLink>} title={title} />
       <Stack gap={20}>
-        <Stepper current={commit.data ? 2 : plan ? 1 : 0} steps={texts.steps} />
+        <Stepper current={commit.data ? 3 : plan ? 2 : isAtColumns ? 1 : 0} steps={texts.steps} />
         <Card>
           {commit.data !== undefined ? (
-            <ResultStep back={back} onRestart={restart} result={commit.data} />
-          ) : plan === undefined ? (
-            <FileStep
-              chosen={chosen}
-              error={preview.error}
-              isPending={preview.isPending}
-              kinds={kinds}
-              onCheck={check}
-              onChoose={setChosen}
-            />
-          ) : (
+            <ResultStep back={back} onRestart={steps.restart} result={commit.data} />
+          ) : plan !== undefined ? (
             <PreviewStep
               error={commit.error}
               isPending={commit.isPending}
-              onCheckAgain={check}
-              onCommit={() => {
-                const body = reason.trim() === '' ? {} : { reason: reason.trim() };
-                commit.send(
-                  { path: { id: plan.id }, body, idempotencyKey: keyOf([plan.id, body]) },
-                  {
-                    onSuccess: ({ pending_change: held }) =>
-                      toast.success(held === null ? texts.done : texts.held),
-                  },
-                );
-              }}
-              onReason={setReason}
-              onRestart={restart}
+              onCheckAgain={() => steps.check(steps.series)}
+              onColumns={columns.data?.is_template === false ? steps.backToColumns : null}
+              onCommit={() => steps.confirm(plan.id)}
+              onReason={steps.setReason}
+              onRestart={steps.restart}
               preview={plan}
-              reason={reason}
+              reason={steps.reason}
+            />
+          ) : isAtColumns && columns.data !== undefined ? (
+            <ColumnsStep
+              columns={columns.data}
+              error={preview.error}
+              isPending={preview.isPending}
+              kind={chosen.kind}
+              onRestart={steps.restart}
+              onSaved={steps.check}
+            />
+          ) : (
+            <FileStep
+              chosen={chosen}
+              error={columns.error ?? preview.error}
+              isPending={columns.isPending || preview.isPending}
+              kinds={kinds}
+              onCheck={steps.readColumns}
+              onChoose={steps.setChosen}
             />
           )}
         </Card>
       </Stack>
     </>
   );
+}
+
+/** What was chosen and sent so far. */
+function useImport(kind: ImportKind) {
+  const { queries } = useServices();
+  const keyOf = useIdempotencyKey();
+  const [chosen, setChosen] = useState<ChosenFile>({ kind, file: null });
+  const [series, setSeries] = useState<string | null>(null);
+  const [reason, setReason] = useState('');
+  const columns = useSending(queries.mutation('readFileColumns', { invalidates: [] }));
+  const preview = useSending(queries.mutation('previewImport', { invalidates: [] }));
+  const commit = useSending(queries.mutation('commitImport', { invalidates: publicationInvalidates }));
+  const check = (ofFile: string | null) => {
+    commit.reset();
+    setSeries(ofFile);
+    const { file } = chosen;
+    if (file === null) return;
+    preview.send({ body: { kind: chosen.kind, file, ...(ofFile !== null && { series: ofFile }) } });
+  };
+  return {
+    chosen,
+    setChosen,
+    series,
+    reason,
+    setReason,
+    columns,
+    preview,
+    commit,
+    check,
+    readColumns: () => {
+      preview.reset();
+      if (chosen.file === null) return;
+      columns.send(
+        { body: { kind: chosen.kind, file: chosen.file } },
+        { onSuccess: ({ is_template: isTemplate }) => (isTemplate ? check(null) : undefined) },
+      );
+    },
+    /** Read again: they are remembered by now. */
+    backToColumns: () => {
+      commit.reset();
+      preview.reset();
+      if (chosen.file !== null) columns.send({ body: { kind: chosen.kind, file: chosen.file } });
+    },
+    confirm: (planId: string) => {
+      const body = reason.trim() === '' ? {} : { reason: reason.trim() };
+      commit.send(
+        { path: { id: planId }, body, idempotencyKey: keyOf([planId, body]) },
+        {
+          onSuccess: ({ pending_change: held }) => toast.success(held === null ? texts.done : texts.held),
+        },
+      );
+    },
+    restart: () => {
+      commit.reset();
+      preview.reset();
+      columns.reset();
+      setChosen({ ...chosen, file: null });
+      setReason('');
+    },
+  };
 }

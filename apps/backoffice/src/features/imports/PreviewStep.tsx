@@ -1,5 +1,6 @@
 import type { ApiError } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
+import { useDownload } from '@repo/client/download';
 import { formatDecimal, formatDifference, formatLongDate, formatNumericDate } from '@repo/domain/format';
 import { refusalMessageMaxLength } from '@repo/domain/limits';
 import { validateReason } from '@repo/domain/two-persons';
@@ -18,7 +19,7 @@ import { canCommit, hasUnusualValues, type Preview, writtenCount } from './impor
 import styles from './imports.module.css';
 import { kindTexts, outcomeTexts, importsTexts as texts } from './imports.texts.ts';
 
-const errorColumns: readonly DataColumn<Preview['errors'][number]>[] = [
+const lineColumns: readonly DataColumn<Preview['errors'][number]>[] = [
   { id: 'line', header: texts.line, isRowName: true, cell: ({ line }) => `${texts.line} ${line}` },
   { id: 'message', header: texts.problem, cell: ({ message }) => message },
 ];
@@ -67,11 +68,22 @@ export interface PreviewStepProps {
   readonly onCommit: () => void;
   readonly onCheckAgain: () => void;
   readonly onRestart: () => void;
+  /** Back to the columns; null of the template, whose columns are known. */
+  readonly onColumns: (() => void) | null;
 }
 
-/** Step 2: the changes an import would make, or the invalid lines. */
+function ColumnsButton({ onColumns }: Pick<PreviewStepProps, 'onColumns'>) {
+  if (onColumns === null) return null;
+  return (
+    <Button onPress={onColumns} variant="ghost">
+      {texts.changeColumns}
+    </Button>
+  );
+}
+
+/** Step 3: the changes an import would make, or the invalid lines. */
 export function PreviewStep(props: PreviewStepProps) {
-  const { preview, error, onCheckAgain, onRestart } = props;
+  const { preview, error, onCheckAgain, onRestart, onColumns } = props;
   const { errors, sample, from, to } = preview;
   const count = writtenCount(preview);
   return (
@@ -85,23 +97,22 @@ export function PreviewStep(props: PreviewStepProps) {
             : ` · ${texts.period(formatLongDate(from), formatLongDate(to))}`}
         </p>
       </div>
-      {errors.length === 0 ? <Counts counts={preview} /> : null}
+      {errors.length === 0 ? <Counts counts={preview} lines={preview.lines} /> : null}
       {error === null ? null : <CommitFailure error={error} onCheckAgain={onCheckAgain} />}
-      {errors.length === 0 ? null : (
-        <>
-          <Banner isLive title={texts.errorsTitle(errors.length)} tone="error">
-            {texts.errorsHelp}
-          </Banner>
-          <DataTable
-            columns={errorColumns}
-            label={texts.errors}
-            rowId={(row) => `${row.line}:${row.message}`}
-            rows={errors}
-          />
-        </>
-      )}
+      {errors.length === 0 ? null : <RefusedLines preview={preview} />}
       <FileEffects preview={preview} />
       {errors.length === 0 && count === 0 ? <Banner>{texts.nothing}</Banner> : null}
+      {preview.ignored.length === 0 || errors.length > 0 ? null : (
+        <Stack gap={8}>
+          <h3>{texts.ignoredTitle}</h3>
+          <DataTable
+            columns={lineColumns}
+            label={texts.ignoredTitle}
+            rowId={(row) => `${row.line}:${row.message}`}
+            rows={preview.ignored}
+          />
+        </Stack>
+      )}
       {sample.length === 0 ? null : (
         <Stack gap={8}>
           <h3>{texts.sample}</h3>
@@ -117,6 +128,7 @@ export function PreviewStep(props: PreviewStepProps) {
         <CommitForm {...props} count={count} />
       ) : (
         <FormActions>
+          <ColumnsButton onColumns={onColumns} />
           <Button onPress={onRestart} variant="ghost">
             {texts.otherFile}
           </Button>
@@ -126,9 +138,42 @@ export function PreviewStep(props: PreviewStepProps) {
   );
 }
 
+/** What is refused, in words that say how to correct it, and the same lines as a file. */
+function RefusedLines({ preview: { id, errors, has_refused: hasRefused } }: { readonly preview: Preview }) {
+  const { api } = useServices();
+  const { start, isPending } = useDownload(() => api.download('downloadRefusedLines', { path: { id } }), {
+    onSaved: () => undefined,
+    failed: texts.refusedFailed,
+  });
+  return (
+    <>
+      <Banner
+        action={
+          hasRefused ? (
+            <Button isPending={isPending} onPress={start} size="sm" variant="ghost">
+              {texts.refused}
+            </Button>
+          ) : undefined
+        }
+        isLive
+        title={texts.errorsTitle(errors.length)}
+        tone="error"
+      >
+        {texts.errorsHelp} {hasRefused ? texts.refusedHelp : null}
+      </Banner>
+      <DataTable
+        columns={lineColumns}
+        label={texts.errors}
+        rowId={(row) => `${row.line}:${row.message}`}
+        rows={errors}
+      />
+    </>
+  );
+}
+
 /** Where a second person has to approve the import, the reason that they read. */
 function CommitForm(props: PreviewStepProps & { readonly count: number }) {
-  const { preview, count, isPending, error, reason, onReason, onCommit, onRestart } = props;
+  const { preview, count, isPending, error, reason, onReason, onCommit, onRestart, onColumns } = props;
   const { queries } = useServices();
   const { data: control } = useQuery(queries.query('getChangeControl'));
   const isControlled = control?.has_two_person_control !== false;
@@ -159,6 +204,7 @@ function CommitForm(props: PreviewStepProps & { readonly count: number }) {
         />
       ) : null}
       <FormActions>
+        {isPending ? null : <ColumnsButton onColumns={onColumns} />}
         <Button isDisabled={isPending} onPress={onRestart} variant="ghost">
           {texts.otherFile}
         </Button>

@@ -13,7 +13,7 @@ export interface ResultStepProps {
   readonly onRestart: () => void;
 }
 
-/** Step 3: the result, or who has to approve it. */
+/** Step 4: the result, or who has to approve it. */
 export function ResultStep({ result, back, onRestart }: ResultStepProps) {
   const held = result.pending_change;
   return (

@@ -1,5 +1,6 @@
 import type { components, OperationOutput } from '@repo/api-sdk';
 import type { PickedFile } from '@repo/ui/file-dropzone';
+import { importsTexts as texts } from './imports.texts.ts';
 
 export type ImportKind = components['schemas']['ImportKind'];
 export type Preview = OperationOutput<'previewImport'>;
@@ -37,4 +38,17 @@ export function canCommit(preview: Pick<Preview, 'created' | 'changed' | 'errors
 /** Values that replace published ones or are unusual need a reason, also where one person is enough. */
 export function hasUnusualValues({ changed, warnings }: Pick<Preview, 'changed' | 'warnings'>): boolean {
   return changed + warnings.length > 0;
+}
+
+/** More of them are counted by their figure alone. */
+const shownRanges = 6;
+
+/** « Lignes 2 à 1461, 1470 »; an ellipsis where there are more. */
+export function rangesText(ranges: Preview['lines']['created']): string {
+  const [first] = ranges;
+  if (ranges.length === 1 && first !== undefined && first.from === first.to) return texts.line1(first.from);
+  const shown = ranges
+    .slice(0, shownRanges)
+    .map(({ from, to }) => (from === to ? String(from) : texts.range(from, to)));
+  return texts.lines([...shown, ...(ranges.length > shownRanges ? ['…'] : [])].join(', '));
 }

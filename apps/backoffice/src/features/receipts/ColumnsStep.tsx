@@ -1,19 +1,24 @@
-import type { ApiError } from '@repo/api-sdk';
+import type { ApiError, OperationOutput } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { FormAlert, useIdempotencyKey } from '@repo/client/form';
 import { QueryView } from '@repo/client/query-view';
 import { useSending } from '@repo/client/sending';
 import { Button } from '@repo/ui/button';
 import { Skeleton } from '@repo/ui/feedback';
-import { Form, FormActions, TextField } from '@repo/ui/fields';
+import { Form, FormActions } from '@repo/ui/fields';
 import { Select } from '@repo/ui/select';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ColumnFields, type ColumnField as Field } from '../../shared/columns/ColumnFields.tsx';
+import { DecimalSelect } from '../../shared/columns/DecimalSelect.tsx';
+import { FileSample } from '../../shared/columns/FileSample.tsx';
 import { type ColumnField, type MappingForm, toMapping, toMappingForm } from './statement-import.model.ts';
 import { statementTexts as texts } from './statement-import.texts.ts';
 
 export interface ColumnsStepProps {
   readonly account: string;
+  /** Of the file; undefined where they could not be read: they are typed then. */
+  readonly file: OperationOutput<'readFileColumns'> | undefined;
   /** Why the file could not be read with these columns. */
   readonly error: ApiError | null;
   readonly isPending: boolean;
@@ -33,21 +38,22 @@ export function ColumnsStep(props: ColumnsStepProps) {
   );
 }
 
-const columnLabels: readonly (readonly [ColumnField, string, 'optional' | 'required'])[] = [
-  ['booking_day', texts.bookingDay, 'required'],
-  ['wording', texts.wording, 'required'],
-  ['signed_amount', texts.signed, 'optional'],
-  ['credit', texts.credit, 'optional'],
-  ['debit', texts.debit, 'optional'],
-  ['value_day', texts.valueDay, 'optional'],
-  ['party_name', texts.partyName, 'optional'],
-  ['party_account', texts.partyAccount, 'optional'],
-  ['reference', texts.reference, 'optional'],
-  ['balance', texts.balance, 'optional'],
+const fields: readonly Field<ColumnField>[] = [
+  { field: 'booking_day', label: texts.bookingDay, need: 'required' },
+  { field: 'wording', label: texts.wording, need: 'required', isList: true },
+  { field: 'signed_amount', label: texts.signed, need: 'optional' },
+  { field: 'credit', label: texts.credit, need: 'optional' },
+  { field: 'debit', label: texts.debit, need: 'optional' },
+  { field: 'value_day', label: texts.valueDay, need: 'optional' },
+  { field: 'party_name', label: texts.partyName, need: 'optional' },
+  { field: 'party_account', label: texts.partyAccount, need: 'optional' },
+  { field: 'reference', label: texts.reference, need: 'optional' },
+  { field: 'balance', label: texts.balance, need: 'optional' },
 ];
 
 function ColumnsForm(props: ColumnsStepProps & { readonly initial: MappingForm }) {
-  const { initial, account, error, isPending, onSaved, onRestart } = props;
+  const { initial, account, file, error, isPending, onSaved, onRestart } = props;
+  const headers = file?.headers ?? [];
   const { queries } = useServices();
   const keyOf = useIdempotencyKey();
   const [form, setForm] = useState(initial);
@@ -65,16 +71,13 @@ function ColumnsForm(props: ColumnsStepProps & { readonly initial: MappingForm }
     <Form isPending={isBusy} onSubmit={submit}>
       <p>{texts.columnsIntro}</p>
       <FormAlert message={isMissing ? texts.columnsMissing : (save.error?.message ?? error?.message)} />
-      {columnLabels.map(([field, label, need]) => (
-        <TextField
-          isOptional={need === 'optional'}
-          key={field}
-          label={label}
-          maxLength={100}
-          onChange={(name) => setForm({ ...form, columns: { ...form.columns, [field]: name } })}
-          value={form.columns[field]}
-        />
-      ))}
+      <FileSample headers={headers} rows={file?.rows ?? []} />
+      <ColumnFields
+        fields={fields}
+        headers={headers}
+        onChange={(field, name) => setForm({ ...form, columns: { ...form.columns, [field]: name } })}
+        values={form.columns}
+      />
       <FormatFields form={form} onChange={setForm} />
       <FormActions>
         <Button isDisabled={isBusy} onPress={onRestart} variant="ghost">
@@ -106,13 +109,8 @@ function FormatFields({ form, onChange }: FormatFieldsProps) {
         ]}
         value={form.delimiter}
       />
-      <Select
-        label={texts.decimal}
+      <DecimalSelect
         onChange={(decimal_separator) => onChange({ ...form, decimal_separator })}
-        options={[
-          { value: ',', label: texts.decimals[','] },
-          { value: '.', label: texts.decimals['.'] },
-        ]}
         value={form.decimal_separator}
       />
       <Select

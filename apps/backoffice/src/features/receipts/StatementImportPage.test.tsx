@@ -1,5 +1,5 @@
 import type { OperationOutput } from '@repo/api-sdk';
-import type { MockHandlers } from '@repo/api-sdk/testing';
+import { type MockHandlers, reply } from '@repo/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
@@ -113,7 +113,29 @@ describe('importing a statement', () => {
     expect(screen.queryByText(countTexts.created)).toBeNull();
   });
 
-  it('requires the columns of a CSV file, and saves them before it is read', async () => {
+  it('offers the columns that the file has', async () => {
+    const file = new File(['Date;Libellé;Montant\n'], 'releve.csv', { type: 'text/csv' });
+    const read = {
+      headers: ['Date', 'Libellé', 'Montant'],
+      rows: [['20/11/2026', 'VIR', '15 000,00']],
+      fingerprint: null,
+      is_template: false,
+      source: null,
+      mapping: null,
+      saved_by: null,
+      saved_at: null,
+      series: null,
+      choices: [],
+    };
+    const { user } = await choose(file, { readFileColumns: read });
+    const sample = await screen.findByRole('table', { name: 'Premières lignes du fichier' });
+    expect(sample.textContent).toContain('15 000,00');
+    await user.click(screen.getByRole('button', { name: /Montant signé/ }));
+    const options = within(await screen.findByRole('listbox')).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['Aucune', 'Date', 'Libellé', 'Montant']);
+  });
+
+  it('requires the columns of a CSV file that could not be read, and saves them before it is', async () => {
     const file = new File(['Date;Libellé;Montant\n'], 'releve.csv', { type: 'text/csv' });
     const saved = toMapping({
       ...toMappingForm(null),
@@ -125,6 +147,7 @@ describe('importing a statement', () => {
       },
     });
     const opened = await choose(file, {
+      readFileColumns: reply(415, { error: 'Ce fichier n’est pas du texte.', code: 'market_data.not_text' }),
       previewStatement: { ...preview, kind: 'csv' },
       saveStatementMapping: { mapping: saved },
     });

@@ -20,18 +20,26 @@ export function StatementImportPage() {
   const { queries } = useServices();
   const [chosen, setChosen] = useState<ChosenStatement | null>(null);
   const preview = useSending(queries.mutation('previewStatement', { invalidates: [] }));
+  const columns = useSending(queries.mutation('readFileColumns', { invalidates: [] }));
   const run = useSending(queries.mutation('importStatement', { invalidates: moneyInvalidates }));
   const check = (statement: ChosenStatement) => preview.send({ body: statement });
   const restart = () => {
     preview.reset();
     run.reset();
+    columns.reset();
     setChosen(null);
   };
   const choose = (statement: ChosenStatement) => {
     setChosen(statement);
     if (isXmlName(statement.file.name)) check(statement);
+    else columns.send({ body: { kind: 'statement', file: statement.file } });
   };
-  const isAtColumns = chosen !== null && !isXmlName(chosen.file.name) && preview.data === undefined;
+  // Once its columns were read, or could not be: they are typed then.
+  const isAtColumns =
+    chosen !== null &&
+    !isXmlName(chosen.file.name) &&
+    preview.data === undefined &&
+    (columns.data !== undefined || columns.error !== null);
   const step = run.data ? 3 : preview.data ? 2 : isAtColumns ? 1 : 0;
   return (
     <>
@@ -51,13 +59,18 @@ export function StatementImportPage() {
           ) : isAtColumns ? (
             <ColumnsStep
               account={chosen.account}
-              error={preview.error}
+              error={preview.error ?? columns.error}
+              file={columns.data}
               isPending={preview.isPending}
               onRestart={restart}
               onSaved={() => check(chosen)}
             />
           ) : (
-            <StatementFileStep error={preview.error} isPending={preview.isPending} onChoose={choose} />
+            <StatementFileStep
+              error={preview.error}
+              isPending={preview.isPending || columns.isPending}
+              onChoose={choose}
+            />
           )}
         </Card>
       </Stack>

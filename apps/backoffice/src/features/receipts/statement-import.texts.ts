@@ -32,8 +32,6 @@ export const statementTexts = {
   balance: 'Solde après l’écriture',
   delimiter: 'Séparateur',
   delimiters: { ';': 'Point-virgule', ',': 'Virgule', '\t': 'Tabulation' },
-  decimal: 'Décimales',
-  decimals: { ',': 'Virgule (1 500,50)', '.': 'Point (1500.50)' },
   date: 'Dates',
   dates: { 'dd/mm/yyyy': '31/01/2026', 'yyyy-mm-dd': '2026-01-31' },
   encoding: 'Encodage',

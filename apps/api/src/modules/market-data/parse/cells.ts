@@ -74,7 +74,7 @@ export function excerpt(cell: string): string {
 }
 
 /** Spreadsheets drop the leading zeros: 2/1/2026 is 02/01/2026. */
-function padded(cell: string): string {
+export function padded(cell: string): string {
   return cell
     .split('/')
     .map((part) => part.padStart(2, '0'))

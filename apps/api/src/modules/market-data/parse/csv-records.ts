@@ -88,7 +88,8 @@ export async function* readCsvRecords(text: string, expected?: string): AsyncGen
 const DECLARED_DELIMITER = /^\s*"?sep=([;,\t|])"?[;,\t|]*\r?(?:\n|$)/i;
 
 function detectDelimiter(text: string): string {
-  const header = text.split(/\r?\n/).find((line) => line.trim() !== '') ?? '';
+  // Below a title, which has none.
+  const header = text.split(/\r?\n/, 50).find((line) => /[;\t,]/.test(line)) ?? '';
   if (header.includes(';')) return ';';
   return header.includes('\t') ? '\t' : ',';
 }

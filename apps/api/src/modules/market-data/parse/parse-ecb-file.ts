@@ -49,7 +49,7 @@ function readDayOfRates(
   for (const currency of context.currencies) {
     const cell = cells[header.indexOf(currency)] ?? '';
     if (NOT_PUBLISHED.has(cell)) {
-      builder.skip(1);
+      builder.ignore(line, importTexts.noValue(`EUR/${currency}`));
       continue;
     }
     const rate = readPositiveDecimal(cell, { column: currency, maxDecimals: context.maxDecimals });

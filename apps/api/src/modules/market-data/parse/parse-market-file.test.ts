@@ -112,9 +112,15 @@ describe('net asset values', () => {
     ],
     ['02/01/2026;USDFY;0,00', 'La valeur « 0,00 » (vl) doit être supérieure à 0.'],
     ['02/01/2026;USDFY;-5', 'La valeur « -5 » (vl) doit être supérieure à 0.'],
-    ['02/01/2026;USDFY;1,1234567890123', 'La valeur « 1,1234567890123 » (vl) a plus de 12 décimales.'],
-    ['02/01/2026;USDFY', 'Cette ligne compte 2 cellules au lieu de 3.'],
-    ['01/01/2026;USDFY;100', 'USDFY au 01/01/2026 figure déjà à la ligne 2.'],
+    [
+      '02/01/2026;USDFY;1,1234567890123',
+      'La valeur « 1,1234567890123 » (vl) a plus de 12 décimales : arrondissez-la.',
+    ],
+    ['02/01/2026;USDFY', 'Cette ligne compte 2 cellules au lieu de 3 : vérifiez ses séparateurs.'],
+    [
+      '01/01/2026;USDFY;100',
+      'USDFY au 01/01/2026 figure déjà à la ligne 2 : gardez une seule valeur par jour.',
+    ],
   ])('names the wrong line « %s »', async (line, message) => {
     const parsed = await read('nav', `date;strategie;vl\n01/01/2026;USDFY;100\n${line}\n`);
     expect(parsed.errors.map((error) => ({ ...error, message: fold(error.message) }))).toEqual([

@@ -1,8 +1,13 @@
+import { foldText } from '@repo/domain/format';
 import { importLimits } from '../import-limits.ts';
+import type { ImportMapping } from '../import-mapping.schema.ts';
 import { importTexts } from '../market-data.texts.ts';
-import { UnreadableCsv } from './csv-records.ts';
+import { findSeries } from '../series-names.ts';
+import { readCsvRecords, UnreadableCsv } from './csv-records.ts';
+import { type FileHeader, readFileHeader } from './file-header.ts';
 import { parseEcbFile } from './parse-ecb-file.ts';
 import { parseEcbXml } from './parse-ecb-xml.ts';
+import { parseMappedFile } from './parse-mapped-file.ts';
 import { parseCryptoFile, parseNavFile } from './parse-series-file.ts';
 import type { ParsedFile } from './parsed-file.ts';
 
@@ -12,10 +17,30 @@ export type ImportKind = 'nav' | 'fx_ecb' | 'fx_crypto';
 export const ecbCurrencies = ['USD', 'CHF'] as const;
 export const cryptoPairs = ['BTC/EUR', 'ETH/EUR'] as const;
 
+/** The series that a kind of file may hold, as people name them. */
+export function seriesOfKind(kind: ImportKind, strategies: readonly string[]): readonly string[] {
+  const series: Record<ImportKind, readonly string[]> = {
+    nav: strategies,
+    fx_ecb: ecbCurrencies.map((currency) => `EUR/${currency}`),
+    fx_crypto: cryptoPairs,
+  };
+  return series[kind];
+}
+
 export interface ParseContext {
   strategies: readonly string[];
   /** Europe/Paris day; a value dated later is an error. */
   today: string;
+  /** How the file is read when it is not the template. */
+  mapped?: MappedContext | null;
+}
+
+export interface MappedContext {
+  mapping: ImportMapping;
+  /** Of the whole file, where no column names it. */
+  series: string | null;
+  /** The day in UTC: that of an exchange is not over. */
+  utcToday: string;
 }
 
 const { nav: navDecimals, fx: fxDecimals } = importLimits.maxDecimals;
@@ -30,6 +55,34 @@ const parsers: Record<ImportKind, (text: string, context: ParseContext) => Promi
     parseCryptoFile(text, { pairs: cryptoPairs, today, maxDecimals: fxDecimals }),
 };
 
+/** The columns of our own template, and of the files that the central bank publishes. */
+const templateColumns: Record<ImportKind, readonly string[]> = {
+  nav: ['date', 'strategie', 'vl'],
+  fx_ecb: ['date', ...ecbCurrencies.map(foldText)],
+  fx_crypto: ['date', 'paire', 'cours'],
+};
+
+/** Whether a file is read without a mapping: its columns have names that are known, in any order. */
+export function isTemplate(kind: ImportKind, text: string, { names }: FileHeader): boolean {
+  if (text.trimStart().startsWith('<')) return true;
+  const folded = names.map(foldText);
+  return templateColumns[kind].every((column) => folded.includes(column));
+}
+
+/** The header of a CSV text; undefined of any other. */
+export async function findHeader(text: string): Promise<FileHeader | undefined> {
+  if (text.trimStart().startsWith('<')) return undefined;
+  try {
+    for await (const record of readCsvRecords(text)) {
+      const header = readFileHeader(record);
+      if (header !== undefined) return header;
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableCsv)) throw error;
+  }
+  return undefined;
+}
+
 /** Reads an imported file whole; what stops the reading is reported like any other wrong line. */
 export async function parseMarketFile(
   kind: ImportKind,
@@ -38,9 +91,31 @@ export async function parseMarketFile(
 ): Promise<ParsedFile> {
   try {
     if (text.trim() === '') throw new UnreadableCsv({ line: 1, message: importTexts.emptyFile });
-    return await parsers[kind](text, context);
+    const { mapped = null } = context;
+    return await (mapped === null
+      ? parsers[kind](text, context)
+      : parseMapped(kind, text, { ...context, ...mapped }));
   } catch (error) {
     if (!(error instanceof UnreadableCsv)) throw error;
-    return { values: [], skipped: 0, errors: [error.at], errorCount: 1 };
+    return { values: [], skipped: 0, ignored: [], errors: [error.at], errorCount: 1, refused: [] };
   }
+}
+
+function parseMapped(
+  kind: ImportKind,
+  text: string,
+  { strategies, today, utcToday, mapping, series }: ParseContext & MappedContext,
+): Promise<ParsedFile> {
+  const knownSeries = seriesOfKind(kind, strategies);
+  const isNav = kind === 'nav';
+  return parseMappedFile(text, {
+    mapping,
+    series,
+    knownSeries,
+    findSeries: (written) => findSeries(written, knownSeries),
+    unknownSeries: isNav ? importTexts.unknownStrategy : importTexts.unknownPair,
+    maxDecimals: isNav ? navDecimals : fxDecimals,
+    today,
+    endOfClosedDays: isNav ? null : utcToday,
+  });
 }

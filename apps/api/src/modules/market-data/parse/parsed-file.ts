@@ -23,15 +23,20 @@ export interface ParsedFile {
   values: ParsedValue[];
   /** Cells without a value (`N/A`), and rates of currencies that are not followed. */
   skipped: number;
+  /** Lines without a value to import, and why. */
+  ignored: LineError[];
   errors: LineError[];
   /** How many lines are wrong, also beyond the listed ones. */
   errorCount: number;
+  /** All of them, as far as a file of them is of use. */
+  refused: LineError[];
 }
 
 /** Gathers values and errors, and refuses the same series and day twice. */
 export class ParsedFileBuilder {
   readonly #values: ParsedValue[] = [];
-  readonly #errors: LineError[] = [];
+  readonly #refused: LineError[] = [];
+  readonly #ignored: LineError[] = [];
   readonly #lineBySeriesAndDay = new Map<string, number>();
   #skipped = 0;
   #errorCount = 0;
@@ -52,7 +57,13 @@ export class ParsedFileBuilder {
 
   addError(line: number, message: string): void {
     this.#errorCount += 1;
-    if (this.#errors.length < importLimits.maxErrors) this.#errors.push({ line, message });
+    if (this.#refused.length < importLimits.maxRefused) this.#refused.push({ line, message });
+  }
+
+  /** A line that has nothing to import. */
+  ignore(line: number, message: string): void {
+    this.#skipped += 1;
+    this.#ignored.push({ line, message });
   }
 
   skip(cellCount: number): void {
@@ -60,12 +71,18 @@ export class ParsedFileBuilder {
   }
 
   build(lastLine: number): ParsedFile {
-    if (this.#values.length === 0 && this.#errorCount === 0) this.addError(lastLine, importTexts.noData);
-    const unlisted = this.#errorCount - this.#errors.length;
-    const errors =
-      unlisted > 0
-        ? [...this.#errors, { line: lastLine, message: importTexts.otherErrors(unlisted) }]
-        : this.#errors;
-    return { values: this.#values, skipped: this.#skipped, errors, errorCount: this.#errorCount };
+    const hasNothing = this.#values.length === 0 && this.#ignored.length === 0;
+    if (hasNothing && this.#errorCount === 0) this.addError(lastLine, importTexts.noData);
+    const listed = this.#refused.slice(0, importLimits.maxErrors);
+    const unlisted = this.#errorCount - listed.length;
+    return {
+      values: this.#values,
+      skipped: this.#skipped,
+      ignored: this.#ignored,
+      errors:
+        unlisted > 0 ? [...listed, { line: lastLine, message: importTexts.otherErrors(unlisted) }] : listed,
+      errorCount: this.#errorCount,
+      refused: this.#refused,
+    };
   }
 }

@@ -1,0 +1,47 @@
+// The lines of a file that were refused, as they are in it: for a file of them alone, which can be corrected and imported.
+import { toCsv } from '@repo/domain/format';
+import type { RefusedLines } from '../../db/schema/market-data.ts';
+import { importTexts } from './market-data.texts.ts';
+import { readCsvRecords } from './parse/csv-records.ts';
+import { type FileHeader, isReasonColumn, readFileHeader } from './parse/file-header.ts';
+import type { LineError } from './parse/parsed-file.ts';
+
+/** Null of a file that has no lines to show: an XML file, or one that can't be read at all. */
+export async function collectRefused(
+  text: string,
+  refused: readonly LineError[],
+): Promise<RefusedLines | null> {
+  if (refused.length === 0 || text.trimStart().startsWith('<')) return null;
+  const reasons = Map.groupBy(refused, ({ line }) => line);
+  let header: FileHeader | undefined;
+  const lines: RefusedLines['lines'] = [];
+  try {
+    for await (const record of readCsvRecords(text)) {
+      if (header === undefined) {
+        header = readFileHeader(record);
+        if (header === undefined || header.isWritten) continue;
+      }
+      const why = reasons.get(record.line)?.map(({ message }) => message);
+      if (why !== undefined) lines.push({ cells: record.cells, reason: why.join(' ') });
+    }
+  } catch {
+    // It stops where the reading of the file stopped.
+    return null;
+  }
+  return header === undefined || lines.length === 0 ? null : { header: header.names, lines };
+}
+
+/** The columns of the file, and why each line was refused: a file of refused lines that is refused again has one such column. */
+export function refusedToCsv({ header, lines }: RefusedLines): string {
+  const kept = header.flatMap((name, index) => (isReasonColumn(name) ? [] : [{ name, index }]));
+  return toCsv(
+    [
+      ...kept.map(({ name, index }) => ({
+        header: name,
+        value: ({ cells }: RefusedLines['lines'][number]) => cells[index] ?? '',
+      })),
+      { header: importTexts.reasonColumn, value: ({ reason }) => reason },
+    ],
+    lines,
+  );
+}
