@@ -258,7 +258,8 @@ describe('a file that is not the template', () => {
   const rates = { ...preview, kind: 'fx_crypto' as const };
   const pick = async ({ user }: ReturnType<typeof open>, label: RegExp, option: string) => {
     await user.click(screen.getByRole('button', { name: label }));
-    await user.click(await screen.findByRole('option', { name: option }));
+    const list = within(await screen.findByRole('listbox'));
+    await user.click(list.getByRole('option', { name: option }));
   };
   const bodyOf = (page: ReturnType<typeof open>) => {
     const body = calls(page, 'previewImport')[0]?.body;
