@@ -6759,10 +6759,20 @@ export interface components {
         Search: string;
         /** @description Title of a strategy. */
         StrategyQuery: string;
-        AccountQuery: components["schemas"]["Account"];
-        AssetQuery: components["schemas"]["Asset"];
+        /** @description All but the contracts of this status. */
+        StatusNot: components["schemas"]["ContractStatus"];
+        /** @description All but the contracts of this payment status. */
+        PaymentStatusNot: components["schemas"]["PaymentStatus"];
+        /** @description The smallest amount, included, in the currency of each contract. */
+        AmountMin: components["schemas"]["Amount"];
+        /** @description The largest amount, included, in the currency of each contract. */
+        AmountMax: components["schemas"]["Amount"];
+        /** @description `false`: only contracts without a day of signature; `true`: only those with one */
+        SignedQuery: "true" | "false";
         FromDate: components["schemas"]["Day"];
         ToDate: components["schemas"]["Day"];
+        AccountQuery: components["schemas"]["Account"];
+        AssetQuery: components["schemas"]["Asset"];
         /** @description An account of the house. */
         HouseAccountQuery: components["schemas"]["HouseAccount"];
     };
@@ -9106,6 +9116,18 @@ export interface operations {
                 unpaid?: "true";
                 /** @description Title of a strategy. */
                 strategy?: components["parameters"]["StrategyQuery"];
+                /** @description All but the contracts of this status. */
+                status_not?: components["parameters"]["StatusNot"];
+                /** @description All but the contracts of this payment status. */
+                payment_status_not?: components["parameters"]["PaymentStatusNot"];
+                /** @description The smallest amount, included, in the currency of each contract. */
+                amount_min?: components["parameters"]["AmountMin"];
+                /** @description The largest amount, included, in the currency of each contract. */
+                amount_max?: components["parameters"]["AmountMax"];
+                /** @description `false`: only contracts without a day of signature; `true`: only those with one */
+                signed?: components["parameters"]["SignedQuery"];
+                from?: components["parameters"]["FromDate"];
+                to?: components["parameters"]["ToDate"];
             };
             header?: never;
             path?: never;
@@ -9170,6 +9192,18 @@ export interface operations {
                 unpaid?: "true";
                 /** @description Title of a strategy. */
                 strategy?: components["parameters"]["StrategyQuery"];
+                /** @description All but the contracts of this status. */
+                status_not?: components["parameters"]["StatusNot"];
+                /** @description All but the contracts of this payment status. */
+                payment_status_not?: components["parameters"]["PaymentStatusNot"];
+                /** @description The smallest amount, included, in the currency of each contract. */
+                amount_min?: components["parameters"]["AmountMin"];
+                /** @description The largest amount, included, in the currency of each contract. */
+                amount_max?: components["parameters"]["AmountMax"];
+                /** @description `false`: only contracts without a day of signature; `true`: only those with one */
+                signed?: components["parameters"]["SignedQuery"];
+                from?: components["parameters"]["FromDate"];
+                to?: components["parameters"]["ToDate"];
             };
             header?: never;
             path?: never;

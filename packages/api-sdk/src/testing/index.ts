@@ -8,6 +8,7 @@ export {
   type MockRequest,
   reply,
   replyFile,
+  replyNothing,
 } from './mock-api.ts';
 export {
   sampleAccountDeletion,

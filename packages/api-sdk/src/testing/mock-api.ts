@@ -39,13 +39,20 @@ export function replyFile(name: string, mime: string): MockFile {
   return new MockFile(name, mime);
 }
 
+const silence: unique symbol = Symbol('no response');
+
+/** The connection fails, as when the API is down. */
+export function replyNothing(): typeof silence {
+  return silence;
+}
+
 /** A response with another status: `reply(422, { error: '…', code: '…' })`; `request_id` is added to an error. */
 export function reply(status: number, body: object): MockReply {
   const isError = status >= 400;
   return new MockReply(status, isError ? { request_id: 'req_test', ...body } : body);
 }
 
-type MockResponse<Id extends OperationId> = OperationOutput<Id> | MockReply | MockFile;
+type MockResponse<Id extends OperationId> = OperationOutput<Id> | MockReply | MockFile | typeof silence;
 type MockHandler<Id extends OperationId> =
   | MockResponse<Id>
   | ((request: MockRequest) => MockResponse<Id> | Promise<MockResponse<Id>>);
@@ -80,6 +87,7 @@ export function createMockApi(initial: MockHandlers = {}): MockApi {
     }
     const handler: unknown = current[operationId];
     const result: unknown = typeof handler === 'function' ? await handler(request) : handler;
+    if (result === silence) return HttpResponse.error();
     if (result instanceof MockFile) return respondWithFile(operationId, result);
     const status = result instanceof MockReply ? result.status : successStatus(operationId);
     const body = result instanceof MockReply ? result.body : result;

@@ -32,13 +32,15 @@ export interface ServicesOptions {
   readonly storage?: KeyValueStorage;
   /** Replaces the browser's own. */
   readonly fetch?: typeof fetch;
+  /** How often a failed read is sent again. */
+  readonly readRetries?: number;
 }
 
 /** A query stays fresh for this long, so that a screen that is opened again does not flicker. */
 const freshMs = 10_000;
 
 /** Creates the services of an application. The query cache is cleared when the account of the session changes. */
-export function createServices({ app, config, storage, fetch }: ServicesOptions): Services {
+export function createServices({ app, config, storage, fetch, readRetries }: ServicesOptions): Services {
   const session = createSessionStore(storage ? { storage } : {});
   const interruption = createInterruption(session);
   const api = createApiClient({
@@ -49,6 +51,7 @@ export function createServices({ app, config, storage, fetch }: ServicesOptions)
       session.clear(token);
     },
     ...(fetch === undefined ? {} : { fetch }),
+    ...(readRetries === undefined ? {} : { readRetries }),
   });
   const queryClient = new QueryClient({
     queryCache: new QueryCache({ onError: logFailedRead }),

@@ -44,6 +44,8 @@ export interface PageToOpen {
   /** The booking link of clients without an adviser, if configured. */
   readonly defaultCalendlyUrl?: string;
   readonly handlers?: MockHandlers;
+  /** How often a failed read is sent again; each time takes a second or two. */
+  readonly readRetries?: number;
 }
 
 export interface OpenedPage {
@@ -97,13 +99,21 @@ export function useTestApp({
   });
   afterAll(() => server.close());
 
-  return (path, { as: account = null, isRegistering = false, handlers = {}, ...installation } = {}) => {
+  return (
+    path,
+    { as: account = null, isRegistering = false, handlers = {}, readRetries, ...installation } = {},
+  ) => {
     const api = createMockApi({ ...usual, ...(account === null ? {} : { getMe: account }), ...handlers });
     opened = api;
     server.use(...api.handlers);
     const storage = memoryStorage();
     if (account !== null) signIn(storage, account, isRegistering);
-    const services = createServices({ app, config: configOf(app, installation), storage });
+    const services = createServices({
+      app,
+      config: configOf(app, installation),
+      storage,
+      ...(readRetries === undefined ? {} : { readRetries }),
+    });
     const router = createMemoryRouter(routes(services), { initialEntries: [path] });
     followIdentity(services.session, router);
     render(<App router={router} services={services} />);

@@ -52,7 +52,6 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
             styles.cell,
             column.align === 'end' && styles.end,
             column.isRowName === true && styles.name,
-            column.isWhole === true && styles.whole,
             column.onCard === 'first' && styles.first,
             column.onCard === 'second' && styles.second,
           )}

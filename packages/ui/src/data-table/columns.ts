@@ -11,8 +11,6 @@ export interface DataColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** `end` for money and counts: right-aligned, tabular figures. */
   readonly align?: 'start' | 'end' | undefined;
-  /** A number such as « PO-2026-0187 »: never on two lines. */
-  readonly isWhole?: boolean | undefined;
   /** Makes the column sortable in the page: the value that is compared. */
   readonly sortValue?: ((row: Row) => SortValue) | undefined;
   /** The server sorts the column: nothing is compared in the page. */

@@ -95,6 +95,17 @@ describe('the list of contracts, on many rows', () => {
     expect(plan).not.toContain('Seq Scan on contracts');
   });
 
+  it.each([
+    ['a range of amounts that few have', { amountMin: '100', amountMax: '120' }, 'contracts_amount_idx'],
+    ['a range of days', { from: '2024-01-03', to: '2024-01-03' }, 'contracts_created_idx'],
+    ['no signature', { isSigned: false, sort: 'signed_at' }, 'contracts_(open_)?signed_'],
+    ['all but the usual status', { statusNot: 'signed' }, 'contracts_(status|open|created)_'],
+  ] as const)('reads %s from an index', async (_what, query, index) => {
+    const plan = await planOf(query);
+    expect(plan).toMatch(new RegExp(index));
+    expect(plan).not.toContain('Seq Scan on contracts');
+  });
+
   const sorts = sortKeys.flatMap((sort) => [
     { sort, isDescending: true },
     { sort, isDescending: false },

@@ -11,6 +11,7 @@ import {
   isNotNull,
   like,
   lt,
+  lte,
   type SQL,
   sql,
 } from 'drizzle-orm';
@@ -37,6 +38,15 @@ export interface AdminContractFilters {
   q: string;
   status?: ContractRow['status'] | undefined;
   paymentStatus?: ContractRow['paymentStatus'] | undefined;
+  statusNot?: ContractRow['status'] | undefined;
+  paymentStatusNot?: ContractRow['paymentStatus'] | undefined;
+  /** In the currency of each contract. */
+  amountMin?: string | undefined;
+  amountMax?: string | undefined;
+  isSigned?: boolean | undefined;
+  /** Days in Paris of the subscription, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
   /** Only those whose payment is awaited. */
   isUnpaid?: boolean;
   /** Title of a strategy. */
@@ -86,10 +96,35 @@ function search(q: string): SQL | undefined {
   return and(gte(contracts.clientName, start), lt(contracts.clientName, sql`${start} || ${LAST_CHARACTER}`));
 }
 
+function others<Status extends string>(all: readonly Status[], but: Status): Status[] {
+  return all.filter((status) => status !== but);
+}
+
+/** By what the orders of the list are indexed by. */
+function signatureIs(isSigned: boolean): SQL {
+  return isSigned ? sql`${signedFirst(contracts)} > '-infinity'` : sql`${signedLast(contracts)} = 'infinity'`;
+}
+
+/** The instant at which a day begins in Paris, or so many days after it. */
+const startOf = (day: string, after = 0): SQL =>
+  sql`((${day}::date + ${after}::int)::timestamp at time zone 'Europe/Paris')`;
+
 function whereOf(query: AdminContractFilters): SQL | undefined {
   return and(
     query.status === undefined ? undefined : eq(contracts.status, query.status),
     query.paymentStatus === undefined ? undefined : eq(contracts.paymentStatus, query.paymentStatus),
+    // Those that are left: « not » would leave the index of the statuses.
+    query.statusNot === undefined
+      ? undefined
+      : inArray(contracts.status, others(contractStatuses, query.statusNot)),
+    query.paymentStatusNot === undefined
+      ? undefined
+      : inArray(contracts.paymentStatus, others(paymentStatuses, query.paymentStatusNot)),
+    query.amountMin === undefined ? undefined : gte(contracts.amount, query.amountMin),
+    query.amountMax === undefined ? undefined : lte(contracts.amount, query.amountMax),
+    query.isSigned === undefined ? undefined : signatureIs(query.isSigned),
+    query.from === undefined ? undefined : gte(contracts.createdAt, startOf(query.from)),
+    query.to === undefined ? undefined : lt(contracts.createdAt, startOf(query.to, 1)),
     query.isUnpaid === true ? inArray(contracts.paymentStatus, [...awaitedPayments]) : undefined,
     query.strategy === undefined
       ? undefined

@@ -94,9 +94,21 @@ describe('listAdminContracts', () => {
     ['a contract status', { status: 'signed' }, () => [second]],
     ['a payment status', { payment_status: 'waiting' }, () => [third, first]],
     ['a strategy', { strategy: 'BTCFY' }, () => [third]],
+    ['all but a status', { status_not: 'signed' }, () => [third, first]],
+    ['all but a payment status', { payment_status_not: 'waiting' }, () => [second]],
+    ['the smallest amount', { amount_min: '9000' }, () => [second, first]],
+    ['the largest amount', { amount_max: '9000.00' }, () => [third, first]],
+    ['amounts between two', { amount_min: '3', amount_max: '79999.99' }, () => [first]],
+    ['a signature', { signed: 'true' }, () => [second]],
+    ['no signature', { signed: 'false' }, () => [third, first]],
+    ['the first and the last day in Paris', { from: '2026-01-02', to: '2026-01-02' }, () => [second]],
+    ['the first day', { from: '2026-01-03' }, () => [third]],
     ['two at once', { strategy: 'USDFY', status: 'pending' }, () => [first]],
   ])('filters by %s', async (_what, query, expected) => {
-    expect((await list(query)).ids).toEqual(expected());
+    const { ids, page } = await list(query);
+    expect(ids).toEqual(expected());
+    expect((await list({ ...query, page_size: '1' })).page.total).toBe(ids.length);
+    expect(page.total).toBe(ids.length);
   });
 
   it('goes on from a row and back, and says when that row is gone', async () => {

@@ -29,6 +29,7 @@ export function readContractFilters({
   payment_status: paymentStatus,
   unpaid,
   strategy,
+  ...others
 }: Filters): ListedContracts {
   return {
     sort: sortKeys.find((key) => sort.endsWith(key)) ?? 'created_at',
@@ -38,8 +39,19 @@ export function readContractFilters({
     paymentStatus,
     isUnpaid: unpaid === 'true',
     strategy,
+    statusNot: others.status_not,
+    paymentStatusNot: others.payment_status_not,
+    amountMin: others.amount_min,
+    amountMax: others.amount_max,
+    isSigned: others.signed === undefined ? undefined : others.signed === 'true',
+    from: others.from,
+    to: others.to,
   };
 }
+
+/** What the counts of the list do not distinguish. */
+const isSearched = ({ q, amountMin, amountMax, isSigned, from, to }: AdminContractFilters): boolean =>
+  q !== '' || [amountMin, amountMax, isSigned, from, to].some((filter) => filter !== undefined);
 
 /** One page of every client's contracts, for « Souscriptions ». */
 export async function listAdminContracts(
@@ -52,22 +64,24 @@ export async function listAdminContracts(
   const total = isWhole(query, lines.length) ? lines.length : await countLines(deps.db, query);
   return {
     items: lines.map((line) => toAdminContractRow(line, market)),
-    total: Math.min(total, query.q === '' ? total : maxCounted),
-    is_total_exact: query.q === '' || total <= maxCounted,
+    total: isSearched(query) ? Math.min(total, maxCounted) : total,
+    is_total_exact: !isSearched(query) || total <= maxCounted,
     page: query.page,
     page_size: query.pageSize,
   };
 }
 
-/** Without a search, from the counts of the list; a search is counted row by row, one past the limit at most. */
+/** From the counts of the list, where they can tell; else row by row, one past the limit at most. */
 async function countLines(db: Database, query: AdminContractFilters): Promise<number> {
-  if (query.q !== '') return countFound(db, query, maxCounted + 1);
+  if (isSearched(query)) return countFound(db, query, maxCounted + 1);
   const counts = await countContracts(db);
   return counts
     .filter(
       (row) =>
         (query.status === undefined || row.status === query.status) &&
         (query.paymentStatus === undefined || row.payment_status === query.paymentStatus) &&
+        row.status !== query.statusNot &&
+        row.payment_status !== query.paymentStatusNot &&
         (query.strategy === undefined || row.strategy === query.strategy) &&
         (query.isUnpaid !== true || awaitedPayments.some((status) => status === row.payment_status)),
     )

@@ -4,15 +4,49 @@ import { expect, it } from 'vitest';
 import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
 
 const open = usePages();
+const button = (name: string) => screen.findByRole('button', { name });
+const nbsp = '\u00a0';
 
-it('a filter keeps the focus when its choice selects another view', async () => {
-  const { user } = open('/admin/souscriptions', { as: sampleAdmin() });
-  const status = await screen.findByRole('button', { name: 'Tous Statut' });
-  await user.click(status);
-  const choices = within(await screen.findByRole('listbox'));
-  await user.click(choices.getByRole('option', { name: 'En attente' }));
+it('a filter is added, excluded and removed as a pill, and the focus stays among the filters', async () => {
+  const { user, router, calls } = open('/admin/souscriptions', { as: sampleAdmin() });
+  await user.click(await button('Filtre'));
+  await user.click(await button('Statut'));
+  await user.click(await screen.findByRole('option', { name: 'En attente' }));
   await screen.findByRole('tab', { name: /En attente de signature/, selected: true });
-  await waitFor(() => expect(document.activeElement).toBe(status));
+  expect(router.state.location.search).toBe('?statut=en-attente');
+  await user.click(await button(`Statut${nbsp}: En attente`));
+  await user.click(await screen.findByRole('radio', { name: 'n’est pas' }));
+  await button(`Statut${nbsp}: n’est pas En attente`);
+  expect(router.state.location.search).toBe('?statut-sauf=en-attente');
+  await waitFor(() =>
+    expect(calls('listAdminContracts').at(-1)?.query).toMatchObject({ status_not: 'pending' }),
+  );
+  await user.click(await button('Retirer le filtre Statut'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Retirer/ })).toBeNull());
+  expect(document.activeElement).toBe(await button('Filtre'));
+});
+
+it('amounts, days and a signature are sent as the pills say', async () => {
+  const path =
+    '/admin/souscriptions?montant-min=1000&montant-max=2500.50&du=2026-01-01&signature=non&recherche=moreau';
+  const { user, router, calls } = open(path, { as: sampleAdmin() });
+  await button(`Montant${nbsp}: entre 1\u202f000 et 2\u202f500,5`);
+  await button(`Souscrit${nbsp}: depuis le 01/01/2026`);
+  await button(`Signature${nbsp}: est vide`);
+  await waitFor(() =>
+    expect(calls('listAdminContracts').at(-1)?.query).toMatchObject({
+      amount_min: '1000',
+      amount_max: '2500.50',
+      from: '2026-01-01',
+      signed: 'false',
+    }),
+  );
+  await user.click(await button(`Montant${nbsp}: entre 1\u202f000 et 2\u202f500,5`));
+  await user.clear(await screen.findByRole('textbox', { name: 'Au moins' }));
+  await user.click(await button('Appliquer'));
+  await button(`Montant${nbsp}: au plus 2\u202f500,5`);
+  await user.click(await button('Effacer les filtres'));
+  await waitFor(() => expect(router.state.location.search).toBe('?recherche=moreau'));
 });
 
 it('without the list of products, the filter keeps its value and a retry loads the others', async () => {
@@ -21,11 +55,11 @@ it('without the list of products, the filter keeps its value and a retry loads t
     handlers: { listStrategies: reply(500, { error: 'Une erreur est survenue.', code: 'internal' }) },
   });
   await screen.findByText('Les produits n’ont pas pu être chargés');
-  const product = screen.getByRole('button', { name: 'USDFY Produit' });
+  const product = await button(`Produit${nbsp}: USDFY`);
   api.use({ listStrategies: { strategies: [sampleStrategy({ title: 'EURFY' })] } });
-  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  await user.click(await button('Réessayer'));
   await waitFor(() => expect(screen.queryByText('Les produits n’ont pas pu être chargés')).toBeNull());
   await user.click(product);
   const choices = within(await screen.findByRole('listbox')).getAllByRole('option');
-  expect(choices.map(({ textContent }) => textContent)).toEqual(['Tous', 'EURFY', 'USDFY']);
+  expect(choices.map(({ textContent }) => textContent)).toEqual(['EURFY', 'USDFY']);
 });

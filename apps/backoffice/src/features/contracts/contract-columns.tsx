@@ -25,8 +25,7 @@ const main: readonly Column[] = [
     id: 'po',
     header: texts.columns.po,
     isRowName: true,
-    isWhole: true,
-    cell: (row) => row.po_number ?? sharedTexts.none,
+    cell: (row) => <span className="nowrap">{row.po_number ?? sharedTexts.none}</span>,
   },
   {
     id: 'client',

@@ -14,6 +14,8 @@ describe('the list of contracts', () => {
     ['recherche=moreau', { q: 'moreau' }, true],
     ['statut=signe', { status: 'signed' }, true],
     ['paiement=preuve-deposee', { payment_status: 'proved' }, true],
+    ['statut-sauf=paye&montant-min=-1&signature=peut-etre', {}, false],
+    ['paiement-sauf=paye&montant-max=2.5', { payment_status_not: 'paid', amount_max: '2.5' }, true],
     ['strategie=USDFY', { strategy: 'USDFY' }, true],
     ['page=2&lignes=100&tri=-montant', { page: 2, page_size: 100, sort: '-amount' }, false],
     ['statut=inconnu&paiement=inconnu&tri=x&page=0', {}, false],
@@ -33,6 +35,13 @@ it('clears every filter, whatever is chosen', () => {
     search: null,
     status: null,
     payment: null,
+    statusNot: null,
+    paymentNot: null,
+    amountMin: null,
+    amountMax: null,
+    signed: null,
+    from: null,
+    to: null,
     strategy: null,
   });
 });

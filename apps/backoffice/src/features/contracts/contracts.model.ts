@@ -1,6 +1,6 @@
 /** The list of contracts: its filters and its views. */
 import type { AddressChange } from '@repo/client/address';
-import { choiceFilter, defineList, textFilter } from '@repo/client/list';
+import { choiceFilter, defineList, periodFilters, textFilter } from '@repo/client/list';
 import { contractStatuses, paymentStatuses } from '@repo/domain/contract-status';
 import {
   type ContractCount,
@@ -10,10 +10,18 @@ import {
   waitingAddress,
 } from '../../shared/waiting.ts';
 
+const amount = /^\d{1,15}(\.\d{1,18})?$/;
+
 const filters = {
   q: textFilter('search'),
   status: choiceFilter('status', contractStatuses),
   payment_status: choiceFilter('payment', paymentStatuses),
+  status_not: choiceFilter('statusNot', contractStatuses),
+  payment_status_not: choiceFilter('paymentNot', paymentStatuses),
+  amount_min: textFilter('amountMin', amount),
+  amount_max: textFilter('amountMax', amount),
+  signed: choiceFilter('signed', ['true', 'false']),
+  ...periodFilters,
   /** Title of a strategy. */
   strategy: textFilter('strategy'),
 } as const;
@@ -54,7 +62,7 @@ export function currentView({ status, payment_status }: WaitingFilter): Contract
 
 /** The address parameters of a view; the other filters stay. */
 export function viewAddress(view: ContractView): AddressChange {
-  return waitingAddress(viewFilters[view]);
+  return { ...waitingAddress(viewFilters[view]), statusNot: null, paymentNot: null };
 }
 
 /** How many contracts a view has, of the counts of them all. */

@@ -46,12 +46,14 @@ const exitFee: DataColumn<PayoutRow> = {
 const amount: DataColumn<PayoutRow> = {
   id: 'amount',
   header: texts.columns.amount,
+  onCard: 'first',
   align: 'end',
   cell: (row) => formatBookAmount(row.amount, row.asset),
 };
 const state: DataColumn<PayoutRow> = {
   id: 'state',
   header: texts.columns.state,
+  onCard: 'first',
   cell: (row) => (
     <>
       <StatusBadge labels={payoutStateTexts} status={row.state} tones={payoutStateTones} />
