@@ -18,6 +18,7 @@ import { publicationHandlers } from './modules/publication/publication.handlers.
 import { ratesHandlers } from './modules/rates/rates.handlers.ts';
 import { houseAccountsHandlers } from './modules/receipts/house-accounts.handlers.ts';
 import { receiptsHandlers } from './modules/receipts/receipts.handlers.ts';
+import { recordsHandlers } from './modules/records/records.handlers.ts';
 import { staffTilesHandlers } from './modules/staff-tiles/staff-tiles.handlers.ts';
 
 export const staffHandlers = {
@@ -39,5 +40,6 @@ export const staffHandlers = {
   ...publicationHandlers,
   ...ratesHandlers,
   ...receiptsHandlers,
+  ...recordsHandlers,
   ...staffTilesHandlers,
 };

@@ -73,6 +73,18 @@ describe('the spec', () => {
     expect(parameters.PageSize.schema.maximum).toBeGreaterThanOrEqual(Math.max(...staffPageSizes));
   });
 
+  it('holds no note or task of staff in what anyone but an administrator is sent', () => {
+    const internal = ['MyTasks', 'RecordNote', 'RecordNotes', 'Task'];
+    const reached = (responses: object) => internal.filter((name) => schemasOf(responses).has(name));
+    const [forStaff, forOthers] = [true, false].map((isStaff) =>
+      named.filter(([, { 'x-roles': roles }]) => roles.every((role) => role === 'admin') === isStaff),
+    );
+    expect(forStaff?.flatMap(([, { responses }]) => reached(responses))).toEqual(
+      expect.arrayContaining(internal),
+    );
+    expect(forOthers?.filter(([, { responses }]) => reached(responses).length > 0)).toEqual([]);
+  });
+
   it('refuses unknown fields in every object', () => {
     expect(openObjects(openApiDocument, '#')).toEqual([]);
   });
@@ -91,4 +103,18 @@ function openObjects(node: unknown, at: string): string[] {
     ...(isOpen ? [at] : []),
     ...Object.entries(node).flatMap(([key, child]) => openObjects(child, `${at}/${key}`)),
   ];
+}
+
+/** The schemas that a part of the document refers to, directly or not. */
+function schemasOf(part: unknown, found = new Set<string>()): Set<string> {
+  if (typeof part !== 'object' || part === null) return found;
+  for (const [key, value] of Object.entries(part)) {
+    const name = key === '$ref' && typeof value === 'string' ? value.split('/').at(-1) : undefined;
+    if (name === undefined) schemasOf(value, found);
+    else if (!found.has(name)) {
+      found.add(name);
+      schemasOf(Object.entries(openApiDocument.components.schemas).find(([one]) => one === name)?.[1], found);
+    }
+  }
+  return found;
 }

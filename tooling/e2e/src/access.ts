@@ -35,6 +35,7 @@ const backofficeRoutes = {
     '/admin/produits',
     '/admin/a-valider',
     '/admin/parametres',
+    '/admin/taches',
     '/admin/users',
     '/admin/commerciaux',
   ],

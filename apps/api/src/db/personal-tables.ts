@@ -27,6 +27,10 @@ export interface PersonalTable {
 
 const ownActs = { because: 'the member of staff at work; their own acts are in the trail' };
 const shownSettings = { because: 'filters of a list of staff, each shown to its owner on that list' };
+const openRecords = { because: 'which record a member of staff has open, for some seconds' };
+const internalNote = {
+  because: 'internal notes and tasks: read by a person before they are handed over (decision 43)',
+};
 const published = { because: 'staff publishing public figures; the act is in the trail' };
 const publicFigures = { because: 'public figures; who published them is staff' };
 const money = ['operations', 'tax'] as const;
@@ -115,6 +119,18 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
   staffViews: { columns: { owner_id: shownSettings }, erased: 'closing' },
   staffDefaultViews: { columns: { user_id: shownSettings }, erased: 'closing' },
   importMappings: { columns: { updated_by: published }, erased: publicFigures },
+  recordNotes: { columns: { user_id: internalNote, author_id: ownActs }, erased: money },
+  recordNoteVersions: { columns: {}, erased: money },
+  workItems: {
+    columns: {
+      user_id: internalNote,
+      opened_by: ownActs,
+      assignee_id: ownActs,
+      closed_by: ownActs,
+    },
+    erased: money,
+  },
+  recordPresence: { columns: { user_id: openRecords }, erased: 'closing' },
   importPlans: { columns: { author_id: published }, erased: publicFigures },
   navs: { columns: { entered_by: published, published_by: published }, erased: publicFigures },
   navRevisions: { columns: { entered_by: published, published_by: published }, erased: publicFigures },

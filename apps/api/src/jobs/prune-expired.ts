@@ -6,6 +6,7 @@ import { changeRequests } from '../db/schema/change-requests.ts';
 import { challenges, sessions } from '../db/schema/identity.ts';
 import { importPlans } from '../db/schema/market-data.ts';
 import { idempotencyKeys, mailOutbox, rateLimits } from '../db/schema/platform.ts';
+import { recordPresence } from '../db/schema/records.ts';
 import type { Deps } from '../deps.ts';
 
 const hourMs = 60 * 60_000;
@@ -53,6 +54,7 @@ export async function pruneExpired({ db, clock }: PruneDeps, stopping?: AbortSig
   );
   // A bulk that was previewed and never confirmed.
   await prune(bulkPlans, and(isNull(bulkPlans.committedAt), lt(bulkPlans.createdAt, before(7 * dayMs))));
+  await prune(recordPresence, lt(recordPresence.seenAt, before(hourMs)));
   await prune(challenges, lt(challenges.expiresAt, before(dayMs)));
   await prune(sessions, lt(sessions.absoluteExpiresAt, before(30 * dayMs)));
   // Sent, or given up: operators had a month to look, and it names a person all the same.

@@ -45,6 +45,7 @@ export const screenTexts = {
   changeRequests: 'À valider',
   changeRequest: 'Demande',
   parameters: 'Paramètres',
+  tasks: 'Mes tâches',
   audit: 'Journal d’audit',
   receipts: 'Rapprochement',
   statementImport: 'Importer un relevé',

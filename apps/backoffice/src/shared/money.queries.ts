@@ -24,6 +24,7 @@ export const moneyInvalidates = [
   'getChangeRequest',
   'listChangeRequests',
   'listParameterVersions',
+  'getRecordHistory',
 ] as const satisfies readonly OperationId[];
 
 /** The same, with the values that a publication changes. */

@@ -25,6 +25,7 @@ export const paths = {
   accounts: '/admin/souscriptions/comptes',
   changeRequests: '/admin/a-valider',
   changeRequest: (id: string) => `/admin/a-valider/${encodeURIComponent(id)}`,
+  tasks: '/admin/taches',
   parameters: '/admin/parametres',
   audit: '/admin/audit',
   receipts: '/admin/souscriptions/rapprochement',

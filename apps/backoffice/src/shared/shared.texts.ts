@@ -59,13 +59,6 @@ export const dueTexts = {
   late: (days: number) => `${days}\u00a0j de retard`,
 } as const;
 
-/** The history of a record. */
-export const historyTexts = {
-  title: 'Historique',
-  none: 'Aucune action enregistrée.',
-  system: 'Système',
-} as const;
-
 /** A change of a record that awaits a second person. */
 export const pendingChangeTexts = {
   title: 'Modification en attente de validation par une autre personne',
@@ -91,16 +84,6 @@ export const changeLinesTexts = {
   beforeDecided: 'À la demande',
   after: 'Demandé',
 } as const;
-
-/** In the history of a record. */
-export const changeHistoryTexts: readonly (readonly [string, string])[] = [
-  ['change.requested', 'Modification demandée'],
-  ['change.approved', 'Modification validée'],
-  ['change.refused', 'Modification refusée'],
-  ['change.expired', 'Demande de modification expirée'],
-  ['change.canceled', 'Demande de modification annulée'],
-  ['change.stale', 'Demande de modification à refaire'],
-];
 
 /** The links of a calendar of one month. */
 export const monthTexts = {

@@ -32,6 +32,7 @@ export const staffScreens = {
     { path: paths.balance, title: screenTexts.balance, isInner: true },
     { path: paths.accounts, title: screenTexts.accounts, isInner: true },
     { path: paths.changeRequests, title: screenTexts.changeRequests, keys: 'g v', isInner: true },
+    { path: paths.tasks, title: screenTexts.tasks, isInner: true },
     { path: paths.parameters, title: screenTexts.parameters, isInner: true },
     { path: paths.audit, title: screenTexts.audit, isInner: true, roles: ['super_admin'] },
     { path: paths.receipts, title: screenTexts.receipts, isInner: true },

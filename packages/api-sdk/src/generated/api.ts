@@ -1178,6 +1178,133 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/staff/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report that a record is open, and read which colleagues have it open too
+         * @description Called every 15 seconds while the record is open. A hint only: the `version` of a record decides which change is refused. Reports are deleted within the hour, and leave nothing on the audit trail.
+         */
+        post: operations["touchPresence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/staff/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was done to a record, by whom, when and why, newest first
+         * @description Of a NAV or a rate: its versions, and what was decided of it. Accounts and addresses are masked. The next page starts after the row `next`.
+         */
+        get: operations["getRecordHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/staff/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The internal notes and the tasks of a record, and whom a task may be given to
+         * @description Notes the newest first. No response to a client holds any of it.
+         */
+        get: operations["getRecordNotes"];
+        put?: never;
+        /** Write an internal note on a record */
+        post: operations["addNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/staff/notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete one’s own note with the texts that it replaced
+         * @description That it was deleted stays in the history of the record. The note of a colleague is refused (403).
+         */
+        delete: operations["deleteNote"];
+        options?: never;
+        head?: never;
+        /**
+         * Replace the text of one’s own note; the text before is kept with it
+         * @description The note of a colleague is refused (403).
+         */
+        patch: operations["updateNote"];
+        trace?: never;
+    };
+    "/proxy/staff/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tasks given to the caller, and how many are open and late
+         * @description At most 200: open ones by their day, done ones the last first.
+         */
+        get: operations["listMyTasks"];
+        put?: never;
+        /** Open a task on a record */
+        post: operations["createTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/staff/tasks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change a task: what is to be done, its day, who does it, whether it is done */
+        patch: operations["updateTask"];
+        trace?: never;
+    };
     "/proxy/admin/contracts": {
         parameters: {
             query?: never;
@@ -4659,6 +4786,180 @@ export interface components {
             /** @description Null: the list opens without a view */
             view_id: string | null;
         };
+        /**
+         * @description A kind of record of the back office
+         * @enum {string}
+         */
+        RecordKind: "change_request" | "contract" | "correction" | "nav" | "parameter" | "payout" | "rate" | "receipt" | "strategy" | "user";
+        /**
+         * @description Of a parameter, its key; of a NAV or a rate, its series and its day
+         * @example 0197c7a4-0a51-7c55-9d0e-3f5a8a3f0001
+         */
+        RecordId: string;
+        /**
+         * @example {
+         *       "kind": "strategy",
+         *       "id": "str_usdfy",
+         *       "state": "editing"
+         *     }
+         */
+        PresenceBody: {
+            kind: components["schemas"]["RecordKind"];
+            id: components["schemas"]["RecordId"];
+            /**
+             * @description `editing`: something is typed and not saved; `left`: the record is no longer open
+             * @enum {string}
+             */
+            state: "viewing" | "editing" | "left";
+        };
+        Presence: {
+            /** @description First come first */
+            others: {
+                /** @description First name and surname */
+                name: string;
+                is_editing: boolean;
+            }[];
+        };
+        AuditChange: {
+            /** @description Its code */
+            field: string;
+            before: string | null;
+            after: string | null;
+        };
+        RecordHistoryEntry: {
+            id: string;
+            occurred_at: components["schemas"]["Instant"];
+            /** @description Its code */
+            action: string;
+            /** @description Who did it; null for the system, or once their name is erased */
+            actor: string | null;
+            is_system: boolean;
+            /** @description Accounts and addresses are masked */
+            changes: components["schemas"]["AuditChange"][];
+            reason: string | null;
+            request_id: string | null;
+            /** @description The request that it made, decided or applied */
+            change_request: {
+                id: components["schemas"]["Id"];
+                /** @description Null once it is erased */
+                maker: string | null;
+            } | null;
+            /** @description Its values were erased with the account that they are about */
+            is_erased: boolean;
+        };
+        RecordHistory: {
+            items: components["schemas"]["RecordHistoryEntry"][];
+            /** @description The last row of the page, when there is another page */
+            next: string | null;
+            /** @description Of the whole history: what it may be filtered by */
+            people: {
+                id: components["schemas"]["Id"];
+                name: string;
+            }[];
+            /** @description Codes, of the whole history */
+            fields: string[];
+        };
+        /**
+         * @description A kind of record that staff write notes and tasks on
+         * @enum {string}
+         */
+        NoteKind: "contract" | "payout" | "strategy" | "user";
+        NoteText: string;
+        RecordNote: {
+            id: components["schemas"]["Id"];
+            text: components["schemas"]["NoteText"];
+            /** @description First name and surname */
+            author: string;
+            /** @description Its author alone may change or delete it */
+            is_mine: boolean;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            version: number;
+            /** @description The texts before, oldest first */
+            replaced: {
+                text: components["schemas"]["NoteText"];
+                written_at: components["schemas"]["Instant"];
+            }[];
+        };
+        TaskTitle: string;
+        StaffName: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        Task: {
+            id: components["schemas"]["Id"];
+            subject_kind: components["schemas"]["NoteKind"];
+            subject_id: string;
+            /** @description Null once the record is gone */
+            subject_label: string | null;
+            title: components["schemas"]["TaskTitle"];
+            due_day: components["schemas"]["NullableDay"];
+            /** @description Open, and its day is over in Paris */
+            is_late: boolean;
+            assignee: components["schemas"]["StaffName"] | null;
+            /** @description Null: the system */
+            opened_by: string | null;
+            opened_at: components["schemas"]["Instant"];
+            is_done: boolean;
+            closed_at: components["schemas"]["NullableInstant"];
+            version: number;
+        };
+        RecordNotes: {
+            notes: components["schemas"]["RecordNote"][];
+            /** @description Open ones first, by their day */
+            tasks: components["schemas"]["Task"][];
+            /** @description Who may be given a task */
+            assignees: components["schemas"]["StaffName"][];
+        };
+        /**
+         * @example {
+         *       "kind": "strategy",
+         *       "id": "usdfy",
+         *       "text": "La banque dépositaire change en mars."
+         *     }
+         */
+        NewNoteBody: {
+            kind: components["schemas"]["NoteKind"];
+            id: components["schemas"]["RecordId"];
+            text: components["schemas"]["NoteText"];
+        };
+        NoteChange: {
+            /** @description The one that was read: refused (409) if it is no longer the last */
+            version: number;
+            text: components["schemas"]["NoteText"];
+        };
+        MyTasks: {
+            items: components["schemas"]["Task"][];
+            /** @description All of them */
+            open: number;
+            late: number;
+        };
+        /**
+         * @example {
+         *       "kind": "strategy",
+         *       "id": "usdfy",
+         *       "title": "Rappeler la banque",
+         *       "due_day": "2026-01-09",
+         *       "assignee_id": "usr_ines"
+         *     }
+         */
+        NewTaskBody: {
+            kind: components["schemas"]["NoteKind"];
+            id: components["schemas"]["RecordId"];
+            title: components["schemas"]["TaskTitle"];
+            /** @description Null: no day */
+            due_day: components["schemas"]["NullableDay"];
+            assignee_id: components["schemas"]["Id"];
+        };
+        TaskChange: {
+            /** @description The one that was read: refused (409) if it is no longer the last */
+            version: number;
+            title?: components["schemas"]["TaskTitle"];
+            /** @description Null: no day */
+            due_day?: components["schemas"]["NullableDay"];
+            assignee_id?: components["schemas"]["Id"];
+            is_done?: boolean;
+        };
         AdminContractRow: {
             id: components["schemas"]["Id"];
             po_number: string | null;
@@ -5323,12 +5624,6 @@ export interface components {
         };
         AuditId: string;
         AuditCode: string;
-        AuditChange: {
-            /** @description Its code */
-            field: string;
-            before: string | null;
-            after: string | null;
-        };
         AuditEntry: {
             id: components["schemas"]["AuditId"];
             /** Format: date-time */
@@ -9093,6 +9388,317 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    touchPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PresenceBody"];
+            };
+        };
+        responses: {
+            /** @description The colleagues who have it open */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Presence"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRecordHistory: {
+        parameters: {
+            query: {
+                kind: components["schemas"]["RecordKind"];
+                id: components["schemas"]["RecordId"];
+                /** @description What this person did or requested alone */
+                person?: string;
+                /** @description What changed this field alone */
+                field?: string;
+                /** @description Id of the row that the page starts after */
+                after?: string;
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRecordNotes: {
+        parameters: {
+            query: {
+                kind: components["schemas"]["NoteKind"];
+                id: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notes and the tasks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordNotes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewNoteBody"];
+            };
+        };
+        responses: {
+            /** @description The notes and the tasks of the record */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordNotes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteChange"];
+            };
+        };
+        responses: {
+            /** @description Replaced */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyTasks: {
+        parameters: {
+            query?: {
+                state?: "open" | "done";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tasks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTasks"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTaskBody"];
+            };
+        };
+        responses: {
+            /** @description The notes and the tasks of the record */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordNotes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskChange"];
+            };
+        };
+        responses: {
+            /** @description The task */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

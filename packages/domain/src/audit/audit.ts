@@ -2,6 +2,7 @@
 import type { auditActionTexts, auditObjectTexts } from './audit.texts.ts';
 
 export { auditActionTexts, auditObjectTexts } from './audit.texts.ts';
+export { auditActionText, auditFieldText, auditValueText } from './audit-words.ts';
 
 export type AuditAction = keyof typeof auditActionTexts;
 export type AuditObject = keyof typeof auditObjectTexts;

@@ -53,6 +53,7 @@ export const changeRequests = pgTable(
     uniqueIndex('change_requests_one_pending_idx').on(t.subjectId, t.kind).where(sql`${t.state} = 'pending'`),
     index('change_requests_state_idx').on(t.state, t.createdAt, t.id),
     index('change_requests_user_idx').on(t.userId),
+    index('change_requests_subject_idx').on(t.subjectType, t.subjectId),
   ],
 );
 

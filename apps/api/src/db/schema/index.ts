@@ -16,6 +16,7 @@ export * from './lists.ts';
 export * from './local-signature.ts';
 export * from './market-data.ts';
 export * from './platform.ts';
+export * from './records.ts';
 export * from './staff-views.ts';
 export * from './statements.ts';
 export * from './strategies.ts';

@@ -176,27 +176,34 @@ export interface RefusedLines {
 }
 
 /** What an import would do, computed without writing any value; the commit sends its id back. */
-export const importPlans = pgTable('import_plans', {
-  id: uuid('id').primaryKey(),
-  /** Null for values that were fetched from their source, until an administrator submits them. */
-  authorId: uuid('author_id'),
-  kind: text('kind', { enum: planKinds }).notNull(),
-  fileName: text('file_name').notNull(),
-  counts: jsonb('counts').$type<ImportCounts>().notNull(),
-  errorCount: integer('error_count').notNull(),
-  /** Only what would be created or changed. */
-  values: jsonb('values').$type<PlannedValue[]>().notNull(),
-  firstDay: date('first_day', { mode: 'string' }),
-  lastDay: date('last_day', { mode: 'string' }),
-  /** What is unusual of its values: sentences that its author accepted with a reason. */
-  notes: jsonb('notes').$type<string[]>().notNull().default([]),
-  /** Null when none was, and of a file without lines. */
-  refused: jsonb('refused').$type<RefusedLines>(),
-  /** Digest of the stored values the plan was computed against. */
-  fingerprint: text('fingerprint').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  committedAt: timestamp('committed_at', { withTimezone: true }),
-});
+export const importPlans = pgTable(
+  'import_plans',
+  {
+    id: uuid('id').primaryKey(),
+    /** Null for values that were fetched from their source, until an administrator submits them. */
+    authorId: uuid('author_id'),
+    kind: text('kind', { enum: planKinds }).notNull(),
+    fileName: text('file_name').notNull(),
+    counts: jsonb('counts').$type<ImportCounts>().notNull(),
+    errorCount: integer('error_count').notNull(),
+    /** Only what would be created or changed. */
+    values: jsonb('values').$type<PlannedValue[]>().notNull(),
+    firstDay: date('first_day', { mode: 'string' }),
+    lastDay: date('last_day', { mode: 'string' }),
+    /** What is unusual of its values: sentences that its author accepted with a reason. */
+    notes: jsonb('notes').$type<string[]>().notNull().default([]),
+    /** Null when none was, and of a file without lines. */
+    refused: jsonb('refused').$type<RefusedLines>(),
+    /** Digest of the stored values the plan was computed against. */
+    fingerprint: text('fingerprint').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    committedAt: timestamp('committed_at', { withTimezone: true }),
+  },
+  (table) => [
+    // A published value leads to its plan.
+    index('import_plans_committed_at_idx').on(table.committedAt).where(sql`${table.committedAt} is not null`),
+  ],
+);
 
 /** What the columns of a source's files mean, by the digest of their header: as a person named them last. */
 export const importMappings = pgTable(

@@ -32,6 +32,7 @@ import { files } from '../../db/schema/files.ts';
 import { challenges, resetRequests, sessions } from '../../db/schema/identity.ts';
 import { applicants } from '../../db/schema/kyc.ts';
 import { idempotencyKeys, mailOutbox, rateLimits, webhookInbox } from '../../db/schema/platform.ts';
+import { recordNotes, recordPresence, workItems } from '../../db/schema/records.ts';
 import { staffDefaultViews, staffViews } from '../../db/schema/staff-views.ts';
 import { statementIssues } from '../../db/schema/statements.ts';
 import { timelineEvents } from '../../db/schema/timeline.ts';
@@ -47,6 +48,7 @@ export async function eraseTraces(tx: Database, { id, email }: { id: string; ema
   await tx.delete(rateLimits).where(like(rateLimits.key, `%:${id}`));
   await tx.delete(mailOutbox).where(eq(mailOutbox.recipient, email));
   await tx.delete(resetRequests).where(eq(resetRequests.email, email));
+  await tx.delete(recordPresence).where(eq(recordPresence.userId, id));
   await tx.delete(staffDefaultViews).where(eq(staffDefaultViews.userId, id));
   await tx.delete(staffViews).where(eq(staffViews.ownerId, id));
   await tx
@@ -93,6 +95,8 @@ export async function eraseMoney(tx: Database, userId: string): Promise<void> {
   await tx.delete(payoutDetails).where(eq(payoutDetails.userId, userId));
   await tx.delete(statementIssues).where(eq(statementIssues.userId, userId));
   await tx.delete(changeRequests).where(eq(changeRequests.userId, userId));
+  await tx.delete(recordNotes).where(eq(recordNotes.userId, userId));
+  await tx.delete(workItems).where(eq(workItems.userId, userId));
 }
 
 /** The reasons that staff typed for the client's entries and corrected deals. */

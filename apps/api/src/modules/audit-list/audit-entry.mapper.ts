@@ -28,7 +28,7 @@ export function toWireAuditEntry(row: AuditRow, names: ReadonlyMap<string, strin
 }
 
 /** One line for each field that differs, in the order in which they were recorded. */
-function changesOf(before: unknown, after: unknown): WireEntry['changes'] {
+export function changesOf(before: unknown, after: unknown): WireEntry['changes'] {
   const [was, is] = [fieldsOf(before), fieldsOf(after)];
   const names = new Set([...was.keys(), ...is.keys()]);
   return [...names]

@@ -6,6 +6,11 @@ export const leftOutTexts = [
       'Ils servent à détecter la fraude et le blanchiment : les communiquer est interdit ou en ruinerait l’effet. Le motif qui vous est destiné est exporté.',
   },
   {
+    data: 'Notes et tâches internes de l’équipe',
+    reason:
+      'Elles peuvent concerner d’autres personnes ou un contrôle que la loi interdit de révéler. Écrivez-nous pour les obtenir\u00a0: une personne de l’équipe les relit avant de vous les remettre.',
+  },
+  {
     data: 'Empreintes du mot de passe, des sessions et des codes',
     reason: 'Elles protègent votre compte et ne disent rien de vous.',
   },

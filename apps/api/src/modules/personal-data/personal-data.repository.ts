@@ -1,5 +1,5 @@
 // Every row that is about one person, table by table: those that `personal-tables.ts` says the export holds.
-import { and, asc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { auditLog } from '../../db/schema/audit.ts';
 import { orders, unitMovements } from '../../db/schema/books.ts';
@@ -123,7 +123,10 @@ function readOrders(db: Database, userId: string) {
     .orderBy(asc(orders.orderDay), asc(orders.placedAt));
 }
 
-/** The lines of the trail that the person wrote, and those about the account or one of its contracts. */
+/** Internal notes and tasks (decision 43). */
+const isOfNoNote = sql`${auditLog.action} !~ '^(note|task)[.]'`;
+
+/** The lines of the trail that the person wrote, and those about the account or one of its contracts; those of staff’s notes are not. */
 export function readTrail(
   db: Database,
   { userId, contractIds }: { userId: string; contractIds: string[] },
@@ -134,8 +137,8 @@ export function readTrail(
     .where(
       or(
         eq(auditLog.actorId, userId),
-        and(eq(auditLog.objectType, 'user'), eq(auditLog.objectId, userId)),
-        and(eq(auditLog.objectType, 'contract'), inArray(auditLog.objectId, contractIds)),
+        and(isOfNoNote, eq(auditLog.objectType, 'user'), eq(auditLog.objectId, userId)),
+        and(isOfNoNote, eq(auditLog.objectType, 'contract'), inArray(auditLog.objectId, contractIds)),
       ),
     )
     .orderBy(asc(auditLog.id));

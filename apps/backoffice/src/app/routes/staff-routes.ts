@@ -39,6 +39,7 @@ const screens: Readonly<Record<StaffScreenPath, Load>> = {
   [paths.accounts]: async () => (await import('../../features/books/AccountsPage.tsx')).AccountsPage,
   [paths.changeRequests]: async () =>
     (await import('../../features/change-requests/ChangeRequestsPage.tsx')).ChangeRequestsPage,
+  [paths.tasks]: async () => (await import('../../features/tasks/MyTasksPage.tsx')).MyTasksPage,
   [paths.parameters]: async () =>
     (await import('../../features/parameters/ParametersPage.tsx')).ParametersPage,
   [paths.audit]: async () => (await import('../../features/audit/AuditPage.tsx')).AuditPage,

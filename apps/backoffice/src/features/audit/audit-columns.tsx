@@ -1,8 +1,9 @@
+import { auditActionText, auditFieldText, auditValueText } from '@repo/domain/audit';
 import { formatNumericDateTime } from '@repo/domain/format';
 import { TextLink } from '@repo/ui/button';
 import type { DataColumn } from '@repo/ui/data-table';
 import { roleTexts } from '../../shared/app.texts.ts';
-import { type AuditEntry, actionText, fieldText, objectPath, objectText, valueText } from './audit.model.ts';
+import { type AuditEntry, objectPath, objectText } from './audit.model.ts';
 import styles from './audit.module.css';
 import { auditTexts as texts } from './audit.texts.ts';
 
@@ -15,7 +16,7 @@ export const auditColumns: readonly DataColumn<AuditEntry>[] = [
     isRowName: true,
     cell: ({ occurred_at }) => <span className={styles.whole}>{formatNumericDateTime(occurred_at)}</span>,
   },
-  { id: 'action', header: texts.columns.action, cell: actionText },
+  { id: 'action', header: texts.columns.action, cell: ({ action }) => auditActionText(action) },
   { id: 'actor', header: texts.columns.actor, cell: (entry) => <Actor entry={entry} /> },
   { id: 'object', header: texts.columns.object, cell: (entry) => <ObjectCell entry={entry} /> },
   { id: 'changes', header: texts.columns.changes, cell: (entry) => <Changes entry={entry} /> },
@@ -59,8 +60,8 @@ function Changes({ entry: { changes, is_erased: isErased } }: { readonly entry: 
     <ul className={styles.changes}>
       {changes.map(({ field, before, after }) => (
         <li key={field}>
-          <span className={styles.muted}>{fieldText(field)}</span>{' '}
-          {texts.change(before && valueText(before), after && valueText(after))}
+          <span className={styles.muted}>{auditFieldText(field)}</span>{' '}
+          {texts.change(before && auditValueText(field, before), after && auditValueText(field, after))}
         </li>
       ))}
     </ul>

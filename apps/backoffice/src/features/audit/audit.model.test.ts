@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type AuditEntry,
-  actionText,
-  auditActions,
-  faultText,
-  fieldText,
-  objectPath,
-  valueText,
-} from './audit.model.ts';
+import { type AuditEntry, auditActions, faultText, objectPath } from './audit.model.ts';
 
 const entry: AuditEntry = {
   id: '1',
@@ -26,32 +18,6 @@ const entry: AuditEntry = {
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
 describe('the words of an entry', () => {
-  it('are French, and its code where there are none', () => {
-    expect([actionText(entry), actionText({ ...entry, action: 'old.code' })]).toEqual([
-      'Contrat signé',
-      'old.code',
-    ]);
-  });
-
-  it.each([
-    ['iban', 'IBAN'],
-    ['payment.amount', 'Paiement, montant'],
-    ['unknown.amount', 'unknown, montant'],
-  ])('of the field %s are « %s »', (field, expected) => {
-    expect(fieldText(field)).toBe(expected);
-  });
-
-  it.each([
-    ['0.25', '0,25'],
-    ['-1.5', '-1,5'],
-    ['2026-01-05', '05/01/2026'],
-    ['2026-13-05', '2026-13-05'],
-    ['1.2.3', '1.2.3'],
-    ['PO-2026-0001', 'PO-2026-0001'],
-  ])('of the value %s are %s', (value, expected) => {
-    expect(valueText(value)).toBe(expected);
-  });
-
   it('name the row of a fault, or the link that is gone', () => {
     expect(plain(faultText({ problem: 'deleted', row: null, link: 1200 }))).toBe(
       'Entrée n° 1 200 : elle a été supprimée.',

@@ -2,8 +2,6 @@
 import type { components } from '@repo/api-sdk';
 import { choiceFilter, defineList, periodFilters, textFilter } from '@repo/client/list';
 import { auditActionTexts, auditObjectTexts } from '@repo/domain/audit';
-import { isIsoDay } from '@repo/domain/dates';
-import { formatNumericDate } from '@repo/domain/format';
 import { paths } from '../../shared/paths.ts';
 import { auditTexts } from './audit.texts.ts';
 
@@ -30,20 +28,7 @@ export const auditList = defineList({
 const wordOf = (texts: Readonly<Record<string, string>>, code: string): string => texts[code] ?? code;
 
 /** In French; a code that is older than this release is shown as it is. */
-export const actionText = ({ action }: AuditEntry): string => wordOf(auditActionTexts, action);
 export const objectText = ({ object_type: type }: AuditEntry): string => wordOf(auditObjectTexts, type);
-/** Parts of an object follow each other: « Paiement, montant ». */
-export function fieldText(field: string): string {
-  const [first = '', ...rest] = field.split('.').map((part) => wordOf(auditTexts.fields, part));
-  return [first, ...rest.map((word) => word.toLowerCase())].join(', ');
-}
-
-/** A day and a decimal as French writes them; any other value as it is. */
-export function valueText(value: string): string {
-  if (isIsoDay(value)) return formatNumericDate(value);
-  return /^-?\d+\.\d+$/.test(value) ? value.replace('.', ',') : value;
-}
-
 /** The screen of the object, where it has one. */
 export function objectPath({ object_type: type, object_id: id }: AuditEntry): string | null {
   if (type === 'contract') return paths.contract(id);

@@ -5,12 +5,15 @@ import { changeKindTexts, changeStateTexts } from '@repo/domain/two-persons';
 import { Breadcrumbs } from '@repo/ui/breadcrumbs';
 import { Card } from '@repo/ui/card';
 import { Skeleton, StatusBadge } from '@repo/ui/feedback';
+import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { screenTexts } from '../../shared/app.texts.ts';
 import { ChangeLines } from '../../shared/ChangeLines.tsx';
 import { paths } from '../../shared/paths.ts';
+import { HistorySection } from '../../shared/RecordHistory.tsx';
+import { RecordPresence } from '../../shared/RecordPresence.tsx';
 import { ChangeDecision } from './ChangeDecision.tsx';
 import { ChangeFacts } from './ChangeFacts.tsx';
 import styles from './change-requests.module.css';
@@ -50,14 +53,18 @@ export function ChangeRequestPage() {
 function ChangeRequestDetail({ request }: { readonly request: components['schemas']['ChangeRequest'] }) {
   const isPending = request.state === 'pending';
   return (
-    <div className={styles.detail}>
-      <Card title={texts.lines}>
-        <ChangeLines isPast={!isPending} lines={request.lines} />
-      </Card>
-      <Card title={isPending ? texts.decision : texts.request}>
-        <ChangeFacts request={request} />
-        <ChangeDecision request={request} />
-      </Card>
-    </div>
+    <Stack gap={16}>
+      <RecordPresence id={request.id} kind="change_request" />
+      <div className={styles.detail}>
+        <Card title={texts.lines}>
+          <ChangeLines isPast={!isPending} lines={request.lines} />
+        </Card>
+        <Card title={isPending ? texts.decision : texts.request}>
+          <ChangeFacts request={request} />
+          <ChangeDecision request={request} />
+        </Card>
+      </div>
+      <HistorySection id={request.id} kind="change_request" />
+    </Stack>
   );
 }

@@ -7,21 +7,21 @@ import { StatusBadge } from '@repo/ui/feedback';
 import { Cluster } from '@repo/ui/layout';
 import { Timeline } from '@repo/ui/timeline';
 import styles from '../../shared/list-panel.module.css';
+import { RecordSections } from '../../shared/notes/RecordSections.tsx';
 import { PanelSection } from '../../shared/PanelSection.tsx';
-import { RecordHistory } from '../../shared/RecordHistory.tsx';
 import { ContractBooks } from './ContractBooks.tsx';
 import { ContractDocuments } from './ContractDocuments.tsx';
 import { ContractPayment } from './ContractPayment.tsx';
 import { contractSteps } from './chain.model.ts';
 import { clientName } from './contract-columns.tsx';
-import { historyActionTexts, contractPanelTexts as texts } from './contract-panel.texts.ts';
+import { contractPanelTexts as texts } from './contract-panel.texts.ts';
 import { contractStatusTones, paymentStatusTones } from './contracts.texts.ts';
 import { MoneyOut } from './MoneyOut.tsx';
 import { PaymentActions } from './PaymentActions.tsx';
 
 /** The staff's view of a contract: its state, the available actions and the evidence. */
 export function ContractDetail({ data }: { readonly data: OperationOutput<'getAdminContract'> }) {
-  const { contract, client, history } = data;
+  const { contract, client } = data;
   return (
     <>
       <div>
@@ -62,7 +62,7 @@ export function ContractDetail({ data }: { readonly data: OperationOutput<'getAd
       </PanelSection>
       <ContractDocuments contract={contract} />
       <ContractBooks contract={contract} fees={data.fees} />
-      <RecordHistory entries={history} labels={historyActionTexts} />
+      <RecordSections id={contract.id} kind="contract" />
     </>
   );
 }

@@ -17,6 +17,7 @@ export function ContractPanel() {
       failed={texts.failed}
       listPath={paths.contracts}
       query={contract}
+      record={{ kind: 'contract', id }}
       title={contract.data?.contract.po_number ?? texts.heading}
     >
       {(data) => <ContractDetail data={data} key={id} />}

@@ -27,20 +27,24 @@ const proof = {
 };
 
 function detail(change: Parameters<typeof sampleDetail>[0] = {}): OperationOutput<'getAdminContract'> {
-  return sampleDetail(
-    { payment_status: 'proved', payment_proof: proof, ...change },
-    {
-      history: [
-        {
-          id: 'h1',
-          action: 'payment.proved',
-          actor: 'Camille Moreau',
-          occurred_at: '2026-01-05T10:00:00.000Z',
-          detail: null,
-        },
-      ],
-    },
-  );
+  return sampleDetail({ payment_status: 'proved', payment_proof: proof, ...change });
+}
+
+/** A proof was filed. */
+function historyBy(actor: string): OperationOutput<'getRecordHistory'> {
+  const filed = {
+    id: '1',
+    action: 'payment.proved',
+    actor,
+    is_system: false,
+    occurred_at: '2026-01-05T10:00:00.000Z',
+    changes: [],
+    reason: null,
+    request_id: null,
+    change_request: null,
+    is_erased: false,
+  };
+  return { items: [filed], next: null, people: [], fields: [] };
 }
 
 const list: MockHandlers = {
@@ -181,7 +185,7 @@ describe('a contract', () => {
   it('opens from its row, with its chain, its proof checked and its history', async () => {
     const { user, router } = open('/admin/souscriptions?recherche=moreau', {
       as: admin,
-      handlers: { ...list, getAdminContract: detail() },
+      handlers: { ...list, getAdminContract: detail(), getRecordHistory: historyBy('Camille Moreau') },
     });
     await user.click(await screen.findByRole('link', { name: 'PO-2026-0001' }));
     const panel = await screen.findByRole('region', { name: 'PO-2026-0001' });
@@ -193,7 +197,7 @@ describe('a contract', () => {
     expect(within(panel).getByText('identique à l’attendu')).toBeDefined();
     const explorer = within(panel).getByRole('link', { name: 'Voir sur l’explorateur' });
     expect(explorer.getAttribute('href')).toBe(`https://etherscan.io/tx/${hash}`);
-    expect(within(panel).getByText('Preuve de paiement déposée')).toBeDefined();
+    expect(await within(panel).findByText('Preuve de paiement déposée')).toBeDefined();
   });
 
   it('shows the statements that its client downloaded, the replaced ones too', async () => {
@@ -272,11 +276,9 @@ describe('a contract', () => {
 
   it('sends a check of the next proof as a request of its own, not as a repeat of the first', async () => {
     const next = detail({ updated_at: '2026-01-09T10:00:00.000Z' });
-    const filed = { id: 'h2', action: 'payment.proved', actor: 'Dominique Petit', detail: null };
-    const history = [{ ...filed, occurred_at: '2026-01-09T10:00:00.000Z' }];
     const { api, user } = openDetail(detail(), {
       startPaymentCheck: () => {
-        api.use({ getAdminContract: { ...next, history } });
+        api.use({ getAdminContract: next, getRecordHistory: historyBy('Dominique Petit') });
         return next;
       },
     });

@@ -1,5 +1,3 @@
-import { changeHistoryTexts } from '../../shared/shared.texts.ts';
-
 /** Texts of one contract: its chain, its proof, the actions on its payment. */
 export const contractPanelTexts = {
   heading: 'Souscription',
@@ -101,30 +99,3 @@ export const contractPanelTexts = {
   nothingToDo: 'Rien à vérifier sur ce paiement.',
   ownContract: 'Vous ne pouvez pas traiter votre propre paiement.',
 } as const;
-
-/** The label of each recorded action; an unknown action is shown by its code. */
-export const historyActionTexts: ReadonlyMap<string, string> = new Map([
-  ['contract.created', 'Souscription initiée'],
-  ['contract.signed', 'Contrat signé'],
-  ['contract.refused', 'Signature refusée'],
-  ['contract.canceled', 'Contrat annulé'],
-  ['contract.closed', 'Contrat clôturé'],
-  ['contract.reminded', 'Client relancé'],
-  ...changeHistoryTexts,
-  ['contract.renounced', 'Renonciation du client'],
-  ['refund.returned', 'Remboursement enregistré'],
-  ['payment.proved', 'Preuve de paiement déposée'],
-  ['payment.checking', 'Paiement passé en vérification'],
-  ['payment.short', 'Paiement incomplet'],
-  ['payment.document_stored', 'Justificatif joint'],
-  ['payment.rectified', 'Paiement rectifié'],
-  ['payment.paid', 'Paiement validé'],
-  ['payment.invested', 'Paiement investi'],
-  ['subscription.executed', 'Paiement investi'],
-  ['withdrawal.requested', 'Retrait demandé'],
-  ['withdrawal.canceled', 'Retrait annulé'],
-  ['withdrawal.executed', 'Retrait exécuté'],
-  ['closing.executed', 'Parts rachetées'],
-  ['renunciation.executed', 'Parts reprises'],
-  ['payment.proof_refused', 'Preuve refusée'],
-]);

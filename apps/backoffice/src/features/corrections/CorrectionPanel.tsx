@@ -11,6 +11,7 @@ import { screenTexts } from '../../shared/app.texts.ts';
 import styles from '../../shared/list-panel.module.css';
 import { PanelFrame } from '../../shared/PanelFrame.tsx';
 import { paths } from '../../shared/paths.ts';
+import { RecordPresence } from '../../shared/RecordPresence.tsx';
 import { CorrectedDeal } from './CorrectedDeal.tsx';
 import { correctionsTexts as texts } from './corrections.texts.ts';
 
@@ -47,6 +48,7 @@ function CorrectionDetail({ data }: { readonly data: OperationOutput<'getCorrect
   const left = correction.deals - deals.length;
   return (
     <>
+      <RecordPresence id={correction.id} kind="correction" />
       <div>
         {correction.is_decision_required ? (
           <Cluster gap={8}>

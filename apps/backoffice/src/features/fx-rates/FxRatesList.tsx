@@ -7,17 +7,20 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ExportFile } from '../../shared/ExportFile.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { ListViews } from '../../shared/views/ListViews.tsx';
-import { fxRateColumns } from './fx-rate-columns.tsx';
+import { fxRateColumns, rateHistoryColumn } from './fx-rate-columns.tsx';
 import { fxRateList } from './fx-rates.model.ts';
 import { fxRatesTexts as texts } from './fx-rates.texts.ts';
 
 interface FxRatesListProps {
   /** What to do when there is no rate at all; absent for a read-only role. */
   readonly emptyHelp?: string | undefined;
+  readonly hasHistory?: boolean | undefined;
 }
 
+const withHistory = [...fxRateColumns, rateHistoryColumn];
+
 /** The published rates, paginated; pair and period are in the URL. */
-export function FxRatesList({ emptyHelp }: FxRatesListProps) {
+export function FxRatesList({ emptyHelp, hasHistory = false }: FxRatesListProps) {
   const { queries } = useServices();
   const { address, change } = useListAddress();
   const state = fxRateList.read(address);
@@ -41,7 +44,7 @@ export function FxRatesList({ emptyHelp }: FxRatesListProps) {
           <ListViews parameters={fxRateList.parameters} screen="fx_rates" />
         </FilterBar>
         <ServerList
-          columns={fxRateColumns}
+          columns={hasHistory ? withHistory : fxRateColumns}
           empty={{ title: sharedTexts.noRate, help: emptyHelp }}
           failedTitle={sharedTexts.ratesFailed}
           label={texts.list}

@@ -46,7 +46,7 @@ function Rates({ canImport }: Pick<RateCalendarProps, 'canImport'>) {
       <RateCalendar canImport={canImport} month={month} />
       <Converter />
       {canImport ? <RateSources /> : null}
-      <FxRatesList emptyHelp={emptyHelp} />
+      <FxRatesList emptyHelp={emptyHelp} hasHistory={canImport} />
     </Stack>
   );
 }

@@ -8,11 +8,14 @@ import {
 import { valueSourceTexts } from '@repo/domain/rates';
 import type { DataColumn } from '@repo/ui/data-table';
 import { Badge } from '@repo/ui/feedback';
+import { HistoryButton } from '../../shared/HistoryButton.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { inverseOf, pairOf } from './fx-rates.model.ts';
 import { fxRatesTexts as texts } from './fx-rates.texts.ts';
 
-export const fxRateColumns: readonly DataColumn<components['schemas']['FxRate']>[] = [
+type Rate = components['schemas']['FxRate'];
+
+export const fxRateColumns: readonly DataColumn<Rate>[] = [
   {
     id: 'date',
     header: texts.columns.date,
@@ -72,3 +75,17 @@ export const fxRateColumns: readonly DataColumn<components['schemas']['FxRate']>
     cell: ({ updated_at }) => formatNumericDateTime(updated_at),
   },
 ];
+
+/** For administrators. */
+export const rateHistoryColumn: DataColumn<Rate> = {
+  id: 'actions',
+  header: texts.columns.actions,
+  align: 'end',
+  cell: (rate) => (
+    <HistoryButton
+      id={`${pairOf(rate)} ${rate.quote_day}`}
+      kind="rate"
+      name={texts.nameOf(pairOf(rate), formatNumericDate(rate.quote_day))}
+    />
+  ),
+};

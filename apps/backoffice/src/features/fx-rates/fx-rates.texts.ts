@@ -6,6 +6,7 @@ export const fxRatesTexts = {
   pair: 'Paire',
   published: 'Publié',
   corrected: (version: number) => `Corrigé, version ${version}`,
+  nameOf: (pair: string, day: string) => `le taux ${pair} du ${day}`,
   columns: {
     date: 'Date',
     pair: 'Paire',
@@ -16,6 +17,7 @@ export const fxRatesTexts = {
     quoteDay: 'Date réelle',
     status: 'Statut',
     updatedAt: 'Reçu le',
+    actions: 'Actions',
   },
 } as const;
 

@@ -2,10 +2,11 @@ import { useServices } from '@repo/auth';
 import { UpcomingBanner } from '@repo/client/upcoming';
 import { Banner } from '@repo/ui/feedback';
 import { Stack } from '@repo/ui/layout';
-import { PageHeader } from '@repo/ui/shell';
+import { PageHeader, PillLink } from '@repo/ui/shell';
 import { screenTexts } from '../../shared/app.texts.ts';
 import { LatestNavs } from '../../shared/LatestNavs.tsx';
 import { LatestRates } from '../../shared/LatestRates.tsx';
+import { paths } from '../../shared/paths.ts';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { CollectedFees } from './CollectedFees.tsx';
 import { homeTexts as texts } from './home.texts.ts';
@@ -16,7 +17,10 @@ export function AdminHomePage() {
   const { contactLine } = useServices().config;
   return (
     <>
-      <PageHeader title={screenTexts.dashboard} />
+      <PageHeader
+        actions={<PillLink href={paths.tasks}>{screenTexts.tasks}</PillLink>}
+        title={screenTexts.dashboard}
+      />
       <Stack gap={32}>
         <Stack gap={12}>
           <h2>{texts.todo}</h2>

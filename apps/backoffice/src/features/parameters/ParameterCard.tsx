@@ -6,9 +6,10 @@ import { Card } from '@repo/ui/card';
 import { DataTable } from '@repo/ui/data-table';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { Banner } from '@repo/ui/feedback';
-import { Stack } from '@repo/ui/layout';
+import { Cluster, Stack } from '@repo/ui/layout';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
+import { HistoryButton } from '../../shared/HistoryButton.tsx';
 import styles from '../../shared/list-panel.module.css';
 import { PendingChange } from '../../shared/PendingChange.tsx';
 import { useConflict } from '../../shared/use-conflict.ts';
@@ -38,7 +39,15 @@ export function ParameterCard({ parameter }: { readonly parameter: Parameter }) 
     </Button>
   );
   return (
-    <Card title={name} {...(pending === null && { actions: change })}>
+    <Card
+      actions={
+        <Cluster gap={8}>
+          <HistoryButton id={key} kind="parameter" name={texts.quoted(name)} />
+          {pending === null ? change : null}
+        </Cluster>
+      }
+      title={name}
+    >
       <Stack gap={16}>
         <p className={styles.muted}>{help}</p>
         {pending === null ? null : <PendingChange change={pending} />}

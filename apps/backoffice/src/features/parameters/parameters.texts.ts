@@ -2,6 +2,7 @@ import type { StatusTone } from '@repo/ui/feedback';
 import type { ParameterVersion } from './parameters.model.ts';
 
 export const parametersTexts = {
+  quoted: (name: string) => `«\u00a0${name}\u00a0»`,
   subtitle:
     'Seuils, tolérances et frais. Une nouvelle valeur s’applique à partir d’un jour, après validation.',
   failed: 'Les paramètres n’ont pas pu être chargés',

@@ -5,15 +5,15 @@ import { TextLink } from '@repo/ui/button';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { StatusBadge } from '@repo/ui/feedback';
 import { Cluster } from '@repo/ui/layout';
-import { Entries } from '../../shared/Entries.tsx';
+import { EntriesSection } from '../../shared/Entries.tsx';
 import styles from '../../shared/list-panel.module.css';
+import { RecordSections } from '../../shared/notes/RecordSections.tsx';
 import { PanelSection } from '../../shared/PanelSection.tsx';
-import { RecordHistory } from '../../shared/RecordHistory.tsx';
-import { networkTexts, sharedTexts } from '../../shared/shared.texts.ts';
+import { networkTexts } from '../../shared/shared.texts.ts';
 import { PayoutActions } from './PayoutActions.tsx';
 import { PayoutCause } from './PayoutCause.tsx';
 import { DueDate } from './payout-columns.tsx';
-import { payoutHistoryTexts, payoutPanelTexts as texts } from './payout-panel.texts.ts';
+import { payoutPanelTexts as texts } from './payout-panel.texts.ts';
 import { beneficiaryName } from './payouts.model.ts';
 import { payoutStateTones, payoutsTexts } from './payouts.texts.ts';
 import { StoredTransferFile } from './TransferFile.tsx';
@@ -38,10 +38,8 @@ export function PayoutDetail({ data }: { readonly data: Detail }) {
       <PayoutActions data={data} />
       <Beneficiary data={data} />
       <PayoutCause data={data} />
-      <PanelSection title={sharedTexts.entries}>
-        <Entries entries={data.entries} />
-      </PanelSection>
-      <RecordHistory entries={data.history} labels={payoutHistoryTexts} />
+      <EntriesSection entries={data.entries} />
+      <RecordSections id={data.payout.id} kind="payout" />
     </>
   );
 }

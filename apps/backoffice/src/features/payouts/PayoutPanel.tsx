@@ -17,6 +17,7 @@ export function PayoutPanel() {
       failed={texts.failed}
       listPath={paths.payouts}
       query={payout}
+      record={{ kind: 'payout', id }}
       title={texts.heading}
     >
       {(data) => <PayoutDetail data={data} key={id} />}

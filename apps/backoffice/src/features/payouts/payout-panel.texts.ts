@@ -1,5 +1,3 @@
-import { changeHistoryTexts } from '../../shared/shared.texts.ts';
-
 /** Texts of one payout: its cause, its beneficiary, its actions and their forms. */
 export const payoutPanelTexts = {
   heading: 'Versement',
@@ -95,18 +93,3 @@ export const payoutFormTexts = {
   due: 'Est encore à payer',
   submitQualify: 'Enregistrer',
 } as const;
-
-/** The label of each recorded action. */
-export const payoutHistoryTexts: ReadonlyMap<string, string> = new Map([
-  ...changeHistoryTexts,
-  ['payout.form_stored', 'Demande signée jointe'],
-  ['payout.prepared', 'Bénéficiaire choisi'],
-  ['payout.approved', 'Versement validé'],
-  ['payout.filed', 'Mis dans un fichier de virements'],
-  ['payout.file_withdrawn', 'Fichier de virements retiré'],
-  ['payout.executed', 'Versement exécuté'],
-  ['payout.returned', 'Virement renvoyé par la banque'],
-  ['payout.voided', 'Classé sans objet'],
-  ['payout.replaced', 'Remplacé par une renonciation'],
-  ['payout.qualified', 'Versement qualifié'],
-]);

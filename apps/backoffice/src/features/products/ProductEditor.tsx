@@ -6,6 +6,7 @@ import { Form } from '@repo/ui/fields';
 import { Stack } from '@repo/ui/layout';
 import { Tabs } from '@repo/ui/tabs';
 import { useEffect, useState } from 'react';
+import { RecordPresence } from '../../shared/RecordPresence.tsx';
 import { ProductConflict } from './ProductConflict.tsx';
 import { ProductHistory } from './ProductHistory.tsx';
 import { ProductPart } from './ProductPart.tsx';
@@ -55,6 +56,7 @@ export function ProductEditor({ product, onReset }: ProductEditorProps) {
     >
       <LeaveGuard isActive={form.changed.length > 0 && !form.isPending} isKeptOnPage />
       <Stack gap={16}>
+        <RecordPresence id={product.strategy.id} isEditing={form.changed.length > 0} kind="strategy" />
         {form.isStale ? <ProductConflict form={form} product={product} /> : null}
         {tab === 'history' ? (
           <ProductHistory product={product} />

@@ -8,7 +8,9 @@ import { Cluster, Stack } from '@repo/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ChangeLines } from '../../shared/ChangeLines.tsx';
+import { RecordNotes } from '../../shared/notes/RecordNotes.tsx';
 import { paths } from '../../shared/paths.ts';
+import { RecordHistory } from '../../shared/RecordHistory.tsx';
 import type { Product, ProductVersion } from './product-form.model.ts';
 import styles from './products.module.css';
 import { historyTexts as texts } from './products.texts.ts';
@@ -20,7 +22,7 @@ export function ProductHistory({ product }: { readonly product: Product }) {
   const [restored, setRestored] = useState<ProductVersion | null>(null);
   const versions = useQuery(queries.query('listProductVersions', { path: { id: product.strategy.id } }));
   return (
-    <>
+    <Stack gap={16}>
       <QueryView failedTitle={texts.failed} query={versions} skeleton={<Skeleton height="8rem" lines={3} />}>
         {({ versions: all }) =>
           all.length === 0 ? (
@@ -39,10 +41,16 @@ export function ProductHistory({ product }: { readonly product: Product }) {
           )
         }
       </QueryView>
+      <Card>
+        <RecordNotes id={product.strategy.id} kind="strategy" />
+      </Card>
+      <Card title={texts.acts}>
+        <RecordHistory id={product.strategy.id} kind="strategy" />
+      </Card>
       {restored === null ? null : (
         <RestoreVersion onClose={() => setRestored(null)} product={product} version={restored} />
       )}
-    </>
+    </Stack>
   );
 }
 

@@ -8,4 +8,5 @@ export const productInvalidates = [
   'listStrategies',
   'getNavCalendar',
   'listChangeRequests',
+  'getRecordHistory',
 ] as const satisfies readonly OperationId[];

@@ -104,6 +104,7 @@ export const conflictTexts = {
 } as const;
 
 export const historyTexts = {
+  acts: 'Toutes les actions',
   failed: 'L’historique n’a pas pu être chargé',
   empty: 'Aucune modification enregistrée.',
   version: (version: number) => `Version ${version}`,

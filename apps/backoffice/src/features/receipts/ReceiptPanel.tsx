@@ -8,11 +8,10 @@ import { DefinitionList } from '@repo/ui/definition-list';
 import { Skeleton } from '@repo/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { accountLabel, payerAccounts } from '../../shared/account-name.ts';
-import { Entries } from '../../shared/Entries.tsx';
-import { PanelSection } from '../../shared/PanelSection.tsx';
-import { PendingChange } from '../../shared/PendingChange.tsx';
+import { EntriesSection } from '../../shared/Entries.tsx';
 import { paths } from '../../shared/paths.ts';
-import { sharedTexts } from '../../shared/shared.texts.ts';
+import { HistorySection } from '../../shared/RecordHistory.tsx';
+import { RecordNotices } from '../../shared/RecordNotices.tsx';
 import { ReceiptActions } from './ReceiptActions.tsx';
 import { ReceiptForms } from './ReceiptForms.tsx';
 import { receiptExplorerUrl } from './receipts.model.ts';
@@ -48,12 +47,11 @@ function ReceiptDetail({ data }: { readonly data: Detail }) {
         </p>
       </div>
       <DefinitionList items={linesOf(data)} />
-      {pendingChange === null ? null : <PendingChange change={pendingChange} />}
+      <RecordNotices id={receipt.id} kind="receipt" pendingChange={pendingChange} />
       {receipt.state === 'open' && pendingChange === null ? <ReceiptForms data={data} /> : null}
       <ReceiptActions receipt={receipt} />
-      <PanelSection title={sharedTexts.entries}>
-        <Entries entries={data.entries} />
-      </PanelSection>
+      <EntriesSection entries={data.entries} />
+      <HistorySection id={receipt.id} kind="receipt" />
     </section>
   );
 }

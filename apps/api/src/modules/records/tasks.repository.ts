@@ -1,0 +1,121 @@
+// SQL of tasks, the first kind of work items.
+import { openTasksMax, type WorkItemState } from '@repo/domain/records';
+import { aliasedTable, and, asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { users } from '../../db/schema/identity.ts';
+import { type WorkItemRow, workItems } from '../../db/schema/records.ts';
+import type { SubjectRef } from './subjects.repository.ts';
+
+export interface TaskView {
+  task: WorkItemRow;
+  /** In Paris. */
+  dueDay: string | null;
+  assignee: { firstname: string; lastname: string } | null;
+  opener: { firstname: string; lastname: string } | null;
+}
+
+/** The end of the day in Paris. */
+export const dueAtOf = (day: string): SQL<Date> =>
+  sql`((${day}::date + 1)::timestamp at time zone 'Europe/Paris')`;
+const dueDay = sql<string | null>`((${workItems.dueAt} at time zone 'Europe/Paris')::date - 1)::text`;
+
+function selectTasks(db: Database) {
+  const opener = aliasedTable(users, 'opener');
+  return db
+    .select({
+      task: workItems,
+      dueDay,
+      assignee: { firstname: users.firstname, lastname: users.lastname },
+      opener: { firstname: opener.firstname, lastname: opener.lastname },
+    })
+    .from(workItems)
+    .leftJoin(users, eq(users.id, workItems.assigneeId))
+    .leftJoin(opener, eq(opener.id, workItems.openedBy))
+    .$dynamic();
+}
+
+/** Those to do first, by their day; those without a day last. */
+const byDay = [sql`${workItems.dueAt} asc nulls last`, asc(workItems.openedAt), asc(workItems.id)];
+
+export function listTasksOf(db: Database, { subjectKind, subjectId }: SubjectRef): Promise<TaskView[]> {
+  return selectTasks(db)
+    .where(
+      and(
+        eq(workItems.kind, 'task'),
+        eq(workItems.subjectKind, subjectKind),
+        eq(workItems.subjectId, subjectId),
+      ),
+    )
+    .orderBy(desc(workItems.state), ...byDay);
+}
+
+const assignedTo = (assigneeId: string, state: WorkItemState) =>
+  and(eq(workItems.kind, 'task'), eq(workItems.assigneeId, assigneeId), eq(workItems.state, state));
+
+/** Open ones by their day, done ones the last first. */
+export function listTasksFor(db: Database, assigneeId: string, state: WorkItemState): Promise<TaskView[]> {
+  return selectTasks(db)
+    .where(assignedTo(assigneeId, state))
+    .orderBy(...(state === 'open' ? byDay : [desc(workItems.closedAt), desc(workItems.id)]))
+    .limit(openTasksMax);
+}
+
+export async function countOpenTasks(
+  db: Database,
+  assigneeId: string,
+  now: Date,
+): Promise<{ open: number; late: number }> {
+  const mine = assignedTo(assigneeId, 'open');
+  return {
+    open: await db.$count(workItems, mine),
+    late: await db.$count(workItems, and(mine, lte(workItems.dueAt, now))),
+  };
+}
+
+export async function findTask(db: Database, id: string): Promise<TaskView | undefined> {
+  const [row] = await selectTasks(db).where(
+    and(eq(workItems.kind, 'task'), sql`${workItems.id}::text = ${id}`),
+  );
+  return row;
+}
+
+/** Held until the transaction ends. */
+export async function lockTask(tx: Database, id: string): Promise<WorkItemRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(workItems)
+    .where(and(eq(workItems.kind, 'task'), sql`${workItems.id}::text = ${id}`))
+    .for('update');
+  return row;
+}
+
+type TaskInsert = Omit<typeof workItems.$inferInsert, 'kind' | 'dueAt'> & { dueDay: string | null };
+
+export async function insertTask(tx: Database, { dueDay: day, ...row }: TaskInsert): Promise<void> {
+  await tx.insert(workItems).values({ ...row, kind: 'task', dueAt: day === null ? null : dueAtOf(day) });
+}
+
+export interface TaskChange {
+  title?: string | undefined;
+  dueDay?: string | null | undefined;
+  assigneeId?: string | null | undefined;
+  closing?: { state: WorkItemState; closedBy: string | null; closedAt: Date | null } | undefined;
+}
+
+/** Leaves what is undefined. */
+export async function saveTask(
+  tx: Database,
+  { id, version }: WorkItemRow,
+  { dueDay: day, closing, title, assigneeId }: TaskChange,
+): Promise<void> {
+  await tx
+    .update(workItems)
+    .set({
+      ...(title !== undefined && { title }),
+      ...(assigneeId !== undefined && { assigneeId }),
+      ...(day !== undefined && { dueAt: day === null ? null : dueAtOf(day) }),
+      ...closing,
+      version: version + 1,
+    })
+    .where(eq(workItems.id, id));
+}

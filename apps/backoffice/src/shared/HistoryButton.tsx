@@ -1,0 +1,26 @@
+import type { RecordRef } from '@repo/domain/records';
+import { Button } from '@repo/ui/button';
+import { Drawer } from '@repo/ui/dialog';
+import { useState } from 'react';
+import { RecordHistory } from './RecordHistory.tsx';
+import { historyTexts as texts } from './record.texts.ts';
+
+export interface HistoryButtonProps extends RecordRef {
+  /** What the history is of, in the words of its list. */
+  readonly name: string;
+}
+
+/** The history of a record that has no page of its own: a value of a list, a parameter. */
+export function HistoryButton({ name, ...record }: HistoryButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button aria-label={texts.openOf(name)} onPress={() => setOpen(true)} size="sm" variant="ghost">
+        {texts.title}
+      </Button>
+      <Drawer isOpen={isOpen} onClose={() => setOpen(false)} title={texts.openOf(name)}>
+        <RecordHistory {...record} />
+      </Drawer>
+    </>
+  );
+}

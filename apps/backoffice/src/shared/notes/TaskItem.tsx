@@ -1,0 +1,73 @@
+import { type components, invalidate } from '@repo/api-sdk';
+import { useServices } from '@repo/auth';
+import { useIdempotencyKey } from '@repo/client/form';
+import { useSending } from '@repo/client/sending';
+import { formatNumericDate } from '@repo/domain/format';
+import { Button, TextLink } from '@repo/ui/button';
+import { toast } from '@repo/ui/toast';
+import { paths } from '../paths.ts';
+import styles from './record-notes.module.css';
+import { notesInvalidates } from './record-notes.queries.ts';
+import { recordNotesTexts as texts } from './record-notes.texts.ts';
+
+type Task = components['schemas']['Task'];
+
+interface TaskItemProps {
+  readonly task: Task;
+  /** In a list of several records: which one, with its link. */
+  readonly hasSubject?: boolean | undefined;
+}
+
+export function TaskItem({ task, hasSubject = false }: TaskItemProps) {
+  const { api, queryClient } = useServices();
+  const keyOf = useIdempotencyKey();
+  const { id, title, version, is_done: isDone } = task;
+  const update = useSending<unknown, Error, void>({
+    mutationFn: () => {
+      const body = { version, is_done: !isDone };
+      return api.call('updateTask', { path: { id }, body, idempotencyKey: keyOf(body) });
+    },
+    onSuccess: () => toast.success(isDone ? texts.taskReopened : texts.taskDone),
+    onError: ({ message }) => toast.error(message),
+    // Changed by a colleague meanwhile, it is shown as it is.
+    onSettled: () => invalidate(queryClient, ...notesInvalidates),
+  });
+  const act = isDone ? texts.reopenOf(title) : texts.doneOf(title);
+  return (
+    <li className={styles.item}>
+      <span className={isDone ? styles.done : undefined}>{title}</span>
+      {hasSubject ? <Subject task={task} /> : null}
+      <span className={task.is_late ? styles.late : styles.muted}>{factsOf(task).join(' · ')}</span>
+      <div>
+        <Button
+          aria-label={act}
+          isPending={update.isPending}
+          onPress={() => update.send()}
+          size="sm"
+          variant="ghost"
+        >
+          {isDone ? texts.reopen : texts.done}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function factsOf({ due_day: day, is_late: isLate, assignee, closed_at: closedAt }: Task): string[] {
+  const due = day === null ? [] : [(isLate ? texts.late : texts.due)(formatNumericDate(day))];
+  const closed = closedAt === null ? [] : [texts.isDone(formatNumericDate(closedAt))];
+  return [...(assignee === null ? [] : [assignee.name]), ...due, ...closed];
+}
+
+const subjectPaths: Readonly<Record<Task['subject_kind'], ((id: string) => string) | null>> = {
+  contract: paths.contract,
+  payout: paths.payout,
+  strategy: paths.product,
+  user: null,
+};
+
+function Subject({ task: { subject_kind: kind, subject_id: id, subject_label: label } }: TaskItemProps) {
+  const pathOf = subjectPaths[kind];
+  if (label === null) return null;
+  return pathOf === null ? <span>{label}</span> : <TextLink href={pathOf(id)}>{label}</TextLink>;
+}

@@ -1,0 +1,15 @@
+import type { OperationId } from '@repo/api-sdk';
+import type { NoteKind } from '@repo/domain/records';
+
+/** The record that notes and tasks are on. */
+export interface NoteSubject {
+  readonly kind: NoteKind;
+  readonly id: string;
+}
+
+/** What a note or a task invalidates. */
+export const notesInvalidates = [
+  'getRecordNotes',
+  'listMyTasks',
+  'getRecordHistory',
+] as const satisfies readonly OperationId[];

@@ -1,0 +1,32 @@
+const list = new Intl.ListFormat('fr', { type: 'conjunction' });
+
+/** Who else has the record open. */
+export const presenceTexts = {
+  viewing: (names: readonly string[]) =>
+    `${list.format(names)} ${names.length === 1 ? 'consulte' : 'consultent'} aussi cette fiche.`,
+  editing: (names: readonly string[]) =>
+    `${list.format(names)} ${names.length === 1 ? 'modifie' : 'modifient'} cette fiche en ce moment.`,
+} as const;
+
+/** « Historique » of a record. */
+export const historyTexts = {
+  title: 'Historique',
+  openOf: (name: string) => `Historique de ${name}`,
+  failed: 'L’historique n’a pas pu être chargé',
+  none: 'Aucune action enregistrée.',
+  system: 'Système',
+  erasedName: 'Compte effacé',
+  erased: 'Valeurs effacées avec le compte',
+  person: 'Par',
+  anyone: 'Tout le monde',
+  field: 'Donnée',
+  anyField: 'Toutes',
+  more: 'Afficher la suite',
+  retry: 'Réessayer',
+  request: 'Voir la demande',
+  requestedBy: (name: string) => `demandée par ${name}`,
+  requestId: (id: string) => `Requête ${id}`,
+  colon: '\u00a0: ',
+  change: (before: string | null, after: string | null) =>
+    before === null ? (after ?? '') : `${before} → ${after ?? 'vide'}`,
+} as const;

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { auditActionText, auditFieldText, auditValueText } from './audit.ts';
+
+const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+
+describe('the words of the trail', () => {
+  it('are those of an action, and its code where there are none', () => {
+    expect(['contract.signed', 'value.corrected', 'old.code', 'toString'].map(auditActionText)).toEqual([
+      'Contrat signé',
+      'Valeur corrigée',
+      'old.code',
+      'toString',
+    ]);
+  });
+
+  it.each([
+    ['iban', 'IBAN'],
+    ['rib.iban', 'Virement, IBAN'],
+    ['payment.amount', 'Paiement, montant'],
+    ['unknown.amount', 'unknown, montant'],
+  ])('of the field %s are « %s »', (field, expected) => {
+    expect(auditFieldText(field)).toBe(expected);
+  });
+
+  it.each([
+    ['amount', '15000.25', '15 000,25'],
+    ['amount', '-1.5', '−1,5'],
+    ['value_date', '2026-01-05', '05/01/2026'],
+    ['value_date', '2026-13-05', '2026-13-05'],
+    ['usable_from', '2026-01-05T10:00:00.000Z', '05/01/2026 11:00'],
+    ['status', 'signed', 'Signé'],
+    ['payment.status', 'closed', 'Clôturé'],
+    ['payment_status', 'checking', 'Vérification en cours'],
+    ['kyc_status', 'rejected', 'Rejetée'],
+    ['can_access_kaskad', 'true', 'Oui'],
+    ['reference', '1.2.3', '1.2.3'],
+    ['reference', 'PO-2026-0001', 'PO-2026-0001'],
+  ])('of the field %s with %s are %s', (field, value, expected) => {
+    expect(plain(auditValueText(field, value))).toBe(expected);
+  });
+});
