@@ -24,7 +24,7 @@ import type { Settings } from './settings.ts';
 export interface Foundations {
   settings: Settings;
   secret: string;
-  database: Pick<DatabaseHandle, 'db' | 'jobs'>;
+  database: Pick<DatabaseHandle, 'db' | 'jobs' | 'snapshots'>;
   log: FastifyBaseLogger;
   /** Without one, the server never stops: tests and commands. */
   stopping?: AbortSignal;
@@ -56,6 +56,7 @@ export async function compose(foundations: Foundations, substitutes: Substitutes
     settings,
     secret,
     db,
+    snapshots: database.snapshots,
     clock,
     ids,
     files,

@@ -23,6 +23,8 @@ export interface Deps {
   /** Key of every HMAC we make (codes, file links); one purpose never accepts another's. */
   secret: string;
   db: Database;
+  /** For transactions that last minutes and only read: `inSnapshot`. */
+  snapshots: Database;
   clock: Clock;
   ids: Ids;
   files: FilesPort;

@@ -19,6 +19,7 @@ import { ratesHandlers } from './modules/rates/rates.handlers.ts';
 import { houseAccountsHandlers } from './modules/receipts/house-accounts.handlers.ts';
 import { receiptsHandlers } from './modules/receipts/receipts.handlers.ts';
 import { recordsHandlers } from './modules/records/records.handlers.ts';
+import { staffJobsHandlers } from './modules/staff-jobs/staff-jobs.handlers.ts';
 import { staffTilesHandlers } from './modules/staff-tiles/staff-tiles.handlers.ts';
 
 export const staffHandlers = {
@@ -41,5 +42,6 @@ export const staffHandlers = {
   ...ratesHandlers,
   ...receiptsHandlers,
   ...recordsHandlers,
+  ...staffJobsHandlers,
   ...staffTilesHandlers,
 };

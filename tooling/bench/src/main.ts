@@ -1,8 +1,9 @@
 /**
  * `pnpm bench`: ratios measured in one run on one machine, against a baseline measured in the same run.
  * `node src/main.ts server pages valuing` runs the given parts; `web` and `screen` (`pnpm bench:web`), `lists`
- * and `navs` only on demand.
+ * `exports` and `navs` only on demand.
  */
+import { measureExports } from './lists/measure-exports.ts';
 import { measureLists } from './lists/measure-lists.ts';
 import { measureNavs } from './lists/measure-navs.ts';
 import { measurePages } from './pages/measure-pages.ts';
@@ -25,6 +26,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   web: measureWeb,
   screen: measureScreen,
   lists: measureLists,
+  exports: measureExports,
   navs: measureNavs,
 };
 const byDefault = ['server', 'sign-ins', 'subscriptions', 'timing', 'pages', 'valuing'];

@@ -29,7 +29,8 @@ for (const width of [390, 1440]) {
     await expect(page.getByRole('heading', { level: 1, name: 'Frais de change' })).toBeVisible();
     await expect(page.getByText('Solde à la fin')).toBeVisible();
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Exporter en CSV' }).click();
+    await page.getByRole('button', { name: 'Exporter', exact: true }).click();
+    await page.getByRole('menuitem', { name: /^CSV/ }).click();
     const file = await readFile(await (await download).path(), 'utf8');
     expect(file).toContain(';fees:fx;EURC;');
     await page.getByRole('link', { name: 'PO-2024-0001' }).first().click();

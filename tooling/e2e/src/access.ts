@@ -36,11 +36,12 @@ const backofficeRoutes = {
     '/admin/a-valider',
     '/admin/parametres',
     '/admin/taches',
+    '/admin/travaux',
     '/admin/users',
     '/admin/commerciaux',
   ],
   superAdmin: ['/admin/audit'],
-  commercial: ['/admin-commercial', '/admin-commercial/taux-fx'],
+  commercial: ['/admin-commercial', '/admin-commercial/taux-fx', '/admin-commercial/travaux'],
   equisafe: ['/admin-equisafe'],
   kaskadAdmin: [
     '/kaskad/admin',

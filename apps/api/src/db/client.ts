@@ -2,7 +2,7 @@ import type { DatabaseUrls } from '@repo/postgres/databases';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
-import { createPool, type PoolOptions } from './create-pool.ts';
+import { createPool, type PoolOptions, snapshotLimits } from './create-pool.ts';
 import { migrate } from './migrate.ts';
 
 /** What repositories receive: the database, or an open transaction (inside `db.transaction` use only `tx`). */
@@ -14,6 +14,8 @@ export interface DatabaseHandle {
   reserved: Database;
   /** A few connections apart from the pool, for the queue of background work: it never waits behind requests. */
   jobs: Database;
+  /** Two connections apart from the pool, for transactions that last minutes: each reads many rows of one snapshot. */
+  snapshots: Database;
   close: () => Promise<void>;
 }
 
@@ -33,12 +35,17 @@ export function connectDatabase(url: string, options: PoolOptions = {}): Databas
   const reserved = createPool(url, { ...options, maxConnections: 1 });
   // Its schedules, its maintenance, and one more for heartbeats and results.
   const jobs = createPool(url, { ...options, maxConnections: 3 });
+  const snapshots = createPool(url, {
+    maxConnections: 2,
+    limits: options.limits == null ? null : { ...options.limits, ...snapshotLimits },
+  });
   return {
     db: toDatabase(pool),
     reserved: toDatabase(reserved),
     jobs: toDatabase(jobs),
+    snapshots: toDatabase(snapshots),
     close: async () => {
-      await Promise.all([pool.end(), reserved.end(), jobs.end()]);
+      await Promise.all([pool, reserved, jobs, snapshots].map((one) => one.end()));
     },
   };
 }

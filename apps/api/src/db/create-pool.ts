@@ -24,6 +24,9 @@ export const serverLimits: DatabaseLimits = {
   checkoutMs: 15_000,
 };
 
+/** For one that reads a whole list in many short statements: the first may sort all of it. */
+export const snapshotLimits = { statementMs: 60_000, checkoutMs: 60 * 60_000 } as const;
+
 export interface PoolOptions {
   readonly maxConnections?: number;
   readonly limits?: DatabaseLimits | null;

@@ -31,6 +31,8 @@ export const jobQueues = {
   proofs: { ...claimed, cron: '*/5 * * * *', pollSeconds: 2 },
   // Added to in the transaction that confirms a bulk, for when it starts. Each minute: what a killed process left.
   bulk: { ...claimed, cron: '* * * * *', pollSeconds: 1 },
+  // Added to in the transaction that stores the job. Each minute: what a dead process had in hand.
+  exports: { ...claimed, cron: '* * * * *', pollSeconds: 1, expireInSeconds: 60 * 60 },
   deletions: { ...scan, cron: '*/5 * * * *', isAtStart: false, expireInSeconds: quarterHour },
   'change-requests': { ...scan, cron: '*/10 * * * *', isAtStart: false, expireInSeconds: quarterHour },
   // Each minute: clients read new bank details within a minute of their hour.

@@ -116,6 +116,10 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
     columns: { author_id: ownActs },
     erased: { because: 'what staff did to many contracts, by their ids; who did it is staff' },
   },
+  staffJobs: {
+    columns: { owner_id: { because: 'an export of staff at work, deleted a day after it ended' } },
+    erased: { because: 'deleted with its file a day after it ended' },
+  },
   staffViews: { columns: { owner_id: shownSettings }, erased: 'closing' },
   staffDefaultViews: { columns: { user_id: shownSettings }, erased: 'closing' },
   importMappings: { columns: { updated_by: published }, erased: publicFigures },

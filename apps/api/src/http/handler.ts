@@ -18,14 +18,16 @@ export class RawReply {
   }
 }
 
-/** The spec's success JSON with headers of its own (an ETag, a caching rule). */
+/** The spec's success JSON with headers of its own (an ETag, a caching rule), or with another status than its lowest. */
 export class JsonReply<Body> {
   readonly body: Body;
   readonly headers: Record<string, string>;
+  readonly status: number | undefined;
 
-  constructor(body: Body, headers: Record<string, string>) {
+  constructor(body: Body, headers: Record<string, string>, status?: number) {
     this.body = body;
     this.headers = headers;
+    this.status = status;
   }
 }
 

@@ -237,7 +237,10 @@ function sendResponse(reply: FastifyReply, facts: OperationFacts, response: unkn
     return reply.code(response.status).headers(response.headers).serializer(asIs).send(response.body);
   }
   if (response instanceof JsonReply) {
-    return reply.code(facts.successStatus).headers(response.headers).send(response.body);
+    return reply
+      .code(response.status ?? facts.successStatus)
+      .headers(response.headers)
+      .send(response.body);
   }
   return reply.code(facts.successStatus).type('application/json; charset=utf-8').send(response);
 }

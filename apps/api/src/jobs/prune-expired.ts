@@ -8,6 +8,7 @@ import { importPlans } from '../db/schema/market-data.ts';
 import { idempotencyKeys, mailOutbox, rateLimits } from '../db/schema/platform.ts';
 import { recordPresence } from '../db/schema/records.ts';
 import type { Deps } from '../deps.ts';
+import { deleteExpiredJobs } from '../modules/staff-jobs/delete-expired-jobs.ts';
 
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
@@ -15,10 +16,11 @@ const dayMs = 24 * hourMs;
 /** Rows deleted by one statement, which has ten seconds and which a stop waits for. */
 const batchRows = 1000;
 
-type PruneDeps = Pick<Deps, 'db' | 'clock'>;
+type PruneDeps = Pick<Deps, 'db' | 'clock' | 'files'>;
 
 /** Between two batches `stopping` is checked; once aborted, its reason is thrown. */
-export async function pruneExpired({ db, clock }: PruneDeps, stopping?: AbortSignal): Promise<void> {
+export async function pruneExpired(deps: PruneDeps, stopping?: AbortSignal): Promise<void> {
+  const { db, clock } = deps;
   const now = clock.now();
   const before = (ageMs: number) => new Date(now.getTime() - ageMs);
   const prune = async (table: PgTable, expired: SQL | undefined) => {
@@ -60,4 +62,5 @@ export async function pruneExpired({ db, clock }: PruneDeps, stopping?: AbortSig
   // Sent, or given up: operators had a month to look, and it names a person all the same.
   const monthAgo = before(30 * dayMs);
   await prune(mailOutbox, or(lt(mailOutbox.sentAt, monthAgo), lt(mailOutbox.givenUpAt, monthAgo)));
+  await deleteExpiredJobs(deps, stopping);
 }

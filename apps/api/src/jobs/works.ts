@@ -6,6 +6,7 @@ import { runDueBulks } from '../modules/bulk/run-bulk.ts';
 import { auditControlDaily } from '../modules/change-control/audit-control.ts';
 import { fetchDueRates } from '../modules/rates/fetch-due-rates.ts';
 import { readDueProofs } from '../modules/receipts/read-due-proofs.ts';
+import { runExports } from '../modules/staff-jobs/run-exports.ts';
 import { applyPaymentDetails } from '../modules/strategies/payment-details.ts';
 import { carryOutDeletions } from './carry-out-deletions.ts';
 import { expireChangeRequests } from './expire-change-requests.ts';
@@ -25,6 +26,7 @@ export const works: Record<JobQueueName, Work> = {
   signatures: reconcileSignatures,
   proofs: readDueProofs,
   bulk: runDueBulks,
+  exports: runExports,
   deletions: carryOutDeletions,
   'change-requests': expireChangeRequests,
   'payment-details': applyPaymentDetails,

@@ -45,6 +45,7 @@ function connect(urls: DatabaseUrls, options: PoolOptions = { maxConnections: 10
     db: handle.db,
     reserved: handle.reserved,
     jobs: handle.jobs,
+    snapshots: handle.snapshots,
     owner: owner.db,
     close: async () => {
       await Promise.all([handle.close(), owner.close()]);

@@ -1,9 +1,16 @@
-import type { OperationParams } from '@repo/api-sdk';
+import type { components, OperationParams } from '@repo/api-sdk';
 import { ExportFile } from './ExportFile.tsx';
 
-type ExportQuery = NonNullable<OperationParams<'exportBooks'>['query']>;
+type ExportQuery = NonNullable<OperationParams<'exportBooks'>['query']> & {
+  readonly list: components['schemas']['BooksList'];
+};
 
 /** A list of the books. */
 export function ExportBooks({ query }: { readonly query: ExportQuery }) {
-  return <ExportFile download={(api) => api.download('exportBooks', { query })} />;
+  return (
+    <ExportFile
+      download={(api, format) => api.download('exportBooks', { query: { ...query, format } })}
+      list={query.list}
+    />
+  );
 }

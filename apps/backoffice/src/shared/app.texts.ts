@@ -47,6 +47,7 @@ export const screenTexts = {
   parameters: 'Paramètres',
   tasks: 'Mes tâches',
   audit: 'Journal d’audit',
+  jobs: 'Travaux',
   receipts: 'Rapprochement',
   statementImport: 'Importer un relevé',
   users: 'Clients',

@@ -13,8 +13,6 @@ export const sharedTexts = {
   navEntry: 'Saisie',
   debit: 'Débit',
   credit: 'Crédit',
-  exportCsv: 'Exporter en CSV',
-  exportFailed: 'Le fichier n’a pas pu être préparé.',
   fileHelp: 'PDF ou image, 10\u00a0Mo au plus.',
   fileRefused: 'Ce type de fichier n’est pas accepté.',
   entries: 'Écritures',

@@ -35,6 +35,7 @@ export const staffScreens = {
     { path: paths.tasks, title: screenTexts.tasks, isInner: true },
     { path: paths.parameters, title: screenTexts.parameters, isInner: true },
     { path: paths.audit, title: screenTexts.audit, isInner: true, roles: ['super_admin'] },
+    { path: paths.jobs, title: screenTexts.jobs, isInner: true },
     { path: paths.receipts, title: screenTexts.receipts, isInner: true },
     { path: paths.statementImport, title: screenTexts.statementImport, isInner: true },
     { path: paths.users, title: screenTexts.users, keys: 'g c' },
@@ -44,6 +45,7 @@ export const staffScreens = {
   commercial: [
     { path: paths.commercialHome, title: screenTexts.backOffice },
     { path: paths.commercialFxRates, title: screenTexts.fxRates },
+    { path: paths.commercialJobs, title: screenTexts.jobs, isInner: true },
   ],
   equisafe: [{ path: paths.equisafeHome, title: screenTexts.backOffice }],
   kaskadAdmin: [

@@ -48,6 +48,8 @@ export interface ApiClient {
 export interface DownloadedFile {
   readonly name: string;
   readonly content: Blob;
+  /** The file is not there yet (202): a job prepares it. */
+  readonly isDeferred: boolean;
 }
 
 export interface UncheckedInput extends CallSettings {
@@ -103,7 +105,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   function download(operationId: OperationId, settings: UncheckedInput): Promise<DownloadedFile> {
     return exchange(operationId, settings, async (sendRequest) => {
       const response = await sendRequest();
-      return { name: fileNameOf(response) ?? operationId, content: await response.blob() };
+      return {
+        name: fileNameOf(response) ?? operationId,
+        content: await response.blob(),
+        isDeferred: response.status === 202,
+      };
     });
   }
 

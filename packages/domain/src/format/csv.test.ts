@@ -30,6 +30,7 @@ describe('a CSV file for a French spreadsheet', () => {
     [-12.5, '-12,5'],
     [1e21, '1000000000000000000000'],
     [Number.NaN, ''],
+    [{ day: '2026-03-02' }, '02/03/2026'],
     [null, ''],
   ])('writes the number %j as %s', (value, expected) => {
     expect(written(value)).toBe(expected);

@@ -1,10 +1,12 @@
+import type { IsoDay } from '../dates/index.ts';
 import { decimal, toText } from '../money/index.ts';
+import { formatNumericDate } from './date.ts';
 
 /**
  * One value of a CSV file. A decimal text (`15000.50`) is passed as `{ decimal }`, so that it is written with a comma
- * and read as a number.
+ * and read as a number; a day as `{ day }`, so that it is written as `02/03/2026`.
  */
-export type CsvValue = string | number | null | { readonly decimal: string };
+export type CsvValue = string | number | null | { readonly decimal: string } | { readonly day: IsoDay };
 
 /** One column of a CSV file. */
 export interface CsvColumn<Row> {
@@ -29,17 +31,25 @@ const needsQuotes = /[";\r\n\t]|^\s|\s$/;
  * a number, even negative, is unchanged.
  */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
-  const lines = [
-    columns.map(({ header }) => textCell(header)),
-    ...rows.map((row) => columns.map(({ value }) => cell(value(row)))),
-  ];
-  return byteOrderMark + lines.map((line) => line.join(separator) + lineEnd).join('');
+  const head = csvHead(columns.map(({ header }) => header));
+  return head + rows.map((row) => csvLine(columns.map(({ value }) => value(row)))).join('');
+}
+
+/** The start of such a file, for one that is written part by part: the byte order mark and the headers. */
+export function csvHead(headers: readonly string[]): string {
+  return byteOrderMark + csvLine(headers);
+}
+
+/** One line of such a file, its end included. */
+export function csvLine(values: readonly CsvValue[]): string {
+  return values.map(cell).join(separator) + lineEnd;
 }
 
 function cell(value: CsvValue): string {
   if (value === null) return '';
   if (typeof value === 'string') return textCell(value);
   if (typeof value === 'number') return Number.isFinite(value) ? comma(toText(decimal(value))) : '';
+  if ('day' in value) return formatNumericDate(value.day);
   return plainNumber.test(value.decimal) ? comma(value.decimal) : textCell(value.decimal);
 }
 

@@ -17,6 +17,7 @@ export * from './local-signature.ts';
 export * from './market-data.ts';
 export * from './platform.ts';
 export * from './records.ts';
+export * from './staff-jobs.ts';
 export * from './staff-views.ts';
 export * from './statements.ts';
 export * from './strategies.ts';

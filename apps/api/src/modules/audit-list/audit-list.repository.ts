@@ -1,7 +1,9 @@
 // SQL of the audit trail as staff read it.
 import { auditObjectTexts } from '@repo/domain/audit';
 import { and, count, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
+import { isAmong } from '../../db/is-among.ts';
 import { inOrder, type ListOrder, type PageBoundary, type PagePlace, pageClauses } from '../../db/keyset.ts';
 import { containing } from '../../db/like-pattern.ts';
 import { auditLog } from '../../db/schema/audit.ts';
@@ -108,6 +110,29 @@ export function selectPage(
     .offset(page.offset);
 }
 
+/** The ids of all, as `key`, in the order of the list; not yet executed. */
+export function selectAuditKeys(
+  db: Database,
+  { isDescending, ...filters }: AuditFilters & { isDescending: boolean },
+  searched: Searched | null,
+): SQL {
+  const { orderBy } = pageClauses(orderOf(isDescending), { page: 1, pageSize: 1 }, null);
+  return db
+    .select({ key: sql`${auditLog.id}::text`.as('key') })
+    .from(auditLog)
+    .where(whereOf(filters, searched))
+    .orderBy(...orderBy)
+    .getSQL();
+}
+
+/** In any order. */
+export function readAuditRows(db: Database, ids: readonly string[]): Promise<AuditRow[]> {
+  return db
+    .select()
+    .from(auditLog)
+    .where(isAmong(auditLog.id, ids, 'bigint'));
+}
+
 /** Empty when the row that it starts from is not there. */
 export async function listAuditRows(
   db: Database,
@@ -141,19 +166,23 @@ export async function countAuditRows(
 /** The names of people, contracts and products, by their ids. People whose names were erased have none. */
 export async function readNames(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const uuids = ids.filter((id) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id));
-  const named = await Promise.all([
+  // One statement: an export reads them in its transaction, on one connection.
+  const named = await unionAll(
     db
-      .select({ id: users.id, name: sql<string>`trim(${users.firstname} || ' ' || ${users.lastname})` })
+      .select({
+        id: sql<string>`${users.id}::text`,
+        name: sql<string>`trim(${users.firstname} || ' ' || ${users.lastname})`,
+      })
       .from(users)
       .where(and(inArray(users.id, uuids), ne(users.lastname, ''))),
     db
-      .select({ id: contracts.id, name: contracts.poNumber })
+      .select({ id: sql<string>`${contracts.id}::text`, name: sql<string>`${contracts.poNumber}` })
       .from(contracts)
       .where(inArray(contracts.id, uuids)),
     db
-      .select({ id: strategies.id, name: strategies.title })
+      .select({ id: sql<string>`${strategies.id}`, name: sql<string>`${strategies.title}` })
       .from(strategies)
       .where(inArray(strategies.id, [...ids])),
-  ]);
-  return new Map(named.flat().map(({ id, name }) => [id, name]));
+  );
+  return new Map(named.map(({ id, name }) => [id, name]));
 }

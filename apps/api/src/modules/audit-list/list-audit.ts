@@ -1,4 +1,5 @@
 import type { components } from '@repo/api-sdk/spec';
+import type { Database } from '../../db/client.ts';
 import { isTooFar, isWhole, maxCounted } from '../../db/keyset.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -7,11 +8,23 @@ import { readChainHead } from '../audit/verify-audit-chain.ts';
 import { toWireAuditEntry } from './audit-entry.mapper.ts';
 import {
   type AuditQuery,
+  type AuditRow,
   countAuditRows,
   findSearched,
   listAuditRows,
   readNames,
 } from './audit-list.repository.ts';
+
+type WireEntry = components['schemas']['AuditEntry'];
+
+/** Rows as staff read them, with the names of whom and what they are about. */
+export async function readEntries(db: Database, rows: readonly AuditRow[]): Promise<WireEntry[]> {
+  const names = await readNames(
+    db,
+    rows.flatMap(({ actorId, objectId }) => (actorId === null ? [objectId] : [actorId, objectId])),
+  );
+  return rows.map((row) => toWireAuditEntry(row, names));
+}
 
 /** One page of the trail. */
 export async function listAudit(
@@ -22,10 +35,6 @@ export async function listAudit(
   const q = query.q?.trim() ?? '';
   const searched = q === '' ? null : await findSearched(db, q);
   const rows = await listAuditRows(db, query, searched);
-  const names = await readNames(
-    db,
-    rows.flatMap(({ actorId, objectId }) => (actorId === null ? [objectId] : [actorId, objectId])),
-  );
   const filters = { ...query, q };
   const isFiltered = [searched, query.action, query.objectType, query.from, query.to].some(
     (filter) => filter !== undefined && filter !== null,
@@ -37,7 +46,7 @@ export async function listAudit(
       : // Each row has a link, and links are numbered without a gap.
         (await readChainHead(db)).seq;
   return {
-    items: rows.map((row) => toWireAuditEntry(row, names)),
+    items: await readEntries(db, rows),
     total: isFiltered ? Math.min(total, maxCounted) : total,
     is_total_exact: !isFiltered || total <= maxCounted,
     page: query.page,

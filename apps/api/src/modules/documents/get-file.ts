@@ -6,7 +6,7 @@ import { httpErrors } from '../../http/http.errors.ts';
 import { UnreadableFileError } from '../../ports/files/files-port.ts';
 import { documentsErrors } from './documents.errors.ts';
 import { type FileRow, findFile } from './files.repository.ts';
-import { isGoodLink } from './sign-file-url.ts';
+import { type FileLink, isGoodLink } from './sign-file-url.ts';
 
 /** Bytes that people sent never run in our origin: no sniffing, no script, and only a PDF is shown in place. */
 const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
@@ -14,10 +14,7 @@ const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; f
 const pdfPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; object-src 'self'; frame-ancestors 'none'";
 
-export async function getFile(
-  deps: Deps,
-  link: { fileId: string; expires: number; signature: string },
-): Promise<RawReply> {
+export async function getFile(deps: Deps, link: FileLink): Promise<RawReply> {
   if (!isGoodLink(deps, link)) throw new AppError(documentsErrors.expiredLink);
   const file = await findFile(deps.db, link.fileId);
   if (file === null) throw new AppError(httpErrors.notFound);
@@ -35,7 +32,8 @@ export async function getFile(
   );
 }
 
-async function readStored(deps: Deps, { id, storageKey }: FileRow): Promise<Buffer> {
+/** The bytes of a file. @throws AppError when they cannot be read. */
+export async function readStored(deps: Deps, { id, storageKey }: FileRow): Promise<Buffer> {
   try {
     return await deps.files.get(storageKey);
   } catch (error) {

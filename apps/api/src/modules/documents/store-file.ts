@@ -6,6 +6,7 @@ export type FilePurpose =
   | 'identity_document'
   | 'company_document'
   | 'contract'
+  | 'export'
   | 'pep'
   | 'signature_evidence'
   | 'payout_form'

@@ -1,6 +1,6 @@
 import type { components } from '@repo/api-sdk/spec';
 import { accountFamilyTexts, entryKindTexts, orderKindTexts, sideOf } from '@repo/domain/books';
-import { type CsvColumn, formatNumericDateTime } from '@repo/domain/format';
+import { type CsvColumn, formatNumericDate, formatNumericDateTime } from '@repo/domain/format';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { exportedDealColumns, readExportedDeals } from '../corrections/exported-deals.ts';
@@ -14,12 +14,16 @@ import type { WaitingFilter } from '../journal/holdings.repository.ts';
 import { journalErrors } from '../journal/journal.errors.ts';
 import { journalTexts } from '../journal/journal.texts.ts';
 import { listAccounts } from '../journal/list-accounts.ts';
-import { readEntries } from '../journal/list-journal-entries.ts';
 import { listWaitingOrders } from '../journal/list-waiting-orders.ts';
-import { ALL, dayOf, decimalOf, write } from './write-csv.ts';
+import { dayOf, decimalOf, periodWords, wordsOf } from './cells.ts';
+import { contractColumns, exportEntries } from './export-entries.ts';
+import { computedRows, type ExportedRows, mostComputed, type OpenExport } from './list-export.ts';
 
 type Schemas = components['schemas'];
-const { columns: words, allStrategies, noStrategy, requests, system } = journalTexts;
+const { columns: words, allStrategies, files, noStrategy, requests } = journalTexts;
+
+/** One more line than a list that is computed as a whole may have. */
+const ALL = { page: 1, pageSize: mostComputed + 1 };
 
 const nameColumns: readonly CsvColumn<{ account: Schemas['AccountName']; asset: string }>[] = [
   { header: words.account, value: ({ account }) => account.account },
@@ -34,55 +38,23 @@ const sumColumns: readonly CsvColumn<{ debit: string; credit: string; balance: s
   { header: words.balance, value: ({ balance }) => ({ decimal: balance }) },
 ];
 
-const contractColumns: readonly CsvColumn<{ contract: Schemas['ContractName'] | null }>[] = [
-  { header: words.contract, value: ({ contract }) => contract?.po_number ?? null },
-  { header: words.client, value: ({ contract }) => contract?.client ?? null },
-  { header: words.product, value: ({ contract }) => contract?.product ?? null },
-];
-
-/** One line a posting. */
-async function exportEntries(deps: Deps, filter: EntryFilter): Promise<string> {
-  const entries = await readEntries(deps.db, filter, { ...ALL, isDescending: true });
-  const lines = entries.flatMap(({ postings, ...entry }) =>
-    postings.map((posting) => ({ ...entry, posting })),
-  );
-  return write(
-    [
-      { header: words.entry, value: ({ number }) => number },
-      { header: words.kind, value: ({ kind }) => entryKindTexts[kind] },
-      { header: words.orderDay, value: (line) => dayOf(line.order_day) },
-      { header: words.bookedAt, value: (line) => formatNumericDateTime(line.booked_at) },
-      { header: words.bookedBy, value: (line) => line.booked_by ?? system },
-      { header: words.reason, value: ({ reason }) => reason },
-      { header: words.reverses, value: ({ reverses }) => reverses },
-      { header: words.reversedBy, value: (line) => line.reversed_by },
-      ...contractColumns,
-      { header: words.account, value: ({ posting }) => posting.account.account },
-      { header: words.asset, value: ({ posting }) => posting.asset },
-      { header: words.debit, value: ({ posting }) => decimalOf(sideOf(posting.amount).debit) },
-      { header: words.credit, value: ({ posting }) => decimalOf(sideOf(posting.amount).credit) },
-    ],
-    lines,
-  );
-}
-
-async function exportBalance(deps: Deps, { day }: BooksFilter): Promise<string> {
+async function exportBalance(deps: Deps, { day }: BooksFilter): Promise<ExportedRows> {
   const { lines } = await getTrialBalance(deps, day);
-  return write(
+  return computedRows(
     [...nameColumns, { header: words.accounts, value: ({ accounts }) => accounts }, ...sumColumns],
     lines,
   );
 }
 
-async function exportAccounts(deps: Deps, filter: AccountFilter): Promise<string> {
+async function exportAccounts(deps: Deps, filter: AccountFilter): Promise<ExportedRows> {
   const { items } = await listAccounts(deps, filter, ALL);
-  return write([...nameColumns, ...sumColumns], items);
+  return computedRows([...nameColumns, ...sumColumns], items);
 }
 
-async function exportLedger(deps: Deps, { account, asset, from, to }: BooksFilter): Promise<string> {
+async function exportLedger(deps: Deps, { account, asset, from, to }: BooksFilter): Promise<ExportedRows> {
   if (account === undefined || asset === undefined) throw new AppError(journalErrors.accountNotFound);
   const ledger = await getAccountLedger(deps, { account, asset, from, to }, { ...ALL, isDescending: false });
-  return write(
+  return computedRows(
     [
       { header: words.entry, value: ({ entry }) => entry },
       { header: words.kind, value: ({ kind }) => entryKindTexts[kind] },
@@ -110,7 +82,7 @@ const linesOf = (name: string, assets: readonly Schemas['AssetHolding'][]): Hold
   assets.map((asset) => ({ name, asset }));
 
 /** Each strategy then its money by asset, the other accounts, then the sums: cells that a line has not are empty. */
-async function exportHoldings(deps: Deps): Promise<string> {
+async function exportHoldings(deps: Deps): Promise<ExportedRows> {
   const { strategies, others, assets } = await getHoldings(deps);
   const lines = [
     ...strategies.flatMap((strategy): HoldingLine[] => {
@@ -122,7 +94,7 @@ async function exportHoldings(deps: Deps): Promise<string> {
     ),
     ...linesOf(allStrategies, assets),
   ];
-  return write(
+  return computedRows(
     [
       { header: words.product, value: ({ name }) => name },
       { header: words.asset, value: ({ strategy, asset }) => strategy?.currency ?? asset?.asset ?? null },
@@ -147,9 +119,9 @@ async function exportHoldings(deps: Deps): Promise<string> {
   );
 }
 
-async function exportOrders(deps: Deps, { order, strategy }: BooksFilter): Promise<string> {
+async function exportOrders(deps: Deps, { order, strategy }: BooksFilter): Promise<ExportedRows> {
   const { items } = await listWaitingOrders(deps, { kind: order, strategy }, { ...ALL, isDescending: false });
-  return write(
+  return computedRows(
     [
       { header: words.orderDay, value: (line) => dayOf(line.order_day) },
       { header: words.kind, value: ({ kind }) => orderKindTexts[kind] },
@@ -166,9 +138,9 @@ async function exportOrders(deps: Deps, { order, strategy }: BooksFilter): Promi
   );
 }
 
-async function exportFees(deps: Deps, { from, to }: BooksFilter): Promise<string> {
+async function exportFees(deps: Deps, { from, to }: BooksFilter): Promise<ExportedRows> {
   const { lines } = await getCollectedFees(deps, { from, to });
-  return write(
+  return computedRows(
     [
       { header: words.month, value: ({ month }) => month },
       { header: words.product, value: ({ strategy }) => strategy },
@@ -190,7 +162,7 @@ export interface BooksFilter extends EntryFilter, AccountFilter {
   correction?: string | undefined;
 }
 
-const lists: Record<Schemas['BooksList'], (deps: Deps, filter: BooksFilter) => Promise<string>> = {
+const lists: Record<Schemas['BooksList'], (deps: Deps, filter: BooksFilter) => Promise<ExportedRows>> = {
   entries: exportEntries,
   balance: exportBalance,
   accounts: exportAccounts,
@@ -199,10 +171,31 @@ const lists: Record<Schemas['BooksList'], (deps: Deps, filter: BooksFilter) => P
   orders: exportOrders,
   fees: exportFees,
   corrections: async (deps, { correction }) =>
-    write(exportedDealColumns, await readExportedDeals(deps, correction)),
+    computedRows(exportedDealColumns, await readExportedDeals(deps, correction)),
 };
 
-/** A list of the books as a CSV file, with the filters of its screen. */
-export function exportBooks(deps: Deps, list: Schemas['BooksList'], filter: BooksFilter): Promise<string> {
-  return lists[list](deps, filter);
-}
+/** A list of the books, with the filters of its screen. */
+export const exportBooks: OpenExport<BooksFilter & { list: Schemas['BooksList'] }> = async (
+  deps,
+  { list, ...filter },
+  tx,
+) => {
+  const { kind, account, asset, day, order, strategy, q = '' } = filter;
+  return {
+    list,
+    file: files[list],
+    filters: [
+      ...wordsOf(
+        kind && entryKindTexts[kind],
+        order && orderKindTexts[order],
+        account,
+        asset,
+        strategy,
+        q.trim(),
+        day && formatNumericDate(day),
+      ),
+      ...periodWords(filter),
+    ],
+    ...(await lists[list]({ ...deps, db: tx }, filter)),
+  };
+};

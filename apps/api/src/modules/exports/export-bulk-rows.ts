@@ -4,8 +4,10 @@ import type { Deps } from '../../deps.ts';
 import { clientName } from '../accounts/client-name.ts';
 import type { BulkRowView } from '../bulk/bulk.repository.ts';
 import { readBulkRows } from '../bulk/get-bulk.ts';
+import { decimalOf } from './cells.ts';
 import { exportsTexts } from './exports.texts.ts';
-import { ALL, decimalOf, write } from './write-csv.ts';
+import { computedRows, mostComputed } from './list-export.ts';
+import { createWriter, type ExportFormat } from './table-writer.ts';
 
 const words = exportsTexts.bulk;
 
@@ -23,11 +25,16 @@ const columns: readonly CsvColumn<BulkRowView>[] = [
 
 const instantOf = (instant: Date | null) => instant && formatNumericDateTime(instant.toISOString());
 
-/** The results of a bulk as a CSV file. */
+/** The results of a bulk as a file. */
 export async function exportBulkRows(
   deps: Deps,
   planId: string,
-  state: BulkRowState | undefined,
-): Promise<string> {
-  return write(columns, await readBulkRows(deps, planId, { state, limit: ALL.pageSize }));
+  { state, format }: { state?: BulkRowState | undefined; format: ExportFormat },
+): Promise<Buffer> {
+  const rows = await readBulkRows(deps, planId, { state, limit: mostComputed });
+  const exported = computedRows(columns, rows);
+  const writer = createWriter(format, exported.headers);
+  const parts = [writer.head()];
+  for await (const { lines } of exported.batches()) parts.push(writer.lines(lines));
+  return Buffer.concat([...parts, writer.end()]);
 }

@@ -1,11 +1,13 @@
 import type { components } from '@repo/api-sdk/spec';
 import { type CsvColumn, formatNumericDateTime } from '@repo/domain/format';
 import { valueSourceTexts } from '@repo/domain/rates';
-import type { Deps } from '../../deps.ts';
-import { type FxListQuery, listFxRates } from '../market-data/list-fx-rates.ts';
+import { parisDay } from '../../paris-time.ts';
+import type { FxListQuery } from '../market-data/list-fx-rates.ts';
 import { toWireFxRate } from '../market-data/market-data.mapper.ts';
+import { readRateDays, selectRateKeys } from '../market-data/rate-days.repository.ts';
+import { dayOf, periodWords, wordsOf } from './cells.ts';
 import { exportsTexts } from './exports.texts.ts';
-import { ALL, dayOf, write } from './write-csv.ts';
+import { byKey, keyedRows, type OpenExport } from './list-export.ts';
 
 const words = exportsTexts.rates;
 
@@ -25,11 +27,17 @@ const columns: readonly CsvColumn<components['schemas']['FxRate']>[] = [
   { header: words.updatedAt, value: (row) => formatNumericDateTime(row.updated_at) },
 ];
 
-/** « Taux Change » as a CSV file, with the filters and the order of the list. */
-export async function exportFxRates(
-  deps: Deps,
-  { pair, sort = '-date', from, to }: Partial<FxListQuery>,
-): Promise<string> {
-  const { rows } = await listFxRates(deps, { pair, sort, from, to, ...ALL });
-  return write(columns, rows.map(toWireFxRate));
-}
+/** « Taux Change », with the filters and the order of the list. */
+export const exportFxRates: OpenExport<Partial<FxListQuery>> = async (
+  deps,
+  { pair, sort = '-date', from, to },
+  tx,
+) => ({
+  list: 'fx_rates',
+  file: words.file,
+  filters: [...wordsOf(pair), ...periodWords({ from, to })],
+  ...keyedRows(tx, columns, {
+    keys: selectRateKeys({ pair, sort, from, to, today: parisDay(deps.clock.now()) }),
+    read: async (keys) => byKey((await readRateDays(tx, keys)).map(toWireFxRate), ({ id }) => id),
+  }),
+});

@@ -1,11 +1,14 @@
 import type { components } from '@repo/api-sdk/spec';
 import type { CsvColumn } from '@repo/domain/format';
 import { payoutKindTexts, payoutStateTexts } from '@repo/domain/payouts';
-import type { Deps } from '../../deps.ts';
 import type { Call } from '../../http/operation.ts';
-import { listPayouts, readPayoutFilters } from '../payouts/list-payouts.ts';
+import { parisDay } from '../../paris-time.ts';
+import { readPayoutFilters } from '../payouts/list-payouts.ts';
+import { toPayoutRow } from '../payouts/payouts.mapper.ts';
+import { listPayoutViewsById, selectPayoutKeys } from '../payouts/payouts.repository.ts';
+import { dayOf, decimalOf, wordsOf } from './cells.ts';
 import { exportsTexts } from './exports.texts.ts';
-import { ALL, dayOf, decimalOf, write } from './write-csv.ts';
+import { byKey, keyedRows, type OpenExport } from './list-export.ts';
 
 type Row = components['schemas']['PayoutRow'];
 const words = exportsTexts.payouts;
@@ -33,11 +36,23 @@ function beneficiaryName({ beneficiary, client }: Row): string {
   return is_company && company_name !== null ? company_name : `${firstname} ${lastname}`;
 }
 
-/** « Versements » as a CSV file, with the filters and the order of the list. */
-export async function exportPayouts(
-  deps: Deps,
-  query: Partial<Call<'exportPayouts'>['query']>,
-): Promise<string> {
-  const { items } = await listPayouts(deps, { ...readPayoutFilters(query), ...ALL });
-  return write(columns, items);
-}
+/** « Versements », with the filters and the order of the list. */
+export const exportPayouts: OpenExport<Partial<Call<'exportPayouts'>['query']>> = async (deps, query, tx) => {
+  const filters = readPayoutFilters(query);
+  const { state, kind, asset, isLate, q } = filters;
+  return {
+    list: 'payouts',
+    file: words.file,
+    filters: wordsOf(
+      state && (state === 'open' ? words.open : payoutStateTexts[state]),
+      kind && payoutKindTexts[kind],
+      asset,
+      isLate ? words.late : undefined,
+      q,
+    ),
+    ...keyedRows(tx, columns, {
+      keys: selectPayoutKeys(tx, { ...filters, today: parisDay(deps.clock.now()) }),
+      read: async (ids) => byKey((await listPayoutViewsById(tx, ids)).map(toPayoutRow), ({ id }) => id),
+    }),
+  };
+};

@@ -3,46 +3,61 @@ import { AppError } from '../../http/app-error.ts';
 import { contentDisposition } from '../../http/content-disposition.ts';
 import { handler, RawReply } from '../../http/handler.ts';
 import { parisDay } from '../../paris-time.ts';
-import { journalTexts } from '../journal/journal.texts.ts';
 import { readRefused } from '../market-data/import-plans.repository.ts';
 import { marketDataErrors } from '../market-data/market-data.errors.ts';
 import { importTexts } from '../market-data/market-data.texts.ts';
 import { refusedToCsv } from '../market-data/refused-lines.ts';
-import { exportBooks } from './export-books.ts';
 import { exportBulkRows } from './export-bulk-rows.ts';
-import { exportContracts } from './export-contracts.ts';
-import { exportFxRates } from './export-fx-rates.ts';
-import { exportPayouts } from './export-payouts.ts';
+import { exportList } from './export-list.ts';
 import { exportsTexts } from './exports.texts.ts';
+import { type ExportFormat, mimes } from './table-writer.ts';
 
-function csvReply({ clock }: Deps, name: string, text: string): RawReply {
+interface NamedFile {
+  name: string;
+  format: ExportFormat;
+  content: Buffer | string;
+}
+
+function fileReply({ clock }: Deps, { name, format, content }: NamedFile): RawReply {
   const headers = {
-    'content-disposition': contentDisposition('attachment', `${name}-${parisDay(clock.now())}.csv`),
+    'content-disposition': contentDisposition('attachment', `${name}-${parisDay(clock.now())}.${format}`),
     'cache-control': 'private, no-store',
-    'content-type': 'text/csv; charset=utf-8',
+    'content-type': mimes[format],
   };
-  return new RawReply(200, headers, text);
+  return new RawReply(200, headers, content);
 }
 
 export const exportsHandlers = {
   downloadRefusedLines: handler<'downloadRefusedLines'>(async ({ deps, actor, params }) => {
     const refused = await readRefused(deps.db, params.id, actor.userId);
     if (refused === null) throw new AppError(marketDataErrors.errorsNotFound);
-    return csvReply(deps, importTexts.errorsFileName, refusedToCsv(refused));
+    const content = refusedToCsv(refused);
+    return fileReply(deps, { name: importTexts.errorsFileName, format: 'csv', content });
   }),
-  exportBooks: handler<'exportBooks'>(async ({ deps, query: { list, ...filter } }) =>
-    csvReply(deps, journalTexts.files[list], await exportBooks(deps, list, filter)),
+  exportAudit: handler<'exportAudit'>(({ deps, actor, query }) =>
+    exportList(deps, actor, { operation: 'exportAudit', query }),
   ),
-  exportBulkRows: handler<'exportBulkRows'>(async ({ deps, params, query }) =>
-    csvReply(deps, exportsTexts.bulk.file, await exportBulkRows(deps, params.id, query?.state)),
+  exportBooks: handler<'exportBooks'>(({ deps, actor, query }) =>
+    exportList(deps, actor, { operation: 'exportBooks', query }),
   ),
-  exportContracts: handler<'exportContracts'>(async ({ deps, query }) =>
-    csvReply(deps, exportsTexts.contracts.file, await exportContracts(deps, query ?? {})),
+  exportBulkRows: handler<'exportBulkRows'>(async ({ deps, params, query }) => {
+    const { state, format = 'csv' } = query ?? {};
+    const content = await exportBulkRows(deps, params.id, { state, format });
+    return fileReply(deps, { name: exportsTexts.bulk.file, format, content });
+  }),
+  exportContracts: handler<'exportContracts'>(({ deps, actor, query }) =>
+    exportList(deps, actor, { operation: 'exportContracts', query }),
   ),
-  exportFxRates: handler<'exportFxRates'>(async ({ deps, query }) =>
-    csvReply(deps, exportsTexts.rates.file, await exportFxRates(deps, query ?? {})),
+  exportFxRates: handler<'exportFxRates'>(({ deps, actor, query }) =>
+    exportList(deps, actor, { operation: 'exportFxRates', query }),
   ),
-  exportPayouts: handler<'exportPayouts'>(async ({ deps, query }) =>
-    csvReply(deps, exportsTexts.payouts.file, await exportPayouts(deps, query ?? {})),
+  exportNavs: handler<'exportNavs'>(({ deps, actor, query }) =>
+    exportList(deps, actor, { operation: 'exportNavs', query }),
+  ),
+  exportPayouts: handler<'exportPayouts'>(({ deps, actor, query }) =>
+    exportList(deps, actor, { operation: 'exportPayouts', query }),
+  ),
+  exportReceipts: handler<'exportReceipts'>(({ deps, actor, query }) =>
+    exportList(deps, actor, { operation: 'exportReceipts', query }),
   ),
 };

@@ -15,6 +15,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { isAmong } from '../../db/is-among.ts';
 import { escapeLike } from '../../db/like-pattern.ts';
 import { type EntryKind, journalEntries, type PostingRow, postings } from '../../db/schema/books.ts';
 import { contracts } from '../../db/schema/contracts.ts';
@@ -28,6 +29,7 @@ export interface Period {
 
 export interface EntryFilter extends Period {
   number?: number | undefined;
+  numbers?: readonly string[] | undefined;
   kind?: EntryKind | undefined;
   account?: string | undefined;
   asset?: string | undefined;
@@ -52,7 +54,7 @@ export function ofPeriod({ from, to }: Period): SQL | undefined {
 }
 
 function whereOf(db: Database, filter: EntryFilter): SQL | undefined {
-  const { number, kind, account, asset, contract, subject, q = '' } = filter;
+  const { number, numbers, kind, account, asset, contract, subject, q = '' } = filter;
   const lines = db
     .select({ one: sql`1` })
     .from(postings)
@@ -70,6 +72,7 @@ function whereOf(db: Database, filter: EntryFilter): SQL | undefined {
   return and(
     ofPeriod(filter),
     number === undefined ? undefined : eq(journalEntries.number, number),
+    numbers === undefined ? undefined : isAmong(journalEntries.number, numbers, 'bigint'),
     kind === undefined ? undefined : eq(journalEntries.kind, kind),
     // Text against text: an id that is no uuid finds nothing.
     contract === undefined ? undefined : eq(sql`${journalEntries.contractId}::text`, contract),
@@ -77,6 +80,16 @@ function whereOf(db: Database, filter: EntryFilter): SQL | undefined {
     account === undefined && asset === undefined ? undefined : exists(lines),
     q.trim() === '' ? undefined : inArray(journalEntries.contractId, named),
   );
+}
+
+/** The numbers of all, as `key`, in the order of the list; not yet executed. */
+export function selectEntryKeys(db: Database, filter: EntryFilter, isDescending: boolean): SQL {
+  return db
+    .select({ key: sql`${journalEntries.number}::text`.as('key') })
+    .from(journalEntries)
+    .where(whereOf(db, filter))
+    .orderBy((isDescending ? desc : asc)(journalEntries.number))
+    .getSQL();
 }
 
 export async function countEntries(db: Database, filter: EntryFilter): Promise<number> {

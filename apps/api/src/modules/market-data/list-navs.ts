@@ -12,8 +12,10 @@ export async function listNavs(
   request: ListRequest & { strategy: string | undefined; sort: NavSort },
 ): Promise<{ rows: ListedNav[]; total: number }> {
   const { rows, total } = await listNavRows(deps.db, request);
-  return { rows: rows.map((row) => ({ ...row, rate: rateOf(row) })), total };
+  return { rows: rows.map(withRate), total };
 }
+
+export const withRate = (row: NavListRow): ListedNav => ({ ...row, rate: rateOf(row) });
 
 function rateOf(row: NavListRow): number | null {
   if (row.previousNav === null) return null;

@@ -52,39 +52,53 @@ export interface NavListRow {
   publishedAt: Date;
 }
 
-export async function listNavRows(
-  db: Database,
-  request: ListRequest & { strategy: string | undefined; sort: NavSort },
-): Promise<{ rows: NavListRow[]; total: number }> {
-  const where = and(
+interface NavFilters extends Pick<ListRequest, 'from' | 'to'> {
+  strategy: string | undefined;
+  sort: NavSort;
+}
+
+const whereOf = (request: NavFilters): SQL | undefined =>
+  and(
     inRange(navs.day, request),
     request.strategy === undefined ? undefined : eq(strategies.title, request.strategy),
   );
-  const previous = sql<string | null>`(
-    select before.vl::text from navs before
-    where before.strategy_id = ${navs.strategyId} and before.day < ${navs.day}
-    order by before.day desc limit 1)`;
-  const mark = sql<string | null>`(
-    select marked.high_water_mark::text from navs marked
-    where marked.strategy_id = ${navs.strategyId} and marked.day <= ${navs.day} and marked.high_water_mark is not null
-    order by marked.day desc limit 1)`;
-  const rows = await db
+
+const previousNav = sql<string | null>`(
+  select before.vl::text from navs before
+  where before.strategy_id = ${navs.strategyId} and before.day < ${navs.day}
+  order by before.day desc limit 1)`;
+
+const highWaterMark = sql<string | null>`(
+  select marked.high_water_mark::text from navs marked
+  where marked.strategy_id = ${navs.strategyId} and marked.day <= ${navs.day} and marked.high_water_mark is not null
+  order by marked.day desc limit 1)`;
+
+function selectRows(db: Database) {
+  return db
     .select({
       strategyId: navs.strategyId,
       strategy: strategies.title,
       day: navs.day,
       vl: navs.vl,
-      previousNav: previous,
+      previousNav,
       gross: navs.gross,
       accruals: navs.accruals,
-      highWaterMark: mark,
+      highWaterMark,
       version: navs.version,
       source: navs.source,
       ...publishersOf(navs),
       publishedAt: navs.publishedAt,
     })
     .from(navs)
-    .innerJoin(strategies, eq(strategies.id, navs.strategyId))
+    .innerJoin(strategies, eq(strategies.id, navs.strategyId));
+}
+
+export async function listNavRows(
+  db: Database,
+  request: ListRequest & NavFilters,
+): Promise<{ rows: NavListRow[]; total: number }> {
+  const where = whereOf(request);
+  const rows = await selectRows(db)
     .where(where)
     .orderBy(...navOrders[request.sort])
     .limit(request.pageSize)
@@ -97,6 +111,26 @@ export async function listNavRows(
   return { rows, total: counted?.total ?? 0 };
 }
 
-function inRange(day: AnyPgColumn, { from, to }: ListRequest): SQL | undefined {
+const navKey = sql<string>`${navs.strategyId} || '_' || ${navs.day}`;
+
+/** As `key`, of all in the order of the list; not yet executed. `readNavRows` takes them. */
+export function selectNavKeys(db: Database, request: NavFilters): SQL {
+  return db
+    .select({ key: navKey.as('key') })
+    .from(navs)
+    .innerJoin(strategies, eq(strategies.id, navs.strategyId))
+    .where(whereOf(request))
+    .orderBy(...navOrders[request.sort])
+    .getSQL();
+}
+
+/** In any order. */
+export function readNavRows(db: Database, keys: readonly string[]): Promise<NavListRow[]> {
+  return selectRows(db).where(sql`(${navs.strategyId}, ${navs.day}) in (
+    select regexp_replace(key, '_[^_]*$', ''), right(key, 10)::date
+    from json_array_elements_text(${JSON.stringify(keys)}::json) as listed (key))`);
+}
+
+function inRange(day: AnyPgColumn, { from, to }: Pick<ListRequest, 'from' | 'to'>): SQL | undefined {
   return and(from === undefined ? undefined : gte(day, from), to === undefined ? undefined : lte(day, to));
 }

@@ -81,15 +81,10 @@ function daysOf({ sort, page, pageSize }: RateDaysRequest): SQL {
     )`;
 }
 
-export async function listRateDays(
-  db: Database,
-  request: RateDaysRequest,
-): Promise<{ rows: RateDayRow[]; total: number }> {
-  const { page, pageSize, sort } = request;
+/** `shown`: the days that are listed; `order` puts the rows in theirs. */
+async function readShown(db: Database, shown: SQL, order: SQL): Promise<RateDayRow[]> {
   const rows: unknown = await db.execute(sql`
-    with ${boundsOf(request)}, ${daysOf(request)}, shown as (
-      select d.* from days d order by ${orders[sort]} limit ${pageSize} offset ${(page - 1) * pageSize}
-    )
+    with ${shown}
     select d.base, d.quote, d.day::text, n.rate::text, n.day::text as quote_day, b.rate::text as previous, n.source, n.version,
       ${nameOf(sql`coalesce(n.entered_by, n.published_by)`)} as entered_by,
       ${nameOf(sql`nullif(n.published_by, coalesce(n.entered_by, n.published_by))`)} as approved_by,
@@ -101,10 +96,40 @@ export async function listRateDays(
       left join lateral (
         select f.rate from fx_rates f where f.base = d.base and f.quote = d.quote and f.day < n.day
         order by f.day desc limit 1) b on true
-    order by ${orders[sort]}`);
+    order by ${order}`);
+  return z.object({ rows: z.array(rateDay) }).parse(rows).rows;
+}
+
+export async function listRateDays(
+  db: Database,
+  request: RateDaysRequest,
+): Promise<{ rows: RateDayRow[]; total: number }> {
+  const { page, pageSize, sort } = request;
+  const shown = sql`${boundsOf(request)}, ${daysOf(request)}, shown as (
+      select d.* from days d order by ${orders[sort]} limit ${pageSize} offset ${(page - 1) * pageSize}
+    )`;
+  const rows = await readShown(db, shown, orders[sort]);
   const counted: unknown = await db.execute(
     sql`with ${boundsOf(request)} select coalesce(sum(greatest(0, last_day - first_day + 1)), 0)::int as total from bounds`,
   );
   const [count] = z.object({ rows: z.array(z.object({ total: z.number() })) }).parse(counted).rows;
-  return { rows: z.object({ rows: z.array(rateDay) }).parse(rows).rows, total: count?.total ?? 0 };
+  return { rows, total: count?.total ?? 0 };
+}
+
+/** More days than there are rates for. */
+const everyDay = { page: 1, pageSize: 200_000 };
+
+/** As `key`, of all in the order of the list; not yet executed. `readRateDays` takes them. */
+export function selectRateKeys(request: Omit<RateDaysRequest, 'page' | 'pageSize'>): SQL {
+  return sql`with ${boundsOf({ ...request, ...everyDay })}, ${daysOf({ ...request, ...everyDay })}
+    select d.base || '_' || d.quote || '_' || d.day as key from days d order by ${orders[request.sort]}`;
+}
+
+/** In any order. */
+export function readRateDays(db: Database, keys: readonly string[]): Promise<RateDayRow[]> {
+  const shown = sql`shown as (
+      select split_part(key, '_', 1) as base, split_part(key, '_', 2) as quote, split_part(key, '_', 3)::date as day
+      from json_array_elements_text(${JSON.stringify(keys)}::json) as listed (key)
+    )`;
+  return readShown(db, shown, sql`d.base, d.quote, d.day`);
 }

@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
+import { isAmong } from '../../db/is-among.ts';
 import { inOrder, type ListOrder, type PageBoundary, type PagePlace, pageClauses } from '../../db/keyset.ts';
 import { containing } from '../../db/like-pattern.ts';
 import { countByKey } from '../../db/list-counts.ts';
@@ -195,21 +196,45 @@ export function findContracts(db: Database, ids: readonly string[]): Promise<Con
     .where(inArray(contracts.id, [...ids]));
 }
 
+const lineColumns = {
+  contract: contracts,
+  client: users,
+  product: strategies.title,
+  hasProof: sql<boolean>`${isNotNull(paymentProofs.contractId)}`,
+};
+
 function selectPage(db: Database, query: AdminContractQuery, boundary: PageBoundary | null) {
   const ids = selectPageIds(db, query, boundary).as('page');
   return db
-    .select({
-      contract: contracts,
-      client: users,
-      product: strategies.title,
-      hasProof: sql<boolean>`${isNotNull(paymentProofs.contractId)}`,
-    })
+    .select(lineColumns)
     .from(ids)
     .innerJoin(contracts, eq(contracts.id, ids.id))
     .innerJoin(users, eq(users.id, contracts.userId))
     .innerJoin(strategies, eq(strategies.id, contracts.strategyId))
     .leftJoin(paymentProofs, eq(paymentProofs.contractId, contracts.id))
     .orderBy(...pageClauses(orderOf(query), query, boundary).orderBy);
+}
+
+/** The ids of all, as `key`, in the order of the list; not yet executed. */
+export function selectContractKeys(db: Database, query: Omit<AdminContractQuery, keyof PagePlace>): SQL {
+  const { orderBy } = pageClauses(orderOf(query), { page: 1, pageSize: 1 }, null);
+  return db
+    .select({ key: sql`${contracts.id}::text`.as('key') })
+    .from(contracts)
+    .where(whereOf(query))
+    .orderBy(...orderBy)
+    .getSQL();
+}
+
+/** In any order. */
+export function readContractLines(db: Database, ids: readonly string[]): Promise<AdminContractLine[]> {
+  return db
+    .select(lineColumns)
+    .from(contracts)
+    .innerJoin(users, eq(users.id, contracts.userId))
+    .innerJoin(strategies, eq(strategies.id, contracts.strategyId))
+    .leftJoin(paymentProofs, eq(paymentProofs.contractId, contracts.id))
+    .where(isAmong(contracts.id, ids));
 }
 
 /** Rows found, counted up to `limit`. */

@@ -11,14 +11,10 @@ import { readEntriesOf } from '../journal/list-journal-entries.ts';
 import { toHistoryEntry } from '../payments/admin-contracts.mapper.ts';
 import { listPayoutHistory } from '../payments/contract-history.repository.ts';
 import { listKnownBeneficiaries } from './known-beneficiaries.ts';
+import { findPayoutOrder, type PayoutOrder } from './payout-orders.repository.ts';
 import { findReplacement } from './payout-replacement.repository.ts';
 import { toKnownBeneficiary, toPayoutReceipt, toPayoutRow } from './payouts.mapper.ts';
-import {
-  findPayoutOrder,
-  findPayoutView,
-  findSourceReceipt,
-  type PayoutOrder,
-} from './payouts.repository.ts';
+import { findPayoutView, findSourceReceipt } from './payouts.repository.ts';
 
 type Schemas = components['schemas'];
 

@@ -12,7 +12,6 @@ import {
   ilike,
   inArray,
   isNotNull,
-  isNull,
   lt,
   lte,
   ne,
@@ -22,7 +21,6 @@ import {
 } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { containing } from '../../db/like-pattern.ts';
-import { orders, unitMovements } from '../../db/schema/books.ts';
 import { type PayoutRow, payouts, type ReceiptRow, receipts } from '../../db/schema/cash.ts';
 import { type ContractRow, contracts } from '../../db/schema/contracts.ts';
 import { type UserRow, users } from '../../db/schema/identity.ts';
@@ -90,7 +88,14 @@ function search(q: string): SQL | undefined {
   );
 }
 
-function whereOf({ state, kind, asset, isLate, today, q }: PayoutQuery): SQL | undefined {
+function whereOf({
+  state,
+  kind,
+  asset,
+  isLate,
+  today,
+  q,
+}: Omit<PayoutQuery, 'page' | 'pageSize'>): SQL | undefined {
   return and(
     state === undefined ? undefined : state === 'open' ? isOpen : eq(payouts.state, state),
     kind === undefined ? undefined : eq(payouts.kind, kind),
@@ -118,14 +123,30 @@ function selectViews(db: Database) {
 }
 
 /** The oldest legal date first; those without one last, in either order. The id breaks ties. */
+function orderOf({ isDescending }: Pick<PayoutQuery, 'isDescending'>): SQL[] {
+  const direction = isDescending ? desc : asc;
+  return [sql`${direction(payouts.dueBy)} nulls last`, direction(payouts.id)];
+}
+
+/** The ids of all, as `key`, in the order of the list; not yet executed. */
+export function selectPayoutKeys(db: Database, query: Omit<PayoutQuery, 'page' | 'pageSize'>): SQL {
+  return db
+    .select({ key: sql`${payouts.id}::text`.as('key') })
+    .from(payouts)
+    .leftJoin(users, eq(users.id, payouts.userId))
+    .leftJoin(contracts, eq(contracts.id, payouts.contractId))
+    .where(whereOf(query))
+    .orderBy(...orderOf(query))
+    .getSQL();
+}
+
 export async function listPayoutViews(
   db: Database,
   query: PayoutQuery,
 ): Promise<{ views: PayoutView[]; total: number }> {
-  const direction = query.isDescending ? desc : asc;
   const views = await selectViews(db)
     .where(whereOf(query))
-    .orderBy(sql`${direction(payouts.dueBy)} nulls last`, direction(payouts.id))
+    .orderBy(...orderOf(query))
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
   const [counted] = await db
@@ -255,33 +276,4 @@ export function listExecutedViews(
 export async function findReturnedPayout(db: Database, receiptId: string): Promise<PayoutView | null> {
   const [view] = await selectViews(db).where(eq(payouts.returnReceiptId, receiptId));
   return view ?? null;
-}
-
-export interface PayoutOrder {
-  orderDay: string;
-  /** These are null while it waits for its NAV. */
-  dealingDay: string | null;
-  nav: string | null;
-  units: string | null;
-  gross: string | null;
-  fees: string | null;
-}
-
-/** The order that a payout pays, as it was executed. */
-export async function findPayoutOrder(db: Database, orderId: string): Promise<PayoutOrder | null> {
-  const [row] = await db
-    .select({
-      orderDay: orders.orderDay,
-      dealingDay: unitMovements.dealingDay,
-      nav: unitMovements.nav,
-      units: unitMovements.units,
-      gross: unitMovements.gross,
-      fees: unitMovements.fees,
-    })
-    .from(orders)
-    .leftJoin(unitMovements, and(eq(unitMovements.orderId, orders.id), isNull(unitMovements.reverses)))
-    .where(eq(orders.id, orderId))
-    .orderBy(desc(unitMovements.entry))
-    .limit(1);
-  return row ?? null;
 }

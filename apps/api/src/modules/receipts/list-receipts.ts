@@ -57,7 +57,23 @@ async function pageOfProposed(
   best: (id: string) => Proposal | undefined,
 ): Promise<{ rows: ReceiptRow[]; total: number }> {
   const { page, pageSize } = query;
-  const all = await listReceiptRows(db, { ...query, state: 'open' }, { limit: MAX_PROPOSED, offset: 0 });
-  const proposed = all.rows.filter(({ id }) => best(id) !== undefined);
+  const proposed = await listProposed(db, query, best);
   return { rows: proposed.slice((page - 1) * pageSize, page * pageSize), total: proposed.length };
+}
+
+async function listProposed(
+  db: Database,
+  query: Omit<ReceiptFilters, 'state'>,
+  best: (id: string) => Proposal | undefined,
+): Promise<ReceiptRow[]> {
+  const all = await listReceiptRows(db, { ...query, state: 'open' }, { limit: MAX_PROPOSED, offset: 0 });
+  return all.rows.filter(({ id }) => best(id) !== undefined);
+}
+
+/** The ids of those with a proposal, in the order of the list. */
+export async function listProposedIds(deps: Deps, query: Omit<ReceiptFilters, 'state'>): Promise<string[]> {
+  const open = await listReceiptRows(deps.db, { state: 'open', q: '' }, { limit: MAX_PROPOSED, offset: 0 });
+  const proposals = await proposeContracts(deps, open.rows);
+  const proposed = await listProposed(deps.db, query, (id) => proposals.get(id)?.[0]);
+  return proposed.map(({ id }) => id);
 }

@@ -1,6 +1,7 @@
 // SQL of receipts: money received on the accounts of the house.
 import { and, count, desc, eq, gte, ilike, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { isAmong } from '../../db/is-among.ts';
 import { containing } from '../../db/like-pattern.ts';
 import { journalEntries } from '../../db/schema/books.ts';
 import { type ReceiptRow, receipts } from '../../db/schema/cash.ts';
@@ -59,6 +60,32 @@ function whereOf({ state, q, account, from, to }: ReceiptFilters): SQL | undefin
           ilike(contracts.poNumber, pattern),
         ),
   );
+}
+
+/** The ids of all, as `key`, in the order of the list; not yet executed. */
+export function selectReceiptKeys(db: Database, filters: ReceiptFilters): SQL {
+  return db
+    .select({ key: sql`${receipts.id}::text`.as('key') })
+    .from(receipts)
+    .leftJoin(contracts, eq(contracts.id, receipts.contractId))
+    .where(whereOf(filters))
+    .orderBy(desc(receipts.day), desc(receipts.id))
+    .getSQL();
+}
+
+export interface NamedReceipt {
+  receipt: ReceiptRow;
+  /** Of the contract that it pays. */
+  poNumber: string | null;
+}
+
+/** In any order. */
+export function readReceiptRows(db: Database, ids: readonly string[]): Promise<NamedReceipt[]> {
+  return db
+    .select({ receipt: receipts, poNumber: contracts.poNumber })
+    .from(receipts)
+    .leftJoin(contracts, eq(contracts.id, receipts.contractId))
+    .where(isAmong(receipts.id, ids));
 }
 
 /** Latest value date first. */

@@ -14,6 +14,8 @@ export interface JobQueue {
   isRunning: boolean;
   /** Adds a job in the transaction of the change that calls for it: seen once committed, never after a rollback. */
   add: (tx: Database, queue: JobQueueName, when?: { afterSeconds: number }) => Promise<void>;
+  /** Adds one in the place of those that failed after every retry. */
+  replaceDead: (tx: Database, queue: JobQueueName, dead: string[]) => Promise<void>;
 }
 
 /**
@@ -42,6 +44,11 @@ export function createJobQueue(db: Database, log: FastifyBaseLogger): JobQueue {
     isRunning: false,
     add: async (tx, queue, { afterSeconds } = { afterSeconds: 0 }) => {
       await boss.send(queue, null, { db: toBossDatabase(tx), startAfter: afterSeconds });
+    },
+    replaceDead: async (tx, queue, dead) => {
+      const options = { db: toBossDatabase(tx) };
+      await boss.deleteJob(queue, dead, options);
+      await boss.send(queue, null, options);
     },
   };
 }

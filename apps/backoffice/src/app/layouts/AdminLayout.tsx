@@ -3,6 +3,7 @@ import { hasAdminFlag } from '@repo/domain/access';
 import { PillLink } from '@repo/ui/shell';
 import { useQuery } from '@tanstack/react-query';
 import { appTexts } from '../../shared/app.texts.ts';
+import { JobsBell } from '../../shared/JobsBell.tsx';
 import { withoutView } from '../../shared/list-paths.ts';
 import { paths } from '../../shared/paths.ts';
 import { countWaiting, waiting } from '../../shared/waiting.ts';
@@ -32,6 +33,7 @@ export function AdminLayout() {
           <PillLink href={withoutView(paths.changeRequests)}>
             {appTexts.toApprove(toApprove.data?.total)}
           </PillLink>
+          <JobsBell />
           {canOpenKaskad ? <PillLink href={kaskad.href}>{kaskad.label}</PillLink> : null}
         </>
       }

@@ -1,7 +1,14 @@
-import { entriesOf } from './navigation.model.ts';
+import { JobsBell } from '../../shared/JobsBell.tsx';
+import { entriesOf, innerEntriesOf } from './navigation.model.ts';
 import { StaffLayout } from './StaffLayout.tsx';
 
-/** The commercial’s two screens (R350). */
+/** The commercial’s two screens (R350), and their exports. */
 export function CommercialLayout() {
-  return <StaffLayout entries={entriesOf('commercial')} />;
+  return (
+    <StaffLayout
+      actions={<JobsBell />}
+      alsoOpens={innerEntriesOf('commercial', 'commercial')}
+      entries={entriesOf('commercial')}
+    />
+  );
 }

@@ -38,6 +38,7 @@ describe('the navigation of staff', () => {
       '/admin/souscriptions/comptes',
       '/admin/a-valider',
       '/admin/parametres',
+      '/admin/travaux',
       '/admin/souscriptions/rapprochement',
       '/admin/souscriptions/rapprochement/import',
     ]);

@@ -43,6 +43,7 @@ const screens: Readonly<Record<StaffScreenPath, Load>> = {
   [paths.parameters]: async () =>
     (await import('../../features/parameters/ParametersPage.tsx')).ParametersPage,
   [paths.audit]: async () => (await import('../../features/audit/AuditPage.tsx')).AuditPage,
+  [paths.jobs]: async () => (await import('../../features/jobs/JobsPage.tsx')).JobsPage,
   [paths.receipts]: async () => (await import('../../features/receipts/ReceiptsPage.tsx')).ReceiptsPage,
   [paths.statementImport]: async () =>
     (await import('../../features/receipts/StatementImportPage.tsx')).StatementImportPage,
@@ -52,6 +53,7 @@ const screens: Readonly<Record<StaffScreenPath, Load>> = {
   [paths.commercialHome]: async () => (await upcoming()).CommercialHomePage,
   [paths.commercialFxRates]: async () =>
     (await import('../../features/fx-rates/FxRatesPage.tsx')).ReadOnlyFxRatesPage,
+  [paths.commercialJobs]: async () => (await import('../../features/jobs/JobsPage.tsx')).OwnJobsPage,
   [paths.equisafeHome]: async () => (await upcoming()).EquisafeHomePage,
   [paths.kaskadHome]: async () => (await upcoming()).KaskadHomePage,
   [paths.kaskadUsers]: async () => (await upcoming()).KaskadUsersPage,

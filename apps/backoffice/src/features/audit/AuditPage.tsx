@@ -12,6 +12,7 @@ import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { screenTexts } from '../../shared/app.texts.ts';
+import { ExportFile } from '../../shared/ExportFile.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { ListViews } from '../../shared/views/ListViews.tsx';
 import { auditActions, auditList, auditObjects } from './audit.model.ts';
@@ -25,6 +26,13 @@ export function AuditPage() {
   const { address, change } = useListAddress();
   const state = auditList.read(address);
   const { filters } = state;
+  const {
+    page: _page,
+    page_size: _size,
+    after: _after,
+    before: _before,
+    ...exported
+  } = auditList.toQuery(state);
   const entries = useQuery({
     ...queries.query('listAudit', { query: auditList.toQuery(state) }),
     placeholderData: keepPreviousData,
@@ -70,6 +78,14 @@ export function AuditPage() {
           onChange={change}
           query={entries}
           state={state}
+          tools={{
+            actions: (
+              <ExportFile
+                download={(api, format) => api.download('exportAudit', { query: { ...exported, format } })}
+                list="audit"
+              />
+            ),
+          }}
         />
       </Stack>
     </>

@@ -177,8 +177,11 @@ describe('the journal', () => {
     await screen.findByText('Frais de réseau');
     const filters = { kind: 'match', asset: 'EURC', q: 'PO-2026', from: '2026-01-01' };
     expect(calls('listJournalEntries')[0]?.query).toMatchObject(filters);
-    await user.click(screen.getByRole('button', { name: 'Exporter en CSV' }));
-    await waitFor(() => expect(calls('exportBooks')[0]?.query).toEqual({ list: 'entries', ...filters }));
+    await user.click(screen.getByRole('button', { name: 'Exporter' }));
+    await user.click(await screen.findByRole('menuitem', { name: /^CSV/ }));
+    await waitFor(() =>
+      expect(calls('exportBooks')[0]?.query).toEqual({ list: 'entries', format: 'csv', ...filters }),
+    );
   });
 
   it('shows what it will hold while it is empty', async () => {

@@ -68,12 +68,13 @@ export function BulkRows({ bulk }: { readonly bulk: Bulk }) {
         tools={{
           actions: (
             <ExportFile
-              download={(api) =>
+              download={(api, format) =>
                 api.download('exportBulkRows', {
                   path: { id: bulk.id },
-                  query: state === 'all' ? {} : { state },
+                  query: state === 'all' ? { format } : { state, format },
                 })
               }
+              list="bulk"
             />
           ),
         }}

@@ -67,7 +67,12 @@ export function ContractsList({ state, openId, onChange }: ContractsListProps) {
       }}
       state={state}
       tools={{
-        actions: <ExportFile download={(api) => api.download('exportContracts', { query: filters })} />,
+        actions: (
+          <ExportFile
+            download={(api, format) => api.download('exportContracts', { query: { ...filters, format } })}
+            list="contracts"
+          />
+        ),
       }}
     />
   );

@@ -144,8 +144,9 @@ describe('the list of contracts', () => {
     const at = '/admin/souscriptions?recherche=moreau&paiement=preuve-deposee&page=2';
     const { user, calls } = open(at, { as: admin, handlers });
     await screen.findByRole('link', { name: 'PO-2026-0001' });
-    await user.click(screen.getByRole('button', { name: 'Exporter en CSV' }));
-    const filters = { q: 'moreau', payment_status: 'proved', sort: '-created_at' };
+    await user.click(screen.getByRole('button', { name: 'Exporter' }));
+    await user.click(await screen.findByRole('menuitem', { name: /^CSV/ }));
+    const filters = { format: 'csv', q: 'moreau', payment_status: 'proved', sort: '-created_at' };
     await waitFor(() => expect(calls('exportContracts').map(({ query }) => query)).toEqual([filters]));
   });
 

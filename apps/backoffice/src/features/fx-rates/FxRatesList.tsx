@@ -53,7 +53,12 @@ export function FxRatesList({ emptyHelp, hasHistory = false }: FxRatesListProps)
           query={rates}
           state={state}
           tools={{
-            actions: <ExportFile download={(api) => api.download('exportFxRates', { query: filters })} />,
+            actions: (
+              <ExportFile
+                download={(api, format) => api.download('exportFxRates', { query: { ...filters, format } })}
+                list="fx_rates"
+              />
+            ),
           }}
         />
       </Stack>

@@ -150,7 +150,7 @@ function RefusedLines({ preview: { id, errors, has_refused: hasRefused } }: { re
       <Banner
         action={
           hasRefused ? (
-            <Button isPending={isPending} onPress={start} size="sm" variant="ghost">
+            <Button isPending={isPending} onPress={() => start()} size="sm" variant="ghost">
               {texts.refused}
             </Button>
           ) : undefined

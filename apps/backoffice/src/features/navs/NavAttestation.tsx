@@ -41,7 +41,7 @@ export function NavAttestation() {
       </Button>
       <Dialog
         actions={
-          <Button isDisabled={!isValid} isPending={isPending} onPress={start}>
+          <Button isDisabled={!isValid} isPending={isPending} onPress={() => start()}>
             {texts.download}
           </Button>
         }

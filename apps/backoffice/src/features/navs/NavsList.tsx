@@ -5,6 +5,7 @@ import { Card } from '@repo/ui/card';
 import { Stack } from '@repo/ui/layout';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ExportFile } from '../../shared/ExportFile.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { ListViews } from '../../shared/views/ListViews.tsx';
 import { NavVersions } from './NavVersions.tsx';
@@ -24,6 +25,7 @@ export function NavsList() {
     ...navColumns,
     actionColumn({ versions: setShown, withdraw: setWithdrawn }),
   ]);
+  const { page: _page, page_size: _size, ...filters } = navList.toQuery(state);
   const navs = useQuery({
     ...queries.query('listNavs', { query: navList.toQuery(state) }),
     placeholderData: keepPreviousData,
@@ -52,6 +54,14 @@ export function NavsList() {
           onChange={change}
           query={navs}
           state={state}
+          tools={{
+            actions: (
+              <ExportFile
+                download={(api, format) => api.download('exportNavs', { query: { ...filters, format } })}
+                list="navs"
+              />
+            ),
+          }}
         />
         {shown === null ? null : <NavVersions nav={shown} onClose={() => setShown(null)} />}
         {withdrawn === null ? null : <WithdrawNav nav={withdrawn} onClose={() => setWithdrawn(null)} />}

@@ -60,7 +60,12 @@ export function PayoutsList({ query, state, openId, onChange }: PayoutsListProps
       selection={hasFiles ? selection : undefined}
       state={state}
       tools={{
-        actions: <ExportFile download={(api) => api.download('exportPayouts', { query: filters })} />,
+        actions: (
+          <ExportFile
+            download={(api, format) => api.download('exportPayouts', { query: { ...filters, format } })}
+            list="payouts"
+          />
+        ),
       }}
     />
   );

@@ -43,7 +43,7 @@ function NewTransferFile({ label, payoutIds }: NewTransferFileProps) {
     { onSaved: (name) => toast.success(texts.file.saved(name)), failed: texts.file.failed },
   );
   return (
-    <Button isPending={isPending} onPress={start} size="sm" variant="ghost">
+    <Button isPending={isPending} onPress={() => start()} size="sm" variant="ghost">
       <Icon name="download" size={16} />
       {label}
     </Button>
@@ -68,7 +68,7 @@ export function StoredTransferFile({ id, canWithdraw }: StoredTransferFileProps)
   const close = () => setIsOpen(false);
   return (
     <Cluster gap={8}>
-      <Button isPending={isPending} onPress={start} size="sm" variant="ghost">
+      <Button isPending={isPending} onPress={() => start()} size="sm" variant="ghost">
         <Icon name="download" size={16} />
         {texts.file.again}
       </Button>

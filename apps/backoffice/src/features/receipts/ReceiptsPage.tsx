@@ -7,6 +7,7 @@ import { PageHeader } from '@repo/ui/shell';
 import { Tabs } from '@repo/ui/tabs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ExportFile } from '../../shared/ExportFile.tsx';
 import { paths } from '../../shared/paths.ts';
 import { ContractsTabs } from '../../shared/SectionTabs.tsx';
 import { ListViews } from '../../shared/views/ListViews.tsx';
@@ -26,6 +27,7 @@ export function ReceiptsPage() {
   const state = receiptList.read(address);
   const tab = state.filters.tab ?? 'open';
   const { sort: _sort, ...query } = receiptList.toQuery(state);
+  const { page: _page, page_size: _size, ...exported } = query;
   const receipts = useQuery({
     ...queries.query('listReceipts', { query: { ...query, tab } }),
     placeholderData: keepPreviousData,
@@ -64,6 +66,12 @@ export function ReceiptsPage() {
               />
               <PeriodFields onChange={change} period={state.filters} />
               <ListViews parameters={receiptList.parameters} screen="receipts" />
+              <ExportFile
+                download={(api, format) =>
+                  api.download('exportReceipts', { query: { ...exported, tab, format } })
+                }
+                list="receipts"
+              />
             </FilterBar>
             <div className={styles.panes}>
               <ReceiptsList onChange={change} onOpen={openReceipt} openId={openId} query={receipts} />

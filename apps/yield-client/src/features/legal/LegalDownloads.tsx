@@ -34,7 +34,7 @@ function DownloadButton({ document: { kind, version }, format, onSaved }: Downlo
     { onSaved, failed: texts.downloadFailed },
   );
   return (
-    <Button isPending={isPending} onPress={start} size="sm" variant="ghost">
+    <Button isPending={isPending} onPress={() => start()} size="sm" variant="ghost">
       {texts.download[format]}
     </Button>
   );

@@ -67,7 +67,7 @@ function ExportButton({ table, format, currency, onSaved }: ExportButtonProps) {
     <Button
       aria-label={texts.button(texts.tables[table], texts.formats[format])}
       isPending={isPending}
-      onPress={start}
+      onPress={() => start()}
       size="sm"
       variant="ghost"
     >

@@ -1,0 +1,22 @@
+import { isIsoDay } from '@repo/domain/dates';
+import { type CsvValue, formatNumericDate } from '@repo/domain/format';
+import { parisDay } from '../../paris-time.ts';
+import { exportsTexts } from './exports.texts.ts';
+
+export const decimalOf = (value: string | null): CsvValue => (value === null ? null : { decimal: value });
+
+/** Of a calendar day, or in Paris at an instant. */
+export function dayOf(date: string | null): CsvValue {
+  if (date === null) return null;
+  return { day: isIsoDay(date) ? date : parisDay(new Date(date)) };
+}
+
+/** The filters that are set, in words. */
+export const wordsOf = (...filters: (string | undefined)[]): string[] =>
+  filters.filter((filter) => filter !== undefined && filter !== '').map(String);
+
+export const periodWords = ({ from, to }: { from?: string | undefined; to?: string | undefined }): string[] =>
+  wordsOf(
+    from === undefined ? undefined : exportsTexts.from(formatNumericDate(from)),
+    to === undefined ? undefined : exportsTexts.to(formatNumericDate(to)),
+  );

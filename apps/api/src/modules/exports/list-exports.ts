@@ -1,0 +1,45 @@
+// Every list that staff export, by the operation that exports it.
+import { decideOperation } from '@repo/domain/access';
+import { z } from 'zod';
+import type { Database } from '../../db/client.ts';
+import type { Actor } from '../../deps.ts';
+import type { Call, OperationId } from '../../http/operation.ts';
+import { factsOf } from '../../http/spec-document.ts';
+import { exportAudit } from './export-audit.ts';
+import { exportBooks } from './export-books.ts';
+import { exportContracts } from './export-contracts.ts';
+import { exportFxRates } from './export-fx-rates.ts';
+import { exportNavs } from './export-navs.ts';
+import { exportPayouts } from './export-payouts.ts';
+import { exportReceipts } from './export-receipts.ts';
+import type { OpenExport } from './list-export.ts';
+
+/** A query that was stored was validated by the spec when it was requested. */
+const opened =
+  <Id extends OperationId>(open: OpenExport<Call<Id>['query']>): OpenExport<unknown> =>
+  (deps, query, tx) =>
+    open(deps, z.custom<Call<Id>['query']>().parse(query), tx);
+
+export const listExports = {
+  exportAudit: opened<'exportAudit'>((deps, query, tx) => exportAudit(deps, query ?? {}, tx)),
+  exportBooks: opened<'exportBooks'>(exportBooks),
+  exportContracts: opened<'exportContracts'>((deps, query, tx) => exportContracts(deps, query ?? {}, tx)),
+  exportFxRates: opened<'exportFxRates'>((deps, query, tx) => exportFxRates(deps, query ?? {}, tx)),
+  exportNavs: opened<'exportNavs'>((deps, query, tx) => exportNavs(deps, query ?? {}, tx)),
+  exportPayouts: opened<'exportPayouts'>((deps, query, tx) => exportPayouts(deps, query ?? {}, tx)),
+  exportReceipts: opened<'exportReceipts'>((deps, query, tx) => exportReceipts(deps, query ?? {}, tx)),
+} as const satisfies Partial<Record<OperationId, OpenExport<unknown>>>;
+
+export type ExportOperation = keyof typeof listExports;
+
+export const isExportOperation = (operation: string): operation is ExportOperation =>
+  Object.hasOwn(listExports, operation);
+
+/** Whether a person may export a list: rights may have changed since they requested it. */
+export const mayExport = (user: Actor['access'], operation: ExportOperation): boolean =>
+  decideOperation({ kind: 'session', user }, factsOf(operation).xRoles) === 'allow';
+
+/** All of it is read as it was when the first statement began. */
+export function inSnapshot<Result>(db: Database, read: (tx: Database) => Promise<Result>): Promise<Result> {
+  return db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+}

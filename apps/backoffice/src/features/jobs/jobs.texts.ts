@@ -1,0 +1,86 @@
+import type { components } from '@repo/api-sdk';
+import { formatDecimal, NBSP } from '@repo/domain/format';
+import { decimal } from '@repo/domain/money';
+
+type Job = components['schemas']['Job'];
+
+const whole = (count: number) => formatDecimal(decimal(count));
+
+export const jobsTexts = {
+  subtitle: 'Vos exports des dernières 24 heures, et le travail de fond de la plateforme.',
+  ownSubtitle: 'Vos exports des dernières 24 heures.',
+  exports: 'Mes exports',
+  exportsFailed: 'Vos exports n’ont pas pu être chargés',
+  noExport: 'Aucun export en ce moment',
+  noExportHelp: `Un export de plus de 5${NBSP}000${NBSP}lignes se prépare ici, et son fichier y reste 24${NBSP}heures.`,
+  columns: {
+    file: 'Fichier',
+    filters: 'Filtres',
+    status: 'État',
+    lines: 'Lignes',
+    requested: 'Demandé le',
+    expires: 'Gardé jusqu’au',
+    action: 'Action',
+  },
+  noFilter: 'Toute la liste',
+  none: '—',
+  progress: (done: number, total: number) => `${whole(done)} sur ${whole(total)} lignes`,
+  progressLabel: (file: string) => `Avancement de ${file}`,
+  lines: whole,
+  cancel: 'Annuler',
+  cancelLabel: (file: string) => `Annuler ${file}`,
+  canceled: 'Export annulé.',
+  download: 'Télécharger',
+  downloadLabel: (file: string) => `Télécharger ${file}`,
+  downloaded: 'Téléchargé',
+  queues: 'Travail de fond',
+  queuesHelp:
+    'Une file en échec a épuisé ses nouveaux essais. La relancer fait maintenant tout ce qui est dû, sans le faire deux fois.',
+  queuesFailed: 'L’état du travail de fond n’a pas pu être chargé',
+  stopped: 'Ce serveur ne prend aucun travail de fond',
+  stoppedHelp:
+    'Les e-mails et les exports attendent. Prévenez l’exploitant si cela dure plus de quelques minutes.',
+  queueColumns: {
+    name: 'File',
+    waiting: 'En attente',
+    running: 'En cours',
+    dead: 'En échec',
+    success: 'Dernier succès',
+    action: 'Action',
+  },
+  neverToday: 'Aucun depuis 24 heures',
+  retry: 'Relancer',
+  retryLabel: (queue: string) => `Relancer ${queue}`,
+  retried: 'Travail relancé.',
+} as const;
+
+export const jobStatusTexts: Readonly<Record<Job['status'], string>> = {
+  waiting: 'En attente',
+  running: 'En préparation',
+  done: 'Prêt',
+  failed: 'Échec',
+  canceled: 'Annulé',
+};
+
+export const failureTexts: Readonly<Record<NonNullable<Job['failure']>, string>> = {
+  too_many_lines: `La liste dépasse maintenant 50${NBSP}000${NBSP}lignes${NBSP}: exportez-la en CSV.`,
+  error: 'Le fichier n’a pas pu être préparé. Recommencez dans quelques minutes.',
+};
+
+/** By the name of the queue; one of a newer release is shown by its name. */
+export const queueTexts: ReadonlyMap<string, string> = new Map([
+  ['mail', 'E-mails'],
+  ['reset-requests', 'Mots de passe oubliés'],
+  ['signatures', 'Signatures'],
+  ['proofs', 'Lecture des preuves de paiement'],
+  ['exports', 'Exports'],
+  ['deletions', 'Suppressions de comptes'],
+  ['change-requests', 'Expiration des demandes'],
+  ['payment-details', 'Nouvelles coordonnées bancaires'],
+  ['list-counts', 'Compteurs des listes'],
+  ['pruning', 'Nettoyage'],
+  ['quarantine', 'Fichiers inconnus'],
+  ['audit-trail', 'Vérification du journal d’audit'],
+  ['books', 'Vérification des écritures'],
+  ['rates', 'Taux de change'],
+]);
