@@ -1342,6 +1342,185 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/exports/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Money received for a spreadsheet, with the filters of the list
+         * @description In the order of the list and inside one snapshot. At most 5 000 lines are in the response; more are prepared as a job of the caller (202). XLSX beyond 50 000 lines is refused (422).
+         */
+        post: operations["exportReceipts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/exports/navs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Net asset values for a spreadsheet, with the filters of the list
+         * @description In the order of the list and inside one snapshot. At most 5 000 lines are in the response; more are prepared as a job of the caller (202). XLSX beyond 50 000 lines is refused (422).
+         */
+        post: operations["exportNavs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/exports/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The audit trail for a spreadsheet, with the filters of the list
+         * @description In the order of the list and inside one snapshot. At most 5 000 lines are in the response; more are prepared as a job of the caller (202). XLSX beyond 50 000 lines is refused (422).
+         */
+        post: operations["exportAudit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/staff/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller’s own jobs of the last day, newest first */
+        get: operations["listJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/staff/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /** One of the caller’s own jobs */
+        get: operations["getJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/staff/jobs/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel one of the caller’s own jobs that waits or runs
+         * @description It ends before its next batch, and leaves no file. 409 once it has ended.
+         */
+        post: operations["cancelJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The file that a job prepared, through a short-lived signed link
+         * @description The link comes from `file_url`. Refused (403) once its owner may no longer read the list.
+         */
+        get: operations["getJobFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/job-queues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The background work of the installation, by queue */
+        get: operations["listJobQueues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/job-queues/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run the dead work of a queue again
+         * @description `id` is the name of the queue. A job holds no data, it triggers what is due: one run takes the place of every dead one. 409 without a dead one.
+         */
+        post: operations["retryJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/admin/exports/contracts": {
         parameters: {
             query?: never;
@@ -1349,13 +1528,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * The contracts of a list for a spreadsheet, with its filters
-         * @description CSV in the French spreadsheet format. 422 beyond 50 000 lines.
+         * @description In the order of the list and inside one snapshot. At most 5 000 lines are in the response; more are prepared as a job of the caller (202). XLSX beyond 50 000 lines is refused (422).
          */
-        get: operations["exportContracts"];
-        put?: never;
-        post?: never;
+        post: operations["exportContracts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1450,7 +1629,7 @@ export interface paths {
         };
         /**
          * The results of a bulk action for a spreadsheet
-         * @description CSV in the French spreadsheet format.
+         * @description CSV in the French spreadsheet format, or XLSX.
          */
         get: operations["exportBulkRows"];
         put?: never;
@@ -1687,13 +1866,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * The payouts of a list for a spreadsheet, with its filters
-         * @description CSV in the French spreadsheet format. 422 beyond 50 000 lines.
+         * @description In the order of the list and inside one snapshot. At most 5 000 lines are in the response; more are prepared as a job of the caller (202). XLSX beyond 50 000 lines is refused (422).
          */
-        get: operations["exportPayouts"];
-        put?: never;
-        post?: never;
+        post: operations["exportPayouts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2188,13 +2367,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * A list of the books for a spreadsheet, with the filters of its screen
-         * @description CSV in the French spreadsheet format, one line a posting for entries. 422 beyond 50 000 lines. Filters that the list does not have are ignored.
+         * @description One line a posting for entries, which are prepared as a job of the caller (202) beyond 5 000 entries. Every other list is computed, and refused (422) beyond 50 000 lines. Filters that the list does not have are ignored. XLSX beyond 50 000 lines is refused (422).
          */
-        get: operations["exportBooks"];
-        put?: never;
-        post?: never;
+        post: operations["exportBooks"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2914,13 +3093,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Exchange rates of each day for a spreadsheet, with the filters of the list
-         * @description CSV in the French spreadsheet format. 422 beyond 50 000 lines.
+         * @description In the order of the list and inside one snapshot. At most 5 000 lines are in the response; more are prepared as a job of the caller (202). XLSX beyond 50 000 lines is refused (422).
          */
-        get: operations["exportFxRates"];
-        put?: never;
-        post?: never;
+        post: operations["exportFxRates"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4996,6 +5175,75 @@ export interface components {
             count: number;
         };
         /**
+         * @description `proposed`: those of `open` that may pay a contract
+         * @enum {string}
+         */
+        ReceiptTab: "open" | "proposed" | "attached" | "unmatched" | "returned" | "payout_return";
+        /**
+         * @description `bank:<IBAN>` or `wallet:<network>:<address>`
+         * @example bank:FR7630006000011234567890189
+         */
+        HouseAccount: string;
+        Job: {
+            id: components["schemas"]["Id"];
+            /** @description The code of the exported list */
+            list: string;
+            format: components["schemas"]["ExportFormat"];
+            /** @description In French, as in the name of the file */
+            filters: string[];
+            /** @enum {string} */
+            status: "waiting" | "running" | "done" | "failed" | "canceled";
+            /** @description Rows read */
+            done: number;
+            /** @description Rows to read; null before it starts */
+            total: number | null;
+            /** @description Of the file, without its head */
+            lines: number | null;
+            file_name: string;
+            /** @description A link of a few minutes, for the caller alone; null without a file */
+            file_url: string | null;
+            size_bytes: number | null;
+            /** @enum {string|null} */
+            failure: "too_many_lines" | "error" | null;
+            created_at: components["schemas"]["Instant"];
+            /** Format: date-time */
+            finished_at: string | null;
+            /**
+             * Format: date-time
+             * @description The job and its file are deleted then
+             */
+            expires_at: string | null;
+            is_downloaded: boolean;
+        };
+        AuditCode: string;
+        JobList: {
+            jobs: components["schemas"]["Job"][];
+        };
+        JobQueue: {
+            name: string;
+            waiting: number;
+            running: number;
+            /** @description Failed after every retry */
+            dead: number;
+            /**
+             * Format: date-time
+             * @description Null without one in the last day
+             */
+            last_success: string | null;
+            /**
+             * Format: date-time
+             * @description Of a dead job
+             */
+            last_failure: string | null;
+            /** @description Of a dead job; without personal data */
+            last_error: string | null;
+        };
+        JobQueueList: {
+            queues: components["schemas"]["JobQueue"][];
+            /** @description Whether the process that responded takes jobs */
+            is_running: boolean;
+        };
+        /**
          * @description `start_check`: « Passer en vérification »; `remind`: « Relancer »
          * @enum {string}
          */
@@ -5623,7 +5871,6 @@ export interface components {
             reason: string;
         };
         AuditId: string;
-        AuditCode: string;
         AuditEntry: {
             id: components["schemas"]["AuditId"];
             /** Format: date-time */
@@ -5983,16 +6230,6 @@ export interface components {
             } | null;
             receipt: components["schemas"]["ReceiptDetail"] | null;
         };
-        /**
-         * @description `proposed`: those of `open` that may pay a contract
-         * @enum {string}
-         */
-        ReceiptTab: "open" | "proposed" | "attached" | "unmatched" | "returned" | "payout_return";
-        /**
-         * @description `bank:<IBAN>` or `wallet:<network>:<address>`
-         * @example bank:FR7630006000011234567890189
-         */
-        HouseAccount: string;
         ReceiptPage: {
             items: components["schemas"]["Receipt"][];
             total: number;
@@ -7066,10 +7303,11 @@ export interface components {
         SignedQuery: "true" | "false";
         FromDate: components["schemas"]["Day"];
         ToDate: components["schemas"]["Day"];
-        AccountQuery: components["schemas"]["Account"];
-        AssetQuery: components["schemas"]["Asset"];
         /** @description An account of the house. */
         HouseAccountQuery: components["schemas"]["HouseAccount"];
+        ExportFormatQuery: components["schemas"]["ExportFormat"];
+        AccountQuery: components["schemas"]["Account"];
+        AssetQuery: components["schemas"]["Asset"];
     };
     requestBodies: never;
     headers: never;
@@ -9786,6 +10024,328 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    exportReceipts: {
+        parameters: {
+            query?: {
+                q?: components["parameters"]["Search"];
+                tab?: components["schemas"]["ReceiptTab"];
+                /** @description An account of the house. */
+                account?: components["parameters"]["HouseAccountQuery"];
+                from?: components["parameters"]["FromDate"];
+                to?: components["parameters"]["ToDate"];
+                format?: components["parameters"]["ExportFormatQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    /** @description Name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description The job that prepares the file */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportNavs: {
+        parameters: {
+            query?: {
+                sort?: "date" | "-date" | "strategy" | "-strategy" | "value" | "-value";
+                /** @description Title of a strategy. */
+                strategy?: components["parameters"]["StrategyQuery"];
+                from?: components["parameters"]["FromDate"];
+                to?: components["parameters"]["ToDate"];
+                format?: components["parameters"]["ExportFormatQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    /** @description Name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description The job that prepares the file */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAudit: {
+        parameters: {
+            query?: {
+                sort?: "date" | "-date";
+                q?: components["parameters"]["Search"];
+                action?: components["schemas"]["AuditCode"];
+                object_type?: components["schemas"]["AuditCode"];
+                from?: components["parameters"]["FromDate"];
+                to?: components["parameters"]["ToDate"];
+                format?: components["parameters"]["ExportFormatQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    /** @description Name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description The job that prepares the file */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The jobs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job, canceled */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getJobFile: {
+        parameters: {
+            query: {
+                expires: number;
+                signature: string;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    /** @description Name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listJobQueues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every queue */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobQueueList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    retryJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The queue */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobQueue"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     exportContracts: {
         parameters: {
             query?: {
@@ -9810,6 +10370,7 @@ export interface operations {
                 signed?: components["parameters"]["SignedQuery"];
                 from?: components["parameters"]["FromDate"];
                 to?: components["parameters"]["ToDate"];
+                format?: components["parameters"]["ExportFormatQuery"];
             };
             header?: never;
             path?: never;
@@ -9826,11 +10387,22 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description The job that prepares the file */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -9976,6 +10548,7 @@ export interface operations {
         parameters: {
             query?: {
                 state?: components["schemas"]["BulkRowState"];
+                format?: components["parameters"]["ExportFormatQuery"];
             };
             header?: never;
             path: {
@@ -9994,6 +10567,7 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10412,6 +10986,7 @@ export interface operations {
                 asset?: string;
                 /** @description `true`: only those past their last day */
                 late?: "true";
+                format?: components["parameters"]["ExportFormatQuery"];
             };
             header?: never;
             path?: never;
@@ -10428,11 +11003,22 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description The job that prepares the file */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -11331,6 +11917,7 @@ export interface operations {
                 correction?: components["schemas"]["Id"];
                 /** @description Title of a strategy. */
                 strategy?: components["parameters"]["StrategyQuery"];
+                format?: components["parameters"]["ExportFormatQuery"];
             };
             header?: never;
             path?: never;
@@ -11347,12 +11934,23 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description The job that prepares the file */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -12805,6 +13403,7 @@ export interface operations {
                 pair?: string;
                 from?: components["parameters"]["FromDate"];
                 to?: components["parameters"]["ToDate"];
+                format?: components["parameters"]["ExportFormatQuery"];
             };
             header?: never;
             path?: never;
@@ -12821,11 +13420,22 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description The job that prepares the file */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
