@@ -40,13 +40,17 @@ function isNamedForItsKind(file: string): boolean {
   return /\/[A-Z][^/]*\.tsx$/.test(file) || operations.includes(`operationId: '${operation}'`);
 }
 
-/** The only file of its role (`.texts`, `.queries`…) in a folder of an application or of what the clients share. */
+/** The only file of its role (`.texts`, `.queries`…) in a folder of an application, of what the clients share or of the domain. */
 function isShapeOfFeature(file: string): boolean {
   const [, role] = /^[^.]+\.([a-z]+)\.ts$/.exec(posix.basename(file)) ?? [];
   const sameRole = sources.filter(
     (other) => posix.dirname(other) === posix.dirname(file) && other.endsWith(`.${role}.ts`),
   );
-  return /^(apps\/[^/]+|packages\/client)\/src\//.test(file) && role !== undefined && sameRole.length === 1;
+  return (
+    /^(apps\/[^/]+|packages\/(client|domain))\/src\//.test(file) &&
+    role !== undefined &&
+    sameRole.length === 1
+  );
 }
 
 function isTestSeam(file: string): boolean {

@@ -1,11 +1,11 @@
-const list = new Intl.ListFormat('fr', { type: 'conjunction' });
+import { formatList } from '@repo/domain/format';
 
 /** Who else has the record open. */
 export const presenceTexts = {
   viewing: (names: readonly string[]) =>
-    `${list.format(names)} ${names.length === 1 ? 'consulte' : 'consultent'} aussi cette fiche.`,
+    `${formatList(names)} ${names.length === 1 ? 'consulte' : 'consultent'} aussi cette fiche.`,
   editing: (names: readonly string[]) =>
-    `${list.format(names)} ${names.length === 1 ? 'modifie' : 'modifient'} cette fiche en ce moment.`,
+    `${formatList(names)} ${names.length === 1 ? 'modifie' : 'modifient'} cette fiche en ce moment.`,
 } as const;
 
 /** « Historique » of a record. */

@@ -31,7 +31,6 @@ export {
 } from './date.ts';
 export { parseDecimalInput } from './decimal-input.ts';
 export { formatFileLimit, formatFileSize } from './file-size.ts';
-export { foldText } from './fold-text.ts';
 export {
   formatAccount,
   formatAddress,
@@ -51,3 +50,4 @@ export {
   formatSignedPercent,
 } from './percent.ts';
 export { MINUS, NBSP, NNBSP } from './spaces.ts';
+export { foldText, formatList } from './text.ts';

@@ -129,7 +129,7 @@ function otherRows({ kind, id }: RecordRef): SQL[] {
   return [versionRows(every, { kind: 'fx%', day })];
 }
 
-/** Deals, which nobody makes: the system executes them. */
+/** Deals: the system executes them, without a user. */
 const executedRows = (
   contractId: string,
 ): SQL => sql`select 'n' || e.number, e.booked_at, 1, e.number, o.kind || '.executed',

@@ -2,3 +2,8 @@
 export function foldText(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
+
+const list = new Intl.ListFormat('fr', { type: 'conjunction' });
+
+/** « Marc, Inès et Paul ». */
+export const formatList = (texts: readonly string[]): string => list.format(texts);
