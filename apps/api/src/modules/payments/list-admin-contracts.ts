@@ -71,7 +71,7 @@ export async function listAdminContracts(
   };
 }
 
-/** From the counts of the list, where they can tell; else row by row, one past the limit at most. */
+/** From the counts of the list, where they suffice; else row by row, one past the limit at most. */
 async function countLines(db: Database, query: AdminContractFilters): Promise<number> {
   if (isSearched(query)) return countFound(db, query, maxCounted + 1);
   const counts = await countContracts(db);
