@@ -2,7 +2,8 @@ import type { OperationOutput } from '@repo/api-sdk';
 import { reply, replyFile } from '@repo/api-sdk/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { sampleAdmin, sampleJob, usePages } from '../testing/page-test.tsx';
+import { sampleAdmin, usePages } from '../testing/page-test.tsx';
+import { sampleJob } from '../testing/sample-jobs.ts';
 
 const open = usePages();
 const as = sampleAdmin();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleJob } from '../testing/page-test.tsx';
+import { sampleJob } from '../testing/sample-jobs.ts';
 import { refetchAfter } from './use-jobs.ts';
 
 const now = Date.parse('2026-01-06T09:04:30.000Z');
