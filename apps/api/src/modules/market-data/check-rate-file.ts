@@ -1,11 +1,11 @@
 // The values of a file of rates that would be written, under the check of those that are fetched.
 import { formatNumericDate, formatSignedPercent } from '@repo/domain/format';
+import { decimal } from '@repo/domain/money';
 import { isJump, isRatePair } from '@repo/domain/rates';
 import type { Database } from '../../db/client.ts';
 import { limited } from './check-nav-file.ts';
 import { importLimits } from './import-limits.ts';
 import { type PlannedRow, rangeOf } from './import-plan.ts';
-import { changeBetween } from './market-data.mapper.ts';
 import { importTexts as texts } from './market-data.texts.ts';
 import { readValuesBefore } from './market-values.repository.ts';
 import type { LineError } from './parse/parsed-file.ts';
@@ -28,7 +28,7 @@ function jumpsOf(pair: string, rows: readonly PlannedRow[], before: string | und
   let last = before;
   for (const { line, day, value, action } of rows.toSorted((a, b) => (a.day < b.day ? -1 : 1))) {
     if (last !== undefined && action !== 'unchanged' && isJump(pair, last, value)) {
-      const change = formatSignedPercent(changeBetween(last, value) ?? 0);
+      const change = formatSignedPercent(decimal(value).div(decimal(last)).minus(1).toNumber());
       warnings.push({ line, message: texts.rateJump(pair, formatNumericDate(day), change) });
     }
     last = value;

@@ -1,13 +1,12 @@
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { UploadedFile } from '../../http/upload.ts';
-import { parisDay, utcDay } from '../../paris-time.ts';
+import { parisDay } from '../../paris-time.ts';
 import { countAffected } from './affected.repository.ts';
 import { type CheckedFile, checkNavFile, limited } from './check-nav-file.ts';
 import { checkRateFile } from './check-rate-file.ts';
+import { findMapped } from './find-mapped.ts';
 import { importLimits } from './import-limits.ts';
-import { importMappingSchema } from './import-mapping.schema.ts';
-import { findMapping } from './import-mappings.repository.ts';
 import {
   compareWithStored,
   type Difference,
@@ -22,15 +21,7 @@ import { marketDataErrors } from './market-data.errors.ts';
 import { importTexts } from './market-data.texts.ts';
 import { type DayRange, readStoredValues } from './market-values.repository.ts';
 import { type ChangeLine, describeNavEffects } from './nav-effects.ts';
-import { fingerprintOfHeader } from './parse/file-header.ts';
-import {
-  findHeader,
-  type ImportKind,
-  isTemplate,
-  type MappedContext,
-  parseMarketFile,
-  seriesOfKind,
-} from './parse/parse-market-file.ts';
+import { type ImportKind, parseMarketFile, seriesOfKind } from './parse/parse-market-file.ts';
 import type { LineError, ParsedFile } from './parse/parsed-file.ts';
 import { isSafeName, readText } from './read-text.ts';
 import { collectRefused } from './refused-lines.ts';
@@ -139,19 +130,6 @@ export async function previewImport(
     affected,
     effects,
   };
-}
-
-/** The mapping that is remembered for files of this header; null of our own template, and of a header that is not known. */
-async function findMapped(
-  { db, clock }: Deps,
-  text: string,
-  { kind, series }: { kind: ImportKind; series: string | null },
-): Promise<MappedContext | null> {
-  const header = await findHeader(text);
-  if (header === undefined || isTemplate(kind, text, header)) return null;
-  const saved = await findMapping(db, { kind, fingerprint: fingerprintOfHeader(header) });
-  const mapping = importMappingSchema.safeParse(saved?.mapping);
-  return mapping.success ? { mapping: mapping.data, series, utcToday: utcDay(clock.now()) } : null;
 }
 
 /** The lines that can't be read; of a file that can, what the checks of its values find. */

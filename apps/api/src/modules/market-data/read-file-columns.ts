@@ -6,8 +6,8 @@ import { importMappingSchema } from './import-mapping.schema.ts';
 import { findMapping } from './import-mappings.repository.ts';
 import { marketDataErrors } from './market-data.errors.ts';
 import { toWireMapping } from './market-data.mapper.ts';
-import { readCsvRecords, UnreadableCsv } from './parse/csv-records.ts';
-import { type FileHeader, fingerprintOfHeader, readFileHeader } from './parse/file-header.ts';
+import { UnreadableCsv } from './parse/csv-records.ts';
+import { type FileHeader, findHeader, fingerprintOfHeader, readData } from './parse/file-header.ts';
 import { proposeMapping } from './parse/known-layouts.ts';
 import { isTemplate, seriesOfKind } from './parse/parse-market-file.ts';
 import { isSafeName, readText } from './read-text.ts';
@@ -65,16 +65,12 @@ export async function readFileColumns(
 
 /** The header, and the first lines below it. */
 async function readTop(text: string): Promise<{ header: FileHeader | undefined; rows: string[][] }> {
-  let header: FileHeader | undefined;
+  const header = await findHeader(text);
   const rows: string[][] = [];
+  if (header === undefined) return { header, rows };
   try {
-    if (text.trimStart().startsWith('<')) return { header, rows };
-    for await (const record of readCsvRecords(text)) {
-      if (header === undefined) {
-        header = readFileHeader(record);
-        if (header === undefined || header.isWritten) continue;
-      }
-      rows.push(record.cells.map((cell) => cell.slice(0, MAX_CELL)));
+    for await (const { cells } of readData(text)) {
+      rows.push(cells.map((cell) => cell.slice(0, MAX_CELL)));
       if (rows.length === SAMPLE_ROWS) break;
     }
   } catch (error) {

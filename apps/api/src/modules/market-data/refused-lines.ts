@@ -2,8 +2,8 @@
 import { toCsv } from '@repo/domain/format';
 import type { RefusedLines } from '../../db/schema/market-data.ts';
 import { importTexts } from './market-data.texts.ts';
-import { readCsvRecords } from './parse/csv-records.ts';
-import { type FileHeader, isReasonColumn, readFileHeader } from './parse/file-header.ts';
+import { UnreadableCsv } from './parse/csv-records.ts';
+import { findHeader, isReasonColumn, readData } from './parse/file-header.ts';
 import type { LineError } from './parse/parsed-file.ts';
 
 /** Null of a file that has no lines to show: an XML file, or one that can't be read at all. */
@@ -12,23 +12,21 @@ export async function collectRefused(
   refused: readonly LineError[],
 ): Promise<RefusedLines | null> {
   if (refused.length === 0 || text.trimStart().startsWith('<')) return null;
+  const header = await findHeader(text);
+  if (header === undefined) return null;
   const reasons = Map.groupBy(refused, ({ line }) => line);
-  let header: FileHeader | undefined;
   const lines: RefusedLines['lines'] = [];
   try {
-    for await (const record of readCsvRecords(text)) {
-      if (header === undefined) {
-        header = readFileHeader(record);
-        if (header === undefined || header.isWritten) continue;
-      }
-      const why = reasons.get(record.line)?.map(({ message }) => message);
-      if (why !== undefined) lines.push({ cells: record.cells, reason: why.join(' ') });
+    for await (const { line, cells } of readData(text)) {
+      const why = reasons.get(line)?.map(({ message }) => message);
+      if (why !== undefined) lines.push({ cells, reason: why.join(' ') });
     }
-  } catch {
+  } catch (error) {
     // It stops where the reading of the file stopped.
+    if (!(error instanceof UnreadableCsv)) throw error;
     return null;
   }
-  return header === undefined || lines.length === 0 ? null : { header: header.names, lines };
+  return lines.length === 0 ? null : { header: header.names, lines };
 }
 
 /** The columns of the file, and why each line was refused: a file of refused lines that is refused again has one such column. */

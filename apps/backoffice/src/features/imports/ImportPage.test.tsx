@@ -254,17 +254,19 @@ const yahoo: OperationOutput<'readFileColumns'> = {
   choices: ['BTC/EUR', 'ETH/EUR'],
 };
 
+const pick = async ({ user }: ReturnType<typeof open>, label: RegExp, option: string) => {
+  await user.click(screen.getByRole('button', { name: label }));
+  const list = within(await screen.findByRole('listbox'));
+  await user.click(list.getByRole('option', { name: option }));
+};
+
+const bodyOf = (page: ReturnType<typeof open>) => {
+  const body = calls(page, 'previewImport')[0]?.body;
+  return body instanceof FormData ? body.get('series') : Object(body).series;
+};
+
 describe('a file that is not the template', () => {
   const rates = { ...preview, kind: 'fx_crypto' as const };
-  const pick = async ({ user }: ReturnType<typeof open>, label: RegExp, option: string) => {
-    await user.click(screen.getByRole('button', { name: label }));
-    const list = within(await screen.findByRole('listbox'));
-    await user.click(list.getByRole('option', { name: option }));
-  };
-  const bodyOf = (page: ReturnType<typeof open>) => {
-    const body = calls(page, 'previewImport')[0]?.body;
-    return body instanceof FormData ? body.get('series') : Object(body).series;
-  };
 
   it('shows its first lines and the proposed columns, which are remembered; its pair is chosen each time', async () => {
     const page = await check(

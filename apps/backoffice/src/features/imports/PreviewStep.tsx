@@ -1,6 +1,5 @@
 import type { ApiError } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
-import { useDownload } from '@repo/client/download';
 import { formatDecimal, formatDifference, formatLongDate, formatNumericDate } from '@repo/domain/format';
 import { refusalMessageMaxLength } from '@repo/domain/limits';
 import { validateReason } from '@repo/domain/two-persons';
@@ -18,11 +17,7 @@ import { FileEffects } from './FileEffects.tsx';
 import { canCommit, hasUnusualValues, type Preview, writtenCount } from './imports.model.ts';
 import styles from './imports.module.css';
 import { kindTexts, outcomeTexts, importsTexts as texts } from './imports.texts.ts';
-
-const lineColumns: readonly DataColumn<Preview['errors'][number]>[] = [
-  { id: 'line', header: texts.line, isRowName: true, cell: ({ line }) => `${texts.line} ${line}` },
-  { id: 'message', header: texts.problem, cell: ({ message }) => message },
-];
+import { IgnoredLines, RefusedLines } from './RefusedLines.tsx';
 
 const sampleColumns: readonly DataColumn<Preview['sample'][number]>[] = [
   { id: 'line', header: texts.line, isRowName: true, cell: ({ line }) => `${texts.line} ${line}` },
@@ -102,17 +97,7 @@ export function PreviewStep(props: PreviewStepProps) {
       {errors.length === 0 ? null : <RefusedLines preview={preview} />}
       <FileEffects preview={preview} />
       {errors.length === 0 && count === 0 ? <Banner>{texts.nothing}</Banner> : null}
-      {preview.ignored.length === 0 || errors.length > 0 ? null : (
-        <Stack gap={8}>
-          <h3>{texts.ignoredTitle}</h3>
-          <DataTable
-            columns={lineColumns}
-            label={texts.ignoredTitle}
-            rowId={(row) => `${row.line}:${row.message}`}
-            rows={preview.ignored}
-          />
-        </Stack>
-      )}
+      {errors.length > 0 ? null : <IgnoredLines notes={preview.ignored} />}
       {sample.length === 0 ? null : (
         <Stack gap={8}>
           <h3>{texts.sample}</h3>
@@ -135,39 +120,6 @@ export function PreviewStep(props: PreviewStepProps) {
         </FormActions>
       )}
     </Stack>
-  );
-}
-
-/** What is refused, in words that say how to correct it, and the same lines as a file. */
-function RefusedLines({ preview: { id, errors, has_refused: hasRefused } }: { readonly preview: Preview }) {
-  const { api } = useServices();
-  const { start, isPending } = useDownload(() => api.download('downloadRefusedLines', { path: { id } }), {
-    onSaved: () => undefined,
-    failed: texts.refusedFailed,
-  });
-  return (
-    <>
-      <Banner
-        action={
-          hasRefused ? (
-            <Button isPending={isPending} onPress={() => start()} size="sm" variant="ghost">
-              {texts.refused}
-            </Button>
-          ) : undefined
-        }
-        isLive
-        title={texts.errorsTitle(errors.length)}
-        tone="error"
-      >
-        {texts.errorsHelp} {hasRefused ? texts.refusedHelp : null}
-      </Banner>
-      <DataTable
-        columns={lineColumns}
-        label={texts.errors}
-        rowId={(row) => `${row.line}:${row.message}`}
-        rows={errors}
-      />
-    </>
   );
 }
 

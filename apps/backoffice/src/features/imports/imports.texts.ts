@@ -66,6 +66,7 @@ export const importsTexts = {
   errors: 'Lignes en erreur',
   line: 'Ligne',
   problem: 'Problème',
+  why: 'Raison',
   sample: 'Extrait',
   date: 'Date',
   series: 'Série',

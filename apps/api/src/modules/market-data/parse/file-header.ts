@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { foldText } from '@repo/domain/format';
 import { importTexts } from '../market-data.texts.ts';
-import type { CsvRecord } from './csv-records.ts';
+import { type CsvRecord, readCsvRecords, UnreadableCsv } from './csv-records.ts';
 
 export interface FileHeader {
   /** Exports of some exchanges have none: their columns are « Colonne 1 », « Colonne 2 »… */
@@ -32,4 +32,28 @@ export const isReasonColumn = (name: string): boolean =>
 export function fingerprintOfHeader({ names }: FileHeader): string {
   const folded = names.filter((name) => !isReasonColumn(name)).map((name) => foldText(name).trim());
   return createHash('sha256').update(JSON.stringify(folded)).digest('hex');
+}
+
+/** The header of a CSV text; undefined of any other. */
+export async function findHeader(text: string): Promise<FileHeader | undefined> {
+  if (text.trimStart().startsWith('<')) return undefined;
+  try {
+    for await (const record of readCsvRecords(text)) {
+      const header = readFileHeader(record);
+      if (header !== undefined) return header;
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableCsv)) throw error;
+  }
+  return undefined;
+}
+
+/** The lines of data, without the titles and the header above them. */
+export async function* readData(text: string): AsyncGenerator<CsvRecord> {
+  let header: FileHeader | undefined;
+  for await (const record of readCsvRecords(text)) {
+    const isBelow = header !== undefined;
+    header ??= readFileHeader(record);
+    if (isBelow || header?.isWritten === false) yield record;
+  }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportMapping } from '../import-mapping.schema.ts';
 import { seriesOfFileName } from '../series-names.ts';
-import { fingerprintOfHeader } from './file-header.ts';
+import { findHeader, fingerprintOfHeader } from './file-header.ts';
 import { proposeMapping } from './known-layouts.ts';
-import { cryptoPairs, findHeader, type ImportKind, parseMarketFile } from './parse-market-file.ts';
+import { cryptoPairs, type ImportKind, parseMarketFile } from './parse-market-file.ts';
 
 const context = { strategies: ['USDFY', 'EURFY'], today: '2026-06-30' };
 
@@ -30,6 +30,13 @@ async function read(
   return { source, mapping, parsed: await parseMarketFile(kind, text, { ...context, mapped }) };
 }
 
+async function fingerprintOf(text: string) {
+  const header = await findHeader(text);
+  return header && fingerprintOfHeader(header);
+}
+
+const yahooFile = (line: string) => `Date,Open,High,Low,Close,Adj Close,Volume\n${line}\n`;
+
 const close = [{ series: 'BTC/EUR', day: '2026-01-05', value: '58214.1' }];
 
 describe('exports of a source', () => {
@@ -51,18 +58,16 @@ describe('exports of a source', () => {
   });
 
   it('are distinguished by their header alone, in any case', async () => {
-    const of = async (text: string) => {
-      const header = await findHeader(text);
-      return header && fingerprintOfHeader(header);
-    };
-    const yahoo = await of('Date,Open,High,Low,Close,Adj Close,Volume\n2026-01-05,1,2,3,4,5,6\n');
-    expect(await of('\uFEFFDATE;open;high;low;CLOSE;adj close;volume\r\n')).toBe(yahoo);
-    expect(await of('Date,Open,High,Low,Close,Volume\n')).not.toBe(yahoo);
-    expect(await of('Date;Open;High;Low;Close;Adj Close;Volume;Motif du refus\n')).toBe(yahoo);
+    const yahoo = await fingerprintOf('Date,Open,High,Low,Close,Adj Close,Volume\n2026-01-05,1,2,3,4,5,6\n');
+    expect(await fingerprintOf('\uFEFFDATE;open;high;low;CLOSE;adj close;volume\r\n')).toBe(yahoo);
+    expect(await fingerprintOf('Date,Open,High,Low,Close,Volume\n')).not.toBe(yahoo);
+    expect(await fingerprintOf('Date;Open;High;Low;Close;Adj Close;Volume;Motif du refus\n')).toBe(yahoo);
     // Without a header, and as the file of its refused lines, which has one.
-    const bare = await of('1767571200,1,2,3,4,5,6\n');
+    const bare = await fingerprintOf('1767571200,1,2,3,4,5,6\n');
     expect(
-      await of([1, 2, 3, 4, 5, 6, 7].map((rank) => `Colonne ${rank};`).join('') + 'Motif du refus\n'),
+      await fingerprintOf(
+        [1, 2, 3, 4, 5, 6, 7].map((rank) => `Colonne ${rank};`).join('') + 'Motif du refus\n',
+      ),
     ).toBe(bare);
   });
 
@@ -104,7 +109,6 @@ describe('exports of a source', () => {
 });
 
 describe('a wrong line', () => {
-  const yahoo = (line: string) => `Date,Open,High,Low,Close,Adj Close,Volume\n${line}\n`;
   it.each<[string, Partial<ImportMapping>, string]>([
     [
       '05/01/2026,1,2,3,4,5,6',
@@ -130,7 +134,7 @@ describe('a wrong line', () => {
     ],
     ['2026-01-05,1,2', {}, 'Cette ligne compte 3 cellules au lieu de 7 : vérifiez ses séparateurs.'],
   ])('%s is refused with the way to correct it', async (line, change, message) => {
-    const { parsed } = await read('fx_crypto', yahoo(line), change);
+    const { parsed } = await read('fx_crypto', yahooFile(line), change);
     expect(plainly(parsed.errors)).toEqual([{ line: 2, message }]);
   });
 
@@ -145,7 +149,7 @@ describe('a wrong line', () => {
   });
 
   it('names a column that the file does not have', async () => {
-    const { parsed } = await read('fx_crypto', yahoo('2026-01-05,1,2,3,4,5,6'), { valueColumn: 'Prix' });
+    const { parsed } = await read('fx_crypto', yahooFile('2026-01-05,1,2,3,4,5,6'), { valueColumn: 'Prix' });
     expect(plainly(parsed.errors)).toEqual([
       {
         line: 1,

@@ -122,19 +122,12 @@ function readMappedDay(cell: string, format: DateFormat, today: string): Cell {
 }
 
 function dayOf(cell: string, format: DateFormat): string | undefined {
-  switch (format) {
-    case 'dd/mm/yyyy':
-      return parseFrenchDate(padded(cell.split(' ')[0] ?? ''));
-    case 'yyyy-mm-dd':
-      // Also with a time: `2026-01-05 00:00:00`, `2026-01-05T00:00:00Z`.
-      return /^\d{4}-\d{2}-\d{2}(?:$|[ T])/.test(cell) ? cell.slice(0, 10) : undefined;
-    case 'unix_seconds':
-    case 'unix_ms':
-    case 'unix_us': {
-      if (!/^\d{9,16}(?:\.0+)?$/.test(cell)) return undefined;
-      const instant = new Date(Number(cell) * UNIX_DIGITS[format]);
-      const day = Number.isNaN(instant.getTime()) ? '' : instant.toISOString().slice(0, 10);
-      return day >= FIRST_UNIX_DAY && day < '2100-01-01' ? day : undefined;
-    }
-  }
+  if (format === 'dd/mm/yyyy') return parseFrenchDate(padded(cell.split(' ')[0] ?? ''));
+  // Also with a time: `2026-01-05 00:00:00`, `2026-01-05T00:00:00Z`.
+  if (format === 'yyyy-mm-dd')
+    return /^\d{4}-\d{2}-\d{2}(?:$|[ T])/.test(cell) ? cell.slice(0, 10) : undefined;
+  if (!/^\d{9,16}(?:\.0+)?$/.test(cell)) return undefined;
+  const instant = new Date(Number(cell) * UNIX_DIGITS[format]);
+  const day = Number.isNaN(instant.getTime()) ? '' : instant.toISOString().slice(0, 10);
+  return day >= FIRST_UNIX_DAY && day < '2100-01-01' ? day : undefined;
 }

@@ -3,8 +3,8 @@ import { importLimits } from '../import-limits.ts';
 import type { ImportMapping } from '../import-mapping.schema.ts';
 import { importTexts } from '../market-data.texts.ts';
 import { findSeries } from '../series-names.ts';
-import { readCsvRecords, UnreadableCsv } from './csv-records.ts';
-import { type FileHeader, readFileHeader } from './file-header.ts';
+import { UnreadableCsv } from './csv-records.ts';
+import type { FileHeader } from './file-header.ts';
 import { parseEcbFile } from './parse-ecb-file.ts';
 import { parseEcbXml } from './parse-ecb-xml.ts';
 import { parseMappedFile } from './parse-mapped-file.ts';
@@ -67,20 +67,6 @@ export function isTemplate(kind: ImportKind, text: string, { names }: FileHeader
   if (text.trimStart().startsWith('<')) return true;
   const folded = names.map(foldText);
   return templateColumns[kind].every((column) => folded.includes(column));
-}
-
-/** The header of a CSV text; undefined of any other. */
-export async function findHeader(text: string): Promise<FileHeader | undefined> {
-  if (text.trimStart().startsWith('<')) return undefined;
-  try {
-    for await (const record of readCsvRecords(text)) {
-      const header = readFileHeader(record);
-      if (header !== undefined) return header;
-    }
-  } catch (error) {
-    if (!(error instanceof UnreadableCsv)) throw error;
-  }
-  return undefined;
 }
 
 /** Reads an imported file whole; what stops the reading is reported like any other wrong line. */
