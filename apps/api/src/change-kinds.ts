@@ -10,6 +10,7 @@ import { rateWithdrawKind } from './modules/rates/withdraw-rate.ts';
 import { paymentValidateKind } from './modules/receipts/payment-validate-kind.ts';
 import { movementRecordKind } from './modules/receipts/record-movement.ts';
 import { movementReverseKind } from './modules/receipts/reverse-movement.ts';
+import { productStateKind } from './modules/strategies/product-state-kind.ts';
 import { strategyChangeKinds } from './modules/strategies/strategy-change-kinds.ts';
 import { withdrawalRecordKind } from './modules/withdrawals/withdrawal-record-kind.ts';
 
@@ -30,5 +31,6 @@ export const changeKinds: ChangeKinds = {
   'fx.withdraw': rateWithdrawKind,
   'nav.withdraw': navWithdrawKind,
   ...strategyChangeKinds,
+  'strategy.state': productStateKind,
   'withdrawal.record': withdrawalRecordKind,
 };

@@ -4,6 +4,7 @@ import type { BulkRowState } from '@repo/domain/bulk';
 import type { ContractStatus, PaymentStatus } from '@repo/domain/contract-status';
 import type { PayoutState } from '@repo/domain/payouts';
 import type { Period } from '@repo/domain/portfolio';
+import type { ProductStatus } from '@repo/domain/products';
 
 /** The parameters, from the name in code to the one in the address. */
 export const addressNames = {
@@ -194,6 +195,13 @@ const results: Readonly<Record<BulkRowState, string>> = {
   kept: 'conserve',
 };
 
+const productStatuses: Readonly<Record<ProductStatus, string>> = {
+  draft: 'brouillons',
+  published: 'publies',
+  suspended: 'suspendus',
+  archived: 'archives',
+};
+
 /** The parameters whose values are words; those of the others are codes, days, numbers or free text. */
 const words = {
   density: { compact: 'compacte' },
@@ -214,7 +222,7 @@ const words = {
   status: statuses,
   statusNot: statuses,
   step: screens,
-  tab: { decided: 'traitees', ...receiptTabs, ...productTabs },
+  tab: { decided: 'traitees', ...receiptTabs, ...productTabs, ...productStatuses },
 } as const satisfies { readonly [Name in AddressName]?: Readonly<Record<string, string>> };
 
 function wordsOf(name: AddressName): Readonly<Record<string, string>> | undefined {

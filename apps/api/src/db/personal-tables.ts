@@ -151,7 +151,7 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
     erased: { because: 'public terms of a product; who changed them is staff' },
   },
   plannedPaymentDetails: {
-    columns: { entered_by: ownActs, published_by: ownActs },
+    columns: { entered_by: ownActs, published_by: ownActs, stopped_by: ownActs },
     erased: { because: 'public terms of a product; who changed them is staff' },
   },
   auditChain: null,

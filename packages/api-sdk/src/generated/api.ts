@@ -2870,7 +2870,8 @@ export interface paths {
         /** Every product, with those that clients do not see */
         get: operations["listProducts"];
         put?: never;
-        post?: never;
+        /** Make a product, a draft that no client sees */
+        post: operations["createProduct"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2909,6 +2910,101 @@ export interface paths {
         get: operations["listProductVersions"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/products/{id}/preview-state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /** What publishing, suspending, resuming or archiving a product would do, or why it is refused */
+        get: operations["previewProductState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/products/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show a draft to clients, open to subscriptions */
+        post: operations["publishProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/products/{id}/suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take no new subscription; its contracts live on */
+        post: operations["suspendProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/products/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take subscriptions again */
+        post: operations["resumeProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/products/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Offer a product no more; its contracts live on */
+        post: operations["archiveProduct"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4423,6 +4519,11 @@ export interface components {
             label: string | null;
             description: string | null;
             currency: components["schemas"]["StrategyCurrency"];
+            /**
+             * @description Whether it takes new subscriptions: `suspended` for now, `closed` for good; a draft, which clients do not see, is closed
+             * @enum {string}
+             */
+            offer: "open" | "suspended" | "closed";
             /** @description In percent: 8.5 is 8,5 % */
             apy: number | null;
             doc_url: string | null;
@@ -4448,6 +4549,11 @@ export interface components {
         };
         /** @description The days of the week that have a NAV, from 1 for Monday to 7 */
         PublicationDays: number[];
+        /**
+         * @description That of its NAV
+         * @enum {string}
+         */
+        ReferenceCurrency: "usd" | "eur" | "btc" | "eth";
         NullableAmountInput: string | null;
         StrategyChange: {
             id: components["schemas"]["Id"];
@@ -4455,6 +4561,11 @@ export interface components {
             version?: number;
             position?: number;
             publication_days?: components["schemas"]["PublicationDays"];
+            launch_day?: components["schemas"]["NullableDay"];
+            /** @description Of a draft alone */
+            title?: string;
+            /** @description Of a draft alone */
+            currency?: components["schemas"]["ReferenceCurrency"];
             subtitle?: string | null;
             label?: string | null;
             description?: string | null;
@@ -4474,7 +4585,7 @@ export interface components {
             min_wbtc?: components["schemas"]["NullableAmountInput"];
         };
         /** @enum {string} */
-        ChangeKind: "payment.validate" | "payment.rectify" | "payout.approve" | "withdrawal.record" | "contract.close" | "deal.settle" | "movement.record" | "movement.reverse" | "strategy.payment_details" | "strategy.terms" | "nav.publish" | "nav.correct" | "fx.manual" | "fx.correct" | "fx.withdraw" | "nav.withdraw" | "parameter.change";
+        ChangeKind: "payment.validate" | "payment.rectify" | "payout.approve" | "withdrawal.record" | "contract.close" | "deal.settle" | "movement.record" | "movement.reverse" | "strategy.payment_details" | "strategy.terms" | "strategy.state" | "nav.publish" | "nav.correct" | "fx.manual" | "fx.correct" | "fx.withdraw" | "nav.withdraw" | "parameter.change";
         /** @description The change that awaits a second person; null when there is none */
         PendingChange: {
             id: components["schemas"]["Id"];
@@ -6494,7 +6605,7 @@ export interface components {
             accounts: components["schemas"]["ReconciledAccount"][];
         };
         /**
-         * @description Clients see `published` alone; `suspended` takes no new subscription
+         * @description Clients never see a `draft`; `suspended` takes no new subscription, `archived` is seen by those who have a contract of it
          * @enum {string}
          */
         ProductStatus: "draft" | "published" | "suspended" | "archived";
@@ -6521,6 +6632,8 @@ export interface components {
             /** @description Its order on the products screen */
             position: number;
             publication_days: components["schemas"]["PublicationDays"];
+            /** @description Of its first NAV; null until it is decided */
+            launch_day: components["schemas"]["NullableDay"];
             /** @description Units × last NAV, in its own currency; null without a NAV */
             holdings: components["schemas"]["NullableAmount"];
             /** @description Of the last NAV */
@@ -6536,6 +6649,16 @@ export interface components {
             /** @description Contracts whose clients read the bank details of now */
             unpaid_contracts: number;
         };
+        /**
+         * @example {
+         *       "title": "CHFY",
+         *       "currency": "usd"
+         *     }
+         */
+        NewProduct: {
+            title: string;
+            currency: components["schemas"]["ReferenceCurrency"];
+        };
         ProductVersion: {
             version: number;
             /** @description What it changed; empty for the first one */
@@ -6544,6 +6667,7 @@ export interface components {
             strategy: components["schemas"]["Strategy"];
             position: number;
             publication_days: components["schemas"]["PublicationDays"];
+            launch_day: components["schemas"]["NullableDay"];
             reason: string;
             /** @description Their name; null for what came with the installation */
             entered_by: string | null;
@@ -6551,6 +6675,19 @@ export interface components {
             published_by: string | null;
             change_request_id: string | null;
             created_at: components["schemas"]["Instant"];
+        };
+        /** @enum {string} */
+        ProductAction: "publish" | "suspend" | "resume" | "archive";
+        /**
+         * @example {
+         *       "version": 1,
+         *       "reason": "Décision du comité produits du 20 novembre."
+         *     }
+         */
+        ProductStateBody: {
+            /** @description The version that was shown; 409 once the product has another */
+            version: number;
+            reason: string;
         };
         /** @enum {string} */
         Source: "import" | "ecb" | "crypto" | "kraken" | "manual" | "demo";
@@ -12943,6 +13080,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewProduct"];
+            };
+        };
+        responses: {
+            /** @description The draft */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getProduct: {
         parameters: {
             query?: never;
@@ -12998,6 +13172,199 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewProductState: {
+        parameters: {
+            query: {
+                action: components["schemas"]["ProductAction"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preview */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publishProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductStateBody"];
+            };
+        };
+        responses: {
+            /** @description The product; unchanged while its change awaits a second person */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    suspendProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductStateBody"];
+            };
+        };
+        responses: {
+            /** @description The product; unchanged while its change awaits a second person */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resumeProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductStateBody"];
+            };
+        };
+        responses: {
+            /** @description The product; unchanged while its change awaits a second person */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archiveProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductStateBody"];
+            };
+        };
+        responses: {
+            /** @description The product; unchanged while its change awaits a second person */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -77,6 +77,7 @@ export function sampleStrategy(change: Partial<Schemas['Strategy']> = {}): Schem
     label: 'USDFY',
     description: 'Une stratégie de rendement en dollar.',
     currency: 'usdc',
+    offer: 'open',
     apy: 8.5,
     doc_url: 'https://exemple.fr/usdfy.pdf',
     video_url: null,

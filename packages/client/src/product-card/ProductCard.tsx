@@ -1,4 +1,5 @@
 import { Card } from '@repo/ui/card';
+import { Badge } from '@repo/ui/feedback';
 import type { ReactNode } from 'react';
 import { productTone } from '../product/product-tone.ts';
 import { AnnualYield } from './AnnualYield.tsx';
@@ -7,6 +8,7 @@ import { DocumentationLink } from './DocumentationLink.tsx';
 import { ProductVideo } from './ProductVideo.tsx';
 import type { Strategy } from './product-card.model.ts';
 import styles from './product-card.module.css';
+import { productCardTexts as texts } from './product-card.texts.ts';
 
 export interface ProductCardProps {
   readonly strategy: Strategy;
@@ -23,6 +25,7 @@ export function ProductCard({ strategy, action }: ProductCardProps) {
         <div>
           <h2 className={styles.name}>{strategy.title}</h2>
           {strategy.subtitle === null ? null : <p className={styles.subtitle}>{strategy.subtitle}</p>}
+          {strategy.offer === 'suspended' ? <Badge tone="warning">{texts.suspended}</Badge> : null}
         </div>
       </div>
       <p className={styles.description}>{strategy.description}</p>

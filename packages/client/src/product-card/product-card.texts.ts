@@ -4,6 +4,7 @@ export const productCardTexts = {
   annualYield: 'Rendement annuel estimé',
   notGuaranteed: 'Estimation non garantie',
   noYield: 'Non communiqué',
+  suspended: 'Souscriptions suspendues',
   documentation: 'Documentation',
   documentationOf: (title: string) => `Télécharger la documentation ${title} (PDF, nouvel onglet)`,
   video: (title: string) => `Présentation de ${title}`,

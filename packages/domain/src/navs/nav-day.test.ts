@@ -28,6 +28,7 @@ it.each<[Partial<NavDay>, string]>([
   [{ version: 1, draft: 'refused' }, 'refused'],
   [{ day: '2026-11-19' }, 'expected'],
   [{ day: '2026-11-19', firstDay: null }, 'expected'],
+  [{ day: '2026-11-19', firstDay: '2026-11-20' }, 'unplanned'],
   [{ day: '2026-11-19', publicationDays: [5] }, 'unplanned'],
   [{ day: '2026-11-20' }, 'upcoming'],
 ])('a day with %j is %s', (given, state) => {

@@ -15,7 +15,7 @@ export type NavDayState =
 export interface NavDay {
   readonly day: IsoDay;
   readonly today: IsoDay;
-  /** Of the strategy's first NAV; null while it has none. */
+  /** Of its launch, else of the first NAV; null while it has neither. */
   readonly firstDay: IsoDay | null;
   /** Days of the week, from 1 for Monday to 7. */
   readonly publicationDays: readonly number[];
@@ -42,6 +42,7 @@ export function navDayState({
   if (version !== null) return version > 1 ? 'corrected' : 'published';
   if (day > today) return 'upcoming';
   if (!publicationDays.includes(weekdayOf(day))) return 'unplanned';
+  if (firstDay !== null && day < firstDay) return 'unplanned';
   if (day === today) return 'expected';
-  return firstDay === null || day < firstDay ? 'unplanned' : 'missing';
+  return firstDay === null ? 'unplanned' : 'missing';
 }

@@ -55,6 +55,7 @@ const daysBefore = (...navs: string[]): NavPoint[] =>
   navs.map((nav, index) => ({ day: addDays(day, -1 - index), nav: decimal(nav) }));
 const context = (change: Partial<NavContext> = {}): NavContext => ({
   today: day,
+  launchDay: null,
   firstDay: isoDay('2026-01-01'),
   publicationDays: [1, 2, 3, 4, 5, 6, 7],
   before: daysBefore('103.3', '103.2'),

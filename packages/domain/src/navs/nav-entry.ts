@@ -42,6 +42,8 @@ export interface NavPoint {
 export interface NavContext {
   /** In Paris. */
   readonly today: IsoDay;
+  /** No NAV is before; null for a product older than this rule. */
+  readonly launchDay: IsoDay | null;
   /** Of the strategy's first NAV; null while it has none. */
   readonly firstDay: IsoDay | null;
   /** Days of the week, from 1 for Monday to 7. */
@@ -52,6 +54,9 @@ export interface NavContext {
   readonly referenceCurrency: string;
 }
 
+/** Of one unit, on the launch day (finance.md). */
+const FIRST_NAV = decimal('100');
+
 /** NAVs before a day that its checks read. */
 export const navHistoryLength = 91;
 
@@ -61,8 +66,12 @@ const MOST_DEVIATIONS = 4;
 const LEAST_YIELDS = 20;
 
 /** Why a NAV can't be published; null when it can. Units are made and redeemed by dividing by it: it is never 0. */
-export function navProblem({ day, nav }: NavPoint, { today, firstDay }: NavContext): string | null {
+export function navProblem(
+  { day, nav }: NavPoint,
+  { today, launchDay, firstDay }: NavContext,
+): string | null {
   if (day > today) return texts.future;
+  if (launchDay !== null && day < launchDay) return texts.beforeLaunch(formatNumericDate(launchDay));
   if (firstDay !== null && day < firstDay) return texts.beforeFirst(formatNumericDate(firstDay));
   return nav.lte(0) ? texts.notPositive : null;
 }
@@ -74,6 +83,7 @@ export function navWarnings(point: NavPoint, context: NavContext): string[] {
   const warnings: (string | false)[] = [
     !context.publicationDays.includes(weekdayOf(day)) && texts.unplanned,
     last !== undefined && last.day < addDays(day, -1) && texts.gap(daysBetween(last.day, day)),
+    last === undefined && context.launchDay !== null && !nav.eq(FIRST_NAV) && texts.firstNav,
     secondLast !== undefined && nav.eq(last?.nav ?? 0) && nav.eq(secondLast.nav) && texts.frozen,
     ...yieldWarnings(point, context),
   ];

@@ -1,3 +1,23 @@
 export { type ProductMinimumField, productMinimumFields } from './minimum-fields.ts';
-export { depositNetworkTexts } from './products.texts.ts';
-export { hasValidMeansOfPayment, validateProductChange } from './validate-product.ts';
+export { isYieldFar } from './observed-yield.ts';
+export {
+  type ProductAction,
+  type ProductOffer,
+  type ProductStatus,
+  productActions,
+  productActionsOf,
+  productOfferOf,
+  productStatusAfter,
+  productStatuses,
+} from './product-life.ts';
+export {
+  depositNetworkTexts,
+  productActionRefusals,
+  productStatusTexts,
+} from './products.texts.ts';
+export { type ProductPart, type PublicationGap, publicationGaps } from './publication-gaps.ts';
+export {
+  hasValidMeansOfPayment,
+  productTitleMaxLength,
+  validateProductChange,
+} from './validate-product.ts';

@@ -1,5 +1,9 @@
+import type { ProductAction, ProductStatus } from './product-life.ts';
+
 /** What is wrong in a product, at its field. */
 export const productTexts = {
+  title: 'Vous devez indiquer le titre.',
+  titleForm: 'Le titre a 40 caractères au plus, sans point-virgule.',
   iban: 'L’IBAN est incorrect.',
   bic: 'Le BIC est incorrect.',
   bicCountry: 'Le BIC n’est pas du pays de l’IBAN.',
@@ -21,3 +25,27 @@ export const depositNetworkTexts = {
   EURC: 'Ethereum (ERC-20)',
   WBTC: 'Ethereum (ERC-20)',
 } as const;
+
+/** What a draft lacks to be published. */
+export const publicationGapTexts = {
+  document: 'La documentation manque.',
+  launchDay: 'La date de lancement manque.',
+  minimum: 'Aucun minimum n’est fixé.',
+  partialBank: 'Le virement est incomplet\u202f: il faut le titulaire, l’IBAN et le BIC.',
+  payment: 'Aucun moyen de paiement\u202f: il faut un compte bancaire ou une adresse de dépôt.',
+} as const;
+
+export const productStatusTexts: Readonly<Record<ProductStatus, string>> = {
+  draft: 'Brouillon',
+  published: 'Publié',
+  suspended: 'Souscriptions suspendues',
+  archived: 'Archivé',
+};
+
+/** Why an action is refused. */
+export const productActionRefusals: Readonly<Record<ProductAction, string>> = {
+  publish: 'Seul un brouillon peut être publié.',
+  suspend: 'Seules les souscriptions d’un produit publié peuvent être suspendues.',
+  resume: 'Seules des souscriptions suspendues peuvent être rouvertes.',
+  archive: 'Seul un produit publié ou suspendu peut être archivé.',
+};

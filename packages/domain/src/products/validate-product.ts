@@ -12,15 +12,23 @@ interface DepositAddress {
   readonly address: string;
 }
 
+export const productTitleMaxLength = 40;
+
 /** The fields of a change that have rules; one that is absent is left as it is. */
-interface ProductChange extends Readonly<Partial<Record<ProductMinimumField, string | null>>> {
+export interface ProductContent extends Readonly<Partial<Record<ProductMinimumField, string | null>>> {
+  readonly title?: string;
   readonly doc_url?: string | null;
   readonly video_url?: string | null;
-  readonly rib?: { readonly iban: string | null; readonly bic: string | null } | null;
+  readonly rib?: {
+    readonly bank?: string | null;
+    readonly iban: string | null;
+    readonly bic: string | null;
+  } | null;
   readonly crypto?: { readonly inputs: readonly DepositAddress[] } | null;
   readonly publication_days?: readonly number[];
 }
 type ProductField =
+  | 'title'
   | 'rib.iban'
   | 'rib.bic'
   | `crypto.${DepositAddress['symbol']}`
@@ -30,8 +38,9 @@ type ProductField =
   | ProductMinimumField;
 
 /** Every fault of a change, at the field that has it. */
-export function validateProductChange(change: ProductChange): Verdict<ProductField> {
+export function validateProductChange(change: ProductContent): Verdict<ProductField> {
   const failures = [
+    ...titleFailures(change),
     ...ribFailures(change),
     ...depositFailures(change),
     ...linkFailures(change),
@@ -44,9 +53,18 @@ export function validateProductChange(change: ProductChange): Verdict<ProductFie
 }
 
 /** Whether clients can pay for a product: valid bank details, or an address that can receive its currency. */
-export function hasValidMeansOfPayment({ rib, crypto }: Pick<ProductChange, 'rib' | 'crypto'>): boolean {
+export function hasValidMeansOfPayment({ rib, crypto }: Pick<ProductContent, 'rib' | 'crypto'>): boolean {
   const isTransferOpen = isFilled(rib?.iban) && ribFailures({ rib: rib ?? null }).length === 0;
   return isTransferOpen || (crypto?.inputs ?? []).some((input) => depositFault(input) === null);
+}
+
+/** A NAV names its product by its title, in files too: one line of text. */
+function titleFailures({ title }: ProductContent): Failure<ProductField>[] {
+  if (title === undefined) return [];
+  if (!isFilled(title)) return [{ field: 'title', message: texts.title }];
+  return /[\r\n;]/.test(title) || title.trim().length > productTitleMaxLength
+    ? [{ field: 'title', message: texts.titleForm }]
+    : [];
 }
 
 /** Banks overseas and on the islands have an IBAN of the mainland, and a BIC of their own territory. */
@@ -55,7 +73,7 @@ const territories: Readonly<Record<string, readonly string[]>> = {
   GB: ['GG', 'IM', 'JE'],
 };
 
-function ribFailures({ rib }: ProductChange): Failure<ProductField>[] {
+function ribFailures({ rib }: ProductContent): Failure<ProductField>[] {
   const iban = isFilled(rib?.iban) ? parseIban(rib?.iban ?? '') : undefined;
   const bic = isFilled(rib?.bic) ? parseBic(rib?.bic ?? '') : undefined;
   const failures: Failure<ProductField>[] = [];
@@ -71,7 +89,7 @@ function isOfCountry(country: string, ofIban: string): boolean {
   return country === ofIban || (territories[ofIban] ?? []).includes(country);
 }
 
-function depositFailures({ crypto }: ProductChange): Failure<ProductField>[] {
+function depositFailures({ crypto }: ProductContent): Failure<ProductField>[] {
   const inputs = crypto?.inputs ?? [];
   return inputs.flatMap((input, index) => {
     const isRepeated = inputs.findIndex(({ symbol }) => symbol === input.symbol) !== index;
@@ -88,7 +106,7 @@ function depositFault({ symbol, blockchain, address }: DepositAddress): string |
   return parseAddress(address, network) === null ? texts.address : null;
 }
 
-function linkFailures(change: ProductChange): Failure<ProductField>[] {
+function linkFailures(change: ProductContent): Failure<ProductField>[] {
   const fields = ['doc_url', 'video_url'] as const;
   return fields
     .filter((field) => isFilled(change[field]) && !isHttpsUrl(change[field] ?? ''))

@@ -10,6 +10,7 @@ export const changeKinds = [
   'movement.reverse',
   'strategy.payment_details',
   'strategy.terms',
+  'strategy.state',
   'nav.publish',
   'nav.correct',
   'fx.manual',

@@ -13,6 +13,7 @@ export const changeKindTexts: Readonly<Record<ChangeKind, string>> = {
   'movement.reverse': 'Contre-passation d’un mouvement',
   'strategy.payment_details': 'Coordonnées de paiement d’un produit',
   'strategy.terms': 'Conditions d’un produit',
+  'strategy.state': 'Publication ou arrêt d’un produit',
   'nav.publish': 'Publication de VL',
   'nav.correct': 'Correction de VL publiées',
   'fx.manual': 'Publication de taux',

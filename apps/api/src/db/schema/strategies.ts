@@ -1,7 +1,9 @@
 // The products clients subscribe to (2§3 "Strategy / product"). Public reference data: no row belongs to a client.
+import { productStatuses } from '@repo/domain/products';
 import { sql } from 'drizzle-orm';
 import {
   check,
+  date,
   integer,
   jsonb,
   numeric,
@@ -29,7 +31,7 @@ export const strategies = pgTable('strategies', {
   subtitle: text('subtitle').notNull().default(''),
   label: text('label').notNull().default(''),
   description: text('description').notNull().default(''),
-  /** The currency its NAV is quoted in: USD, BTC, ETH or EUR. Never edited: every NAV hangs from it. */
+  /** The currency its NAV is quoted in: USD, BTC, ETH or EUR. Fixed once published: every NAV depends on it. */
   referenceCurrency: text('reference_currency').notNull(),
   /** Estimated annual yield, in percent. */
   apy: numeric('apy').notNull().default('0'),
@@ -41,11 +43,11 @@ export const strategies = pgTable('strategies', {
   cryptoInputs: jsonb('crypto_inputs').$type<CryptoInput[]>().notNull().default([]),
   /** Product-declared minimums by wire field, decimal strings: `{ min_euro: "20000" }` (R369). */
   minimums: jsonb('minimums').$type<Record<string, string>>().notNull().default({}),
-  status: text('status', { enum: ['draft', 'published', 'suspended', 'archived'] })
-    .notNull()
-    .default('draft'),
+  status: text('status', { enum: productStatuses }).notNull().default('draft'),
   /** The days of the week that have a NAV, from 1 for Monday to 7. */
   publicationDays: jsonb('publication_days').$type<number[]>().notNull().default([1, 2, 3, 4, 5, 6, 7]),
+  /** Of its first NAV: none is before. Null for a product older than this column, and for a draft that lacks it. */
+  launchDay: date('launch_day', { mode: 'string' }),
   /** Order on the products screen. */
   position: integer('position').notNull().default(0),
   /** Raised by each change: a form that was opened on an older one is refused. */
@@ -76,7 +78,9 @@ export type StrategyContent = Pick<
   | 'minimums'
   | 'publicationDays'
   | 'position'
->;
+> &
+  // Absent from the versions of before: nothing could change it then.
+  Partial<Pick<StrategyRow, 'title' | 'referenceCurrency' | 'status' | 'launchDay'>>;
 
 /** A product as it was from one change to the next, written once. The first one stands before any change. */
 export const strategyVersions = pgTable(
@@ -128,8 +132,11 @@ export const plannedPaymentDetails = pgTable(
       .references(() => users.id),
     approvedAt: timestamp('approved_at', { withTimezone: true }).notNull(),
     effectiveAt: timestamp('effective_at', { withTimezone: true }).notNull(),
-    /** Null until clients read them. */
+    /** Null while they wait: once clients read them, or they are stopped. */
     appliedAt: timestamp('applied_at', { withTimezone: true }),
+    /** One person may stop them: the product keeps those that clients know. */
+    stoppedBy: uuid('stopped_by').references(() => users.id),
+    stopReason: text('stop_reason'),
   },
   (table) => [
     uniqueIndex('planned_payment_details_next_idx')

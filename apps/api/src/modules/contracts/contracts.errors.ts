@@ -12,6 +12,11 @@ export const contractsErrors = defineErrors({
     code: 'contracts.strategy_unavailable',
     message: texts.strategyUnavailable,
   },
+  subscriptionsSuspended: {
+    status: 409,
+    code: 'contracts.subscriptions_suspended',
+    message: texts.subscriptionsSuspended,
+  },
   profileIncomplete: { status: 422, code: 'contracts.profile_incomplete', message: texts.profileIncomplete },
   currencyNotOffered: {
     status: 422,

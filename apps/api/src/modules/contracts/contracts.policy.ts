@@ -1,7 +1,9 @@
 // Who may subscribe, and in what state a contract must be for each move.
 import { maxPendingContracts } from '@repo/domain/limits';
+import { productOfferOf } from '@repo/domain/products';
 import { incompleteProfileMessage } from '@repo/domain/validation';
 import type { Database } from '../../db/client.ts';
+import type { StrategyRow } from '../../db/schema/strategies.ts';
 import type { Actor } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { contractsErrors } from './contracts.errors.ts';
@@ -34,4 +36,13 @@ export function assertMaySign({ access }: Actor): void {
 export async function refuseTooManyPending(db: Database, userId: string): Promise<void> {
   if ((await countPendingContracts(db, userId)) >= maxPendingContracts)
     throw new AppError(contractsErrors.tooManyPending);
+}
+
+/** A draft is refused as a product that does not exist. */
+export function assertOnOffer<Strategy extends Pick<StrategyRow, 'status'>>(
+  strategy: Strategy | undefined,
+): asserts strategy is Strategy {
+  const offer = strategy === undefined ? null : productOfferOf(strategy.status);
+  if (offer === 'suspended') throw new AppError(contractsErrors.subscriptionsSuspended);
+  if (offer !== 'open') throw new AppError(contractsErrors.strategyUnavailable);
 }

@@ -19,6 +19,8 @@ export const contractsTexts = {
   noService: 'Votre compte n’a pas accès à ce service.',
   kycRequired: 'Votre identité doit être vérifiée avant de souscrire.',
   strategyUnavailable: 'Ce produit n’est pas ouvert à la souscription.',
+  subscriptionsSuspended:
+    'Les souscriptions à ce produit sont suspendues. Vos contrats signés ne sont pas concernés.',
   currencyNotOffered: 'Cette devise n’est pas proposée pour ce produit.',
   methodMismatch: 'Ce mode de paiement ne convient pas à cette devise.',
   profileIncomplete: 'Merci de compléter votre profil avant de lancer une souscription.',

@@ -10,12 +10,12 @@ import { lockAccount } from '../accounts/lock-account.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { insertConsents } from '../legal/consents.repository.ts';
 import { refuseOutdated } from '../legal/refuse-outdated.ts';
-import { findStrategy } from '../strategies/strategies.repository.ts';
+import { findStrategy, shareStrategy } from '../strategies/strategies.repository.ts';
 import { recordEvent } from '../timeline/record-event.ts';
 import { checkSubscription } from './check-subscription.ts';
 import { consentRows, type SubscriptionOrigin } from './consents.ts';
 import { contractsErrors } from './contracts.errors.ts';
-import { assertMaySubscribe, refuseTooManyPending } from './contracts.policy.ts';
+import { assertMaySubscribe, assertOnOffer, refuseTooManyPending } from './contracts.policy.ts';
 import * as repository from './contracts.repository.ts';
 import { getNextPoNumber } from './get-next-po-number.ts';
 import { openSignature } from './open-signature.ts';
@@ -34,7 +34,7 @@ export async function createContract(
   refuseOutdated('terms', input.terms_version);
   refuseOutdated('risks', input.risks_version);
   const strategy = await findStrategy(deps.db, input.strategy_id);
-  if (strategy?.status !== 'published') throw new AppError(contractsErrors.strategyUnavailable);
+  assertOnOffer(strategy);
   const draft = toDraft(actor, strategy, input);
   const contract = await insertOnce(deps, { actor, strategy, input, draft, from });
   const { iframeUrl } = await openSignature(deps, { contract, strategy, client: actor.account });
@@ -121,6 +121,8 @@ function insertContract(deps: Deps, subscription: Subscription, poNumber: string
   return deps.db.transaction(async (tx) => {
     const inTx = { ...deps, db: tx };
     await lockAccount(tx, actor);
+    // It stays on offer until the contract is stored.
+    assertOnOffer(await shareStrategy(tx, strategy.id));
     await refuseTooManyPending(tx, actor.userId);
     const contract = await repository.insertContract(tx, {
       ...draft,

@@ -3,7 +3,7 @@ import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { applySignatureState } from './apply-signature-state.ts';
 import { contractsErrors } from './contracts.errors.ts';
-import { assertMaySign } from './contracts.policy.ts';
+import { assertMaySign, assertOnOffer } from './contracts.policy.ts';
 import * as repository from './contracts.repository.ts';
 import { noLongerPending, openSignature } from './open-signature.ts';
 import { showContract } from './show-contracts.ts';
@@ -24,7 +24,7 @@ export async function resumeSignature(
   if (requested.contract.status === 'pending') await catchUp(deps, contractId);
   const view = await find();
   if (view?.contract.status !== 'pending') throw await noLongerPending(deps, contractId);
-  if (view.strategy.status !== 'published') throw new AppError(contractsErrors.strategyUnavailable);
+  assertOnOffer(view.strategy);
   const { contract, strategy } = view;
   const { iframeUrl } = await openSignature(deps, { contract, strategy, client: actor.account });
   return { iframe_url: iframeUrl, signature: await showContract(deps, contractId) };

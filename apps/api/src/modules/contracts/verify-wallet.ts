@@ -1,7 +1,7 @@
 import { checkOriginAddress } from '@repo/domain/crypto-address';
 import type { PaymentAsset } from '@repo/domain/money';
 import type { Deps } from '../../deps.ts';
-import { listPublishedStrategies } from '../strategies/strategies.repository.ts';
+import { listOwnAddresses } from '../strategies/own-details.repository.ts';
 
 export type WalletVerdict = { valid: true } | { valid: false; error: string };
 
@@ -11,11 +11,10 @@ export async function verifyWallet(
   address: string,
   asset: PaymentAsset | undefined,
 ): Promise<WalletVerdict> {
-  const strategies = await listPublishedStrategies(deps.db);
   const decision = checkOriginAddress({
     address,
     ...(asset === undefined || asset === 'EURO' ? {} : { asset }),
-    ownAddresses: strategies.flatMap(({ cryptoInputs }) => cryptoInputs.map((input) => input.address)),
+    ownAddresses: await listOwnAddresses(deps.db),
   });
   return decision.isValid ? { valid: true } : { valid: false, error: decision.message };
 }

@@ -32,7 +32,10 @@ export async function checkNavFile(
   if (days === null) return { errors: [], warnings: [], refused: [] };
   const ofStrategy = Map.groupBy(written, ({ series }) => series);
   const histories = await readNavHistories(db, { strategies: [...ofStrategy.keys()], days, now });
-  const checked = histories.map((history) => checkStrategy(ofStrategy.get(history.id) ?? [], history, today));
+  const checked = [...ofStrategy].map(([id, lines]) => {
+    const history = histories.find((one) => one.id === id);
+    return history === undefined ? refuseAll(lines) : checkStrategy(lines, history, today);
+  });
   const refused = checked.flatMap(({ refused: lines }) => lines).toSorted(byLine);
   return {
     refused,
@@ -45,11 +48,17 @@ export async function checkNavFile(
   };
 }
 
-function checkStrategy(
-  rows: readonly PlannedRow[],
-  history: NavHistory,
-  today: IsoDay,
-): Pick<CheckedFile, 'refused' | 'warnings'> {
+type CheckedLines = Pick<CheckedFile, 'refused' | 'warnings'>;
+
+/** A product that has no NAV any more. */
+function refuseAll(rows: readonly PlannedRow[]): CheckedLines {
+  return {
+    refused: rows.map(({ line }) => ({ line, message: navEntryTexts.unknownStrategy })),
+    warnings: [],
+  };
+}
+
+function checkStrategy(rows: readonly PlannedRow[], history: NavHistory, today: IsoDay): CheckedLines {
   const refused: LineError[] = [];
   const warnings: LineError[] = [];
   const marks = rows.flatMap(({ day, detail }) =>

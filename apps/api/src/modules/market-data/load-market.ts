@@ -15,6 +15,7 @@ import {
 export interface NamedStrategy extends Strategy {
   title: string;
   label: string;
+  isDraft: boolean;
 }
 
 export interface Publications {
@@ -136,6 +137,7 @@ function toPublications(
     key: row.id,
     title: row.title,
     label: row.label,
+    isDraft: row.status === 'draft',
     referenceCurrency: currencyOf(row.referenceCurrency),
   }));
   return { strategies, navs, fx, lastDay };

@@ -4,7 +4,7 @@ import { and, between, desc, eq, lte, max, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { fxRates, navs } from '../../db/schema/market-data.ts';
 import { dataVersions } from '../../db/schema/platform.ts';
-import { strategies } from '../../db/schema/strategies.ts';
+import { type StrategyRow, strategies } from '../../db/schema/strategies.ts';
 
 /** `days` and `values` are comma-separated, in the same order. */
 export interface PublishedSeries {
@@ -82,12 +82,13 @@ export async function readMarketVersion(db: Database): Promise<number> {
 
 export function readStrategies(
   db: Database,
-): Promise<{ id: string; title: string; label: string; referenceCurrency: string; position: number }[]> {
+): Promise<Pick<StrategyRow, 'id' | 'title' | 'label' | 'status' | 'referenceCurrency' | 'position'>[]> {
   return db
     .select({
       id: strategies.id,
       title: strategies.title,
       label: strategies.label,
+      status: strategies.status,
       referenceCurrency: strategies.referenceCurrency,
       position: strategies.position,
     })

@@ -25,7 +25,16 @@ const navDay = z.object({
 });
 export type NavDayRow = z.infer<typeof navDay>;
 
-/** By strategy in their order, then by day. A product that is still a draft is left out until it has a NAV. */
+/** Whether a strategy `s` is to have NAVs: it is offered, or archived while a contract of it holds units or awaits a NAV. */
+export const expectsNavs = sql`(s.status in ('published', 'suspended') or s.status = 'archived' and (
+  exists (select from contracts c where c.strategy_id = s.id and c.status = 'signed')
+  or exists (select from orders o join contracts c on c.id = o.contract_id
+    where o.state = 'waiting' and c.strategy_id = s.id)))`;
+
+/**
+ * By strategy in their order, then by day. A product that is to have no NAV is left out until it has one; it misses none. Nothing is
+ * missing before the launch.
+ */
 export async function listNavDays(db: Database, { first, last }: DayRange, now: Date): Promise<NavDayRow[]> {
   const result: unknown = await db.execute(sql`
     with days as (
@@ -41,12 +50,14 @@ export async function listNavDays(db: Database, { first, last }: DayRange, now: 
         and p.kind like 'nav%' and p.first_day <= ${last}::date and p.last_day >= ${first}::date
       order by v.value ->> 0, v.value ->> 1, r.created_at desc
     )
-    select s.id as strategy_id, s.title, s.publication_days,
-      (select min(f.day)::text from navs f where f.strategy_id = s.id) as first_day,
+    select s.id as strategy_id, s.title,
+      case when e.expected then s.publication_days else '[]' end as publication_days,
+      coalesce(s.launch_day, (select min(f.day) from navs f where f.strategy_id = s.id))::text as first_day,
       d.day::text as day, n.vl::text as vl, n.version, b.day::text as previous_day, b.vl::text as previous,
       h.id as request_id, h.vl as held, h.maker,
       case when t.day is not null then coalesce(a.firstname || ' ' || a.lastname, '') end as author, t.refused_reason
     from strategies s
+      cross join lateral (select ${expectsNavs} as expected) e
       cross join days d
       left join navs n on n.strategy_id = s.id and n.day = d.day
       left join lateral (
@@ -56,7 +67,7 @@ export async function listNavDays(db: Database, { first, last }: DayRange, now: 
       left join nav_drafts t on t.strategy_id = s.id and t.day = d.day
       left join users a on a.id = t.author_id
       left join held h on h.strategy_id = s.id and h.day = d.day
-    where s.status <> 'draft' or exists (select from navs f where f.strategy_id = s.id)
+    where e.expected or exists (select from navs f where f.strategy_id = s.id)
     order by s.position, s.id, d.day`);
   return z.object({ rows: z.array(navDay) }).parse(result).rows;
 }

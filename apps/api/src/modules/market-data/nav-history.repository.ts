@@ -4,12 +4,14 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import type { DayRange } from './market-values.repository.ts';
+import { expectsNavs } from './nav-calendar.repository.ts';
 
 const history = z.object({
   id: z.string(),
   title: z.string(),
   reference_currency: z.string(),
   publication_days: z.array(z.number()),
+  launch_day: z.string().nullable(),
   first_day: z.string().nullable(),
   /** Before the period, and of its days: the latest first. */
   navs: z.array(
@@ -34,7 +36,7 @@ export async function readNavHistories(
   { strategies, days: { first, last }, now }: { strategies: readonly string[]; days: DayRange; now: Date },
 ): Promise<NavHistory[]> {
   const result: unknown = await db.execute(sql`
-    select s.id, s.title, s.reference_currency, s.publication_days,
+    select s.id, s.title, s.reference_currency, s.publication_days, s.launch_day::text as launch_day,
       (select min(f.day)::text from navs f where f.strategy_id = s.id) as first_day,
       coalesce((select json_agg(json_build_object('day', n.day, 'nav', n.vl::text, 'detail', json_strip_nulls(json_build_object(
           'gross', n.gross::text, 'accruals', n.accruals::text, 'mark', n.high_water_mark::text))) order by n.day desc) from (
@@ -51,7 +53,7 @@ export async function readNavHistories(
           and p.kind like 'nav%' and v.value ->> 0 = s.id and (v.value ->> 1)::date between ${first}::date and ${last}::date
         order by r.created_at desc limit 1) as request_id
     from strategies s
-    where s.id in (select json_array_elements_text(${JSON.stringify(strategies)}::json)) and s.status <> 'archived'
+    where s.id in (select json_array_elements_text(${JSON.stringify(strategies)}::json)) and (s.status = 'draft' or ${expectsNavs})
     order by s.position, s.id`);
   return z.object({ rows: z.array(history) }).parse(result).rows;
 }

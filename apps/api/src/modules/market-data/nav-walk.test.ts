@@ -11,6 +11,7 @@ const historyOf = (count: number, left: readonly number[] = []) => ({
   title: 'USDFY',
   reference_currency: 'USD',
   publication_days: [1, 2, 3, 4, 5, 6, 7],
+  launch_day: null,
   first_day: first,
   navs: Array.from({ length: count }, (_unused, index) => count - 1 - index)
     .filter((index) => !left.includes(index))

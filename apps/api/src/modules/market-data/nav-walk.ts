@@ -87,6 +87,7 @@ function contextOf(history: NavHistory, today: IsoDay, before: readonly NavPoint
   return {
     today,
     before,
+    launchDay: history.launch_day === null ? null : isoDay(history.launch_day),
     firstDay: history.first_day === null ? null : isoDay(history.first_day),
     publicationDays: history.publication_days,
     referenceCurrency: history.reference_currency,

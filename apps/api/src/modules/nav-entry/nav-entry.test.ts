@@ -112,7 +112,7 @@ describe('the check of typed NAVs', () => {
       ['2026-01-05', ['+397,5124 % dépasse 0,5 % par jour.']],
       ['2026-01-06', 'Ce jour est à venir.'],
       ['2026-01-05', 'Écrivez un nombre, par exemple 101,505.'],
-      ['2026-01-05', 'Cette stratégie n’existe pas, ou est archivée.'],
+      ['2026-01-05', 'Cette stratégie n’existe pas, ou est archivée et n’a plus de contrat.'],
     ]);
   });
 });

@@ -2,7 +2,6 @@ import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { receipts } from '../../db/schema/cash.ts';
 import { paymentProofs } from '../../db/schema/contracts.ts';
-import { strategies } from '../../db/schema/strategies.ts';
 
 /** The proof as last sent replaces the one before, refusal included. */
 export async function saveProof(tx: Database, row: typeof paymentProofs.$inferInsert): Promise<void> {
@@ -22,12 +21,6 @@ export async function saveProof(tx: Database, row: typeof paymentProofs.$inferIn
     .insert(paymentProofs)
     .values(changes)
     .onConflictDoUpdate({ target: paymentProofs.contractId, set: changes });
-}
-
-/** Every deposit address of every strategy. */
-export async function listOwnAddresses(db: Database): Promise<string[]> {
-  const rows = await db.select({ inputs: strategies.cryptoInputs }).from(strategies);
-  return rows.flatMap(({ inputs }) => inputs.map(({ address }) => address));
 }
 
 /**

@@ -8,9 +8,10 @@ import type { Actor, Deps } from '../../deps.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import { parisDay } from '../../paris-time.ts';
 import { mailClient } from '../contracts/contract-mails.ts';
+import { listOwnAddresses } from '../strategies/own-details.repository.ts';
 import { recordEvent } from '../timeline/record-event.ts';
 import { movePayment } from './move-payment.ts';
-import { isTransactionDeclared, listOwnAddresses, saveProof } from './payments.repository.ts';
+import { isTransactionDeclared, saveProof } from './payments.repository.ts';
 
 type ProofInput = components['schemas']['PaymentProofBody']['payment_proof'];
 

@@ -9,15 +9,15 @@ export interface ProductYields {
 }
 
 /**
- * The daily rates of every product since its launch; one without any NAV is left out, so that a screen can separate
+ * The daily rates of every product that clients may see, since its launch; one without any NAV is left out, so that a screen can separate
  * « nothing published » from « not yet a second NAV » (D28). They do not depend on the display currency; a screen starts
  * a product's history at the client's earliest contract in it (R180).
  */
 export async function listYieldFlows(deps: Deps, actor: Actor): Promise<ProductYields[]> {
   const { market: version } = await readDataVersions(deps.db, actor.userId);
   const { market, publications } = await loadMarket(deps.db, version);
-  return publications.strategies.flatMap(({ key, title }) => {
-    if (market?.prices.navs.lastUpTo(key, market.until) === undefined) return [];
+  return publications.strategies.flatMap(({ key, title, isDraft }) => {
+    if (isDraft || market?.prices.navs.lastUpTo(key, market.until) === undefined) return [];
     const rates = market.strategies.get(key)?.rate ?? new Float64Array();
     const points = market.days.flatMap((date, index) => {
       const rate = rates[index] ?? Number.NaN;

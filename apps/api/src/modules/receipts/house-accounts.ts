@@ -1,10 +1,10 @@
-// The accounts of the house: where clients pay, by product, and those that the journal has from before.
+// The accounts of the house: where clients pay or paid, by product, and those that the journal has.
 import { type Account, isAccount } from '@repo/domain/books';
 import { isPaymentAsset, type PaymentAsset } from '@repo/domain/money';
 import type { Database } from '../../db/client.ts';
-import { type StrategyRow, strategies } from '../../db/schema/strategies.ts';
 import { AppError } from '../../http/app-error.ts';
 import { houseAccount } from '../books/house-account.ts';
+import { listOwnDetails } from '../strategies/own-details.repository.ts';
 import { receiptsErrors } from './receipts.errors.ts';
 import { listBookedAccounts } from './reconciliation.repository.ts';
 
@@ -20,9 +20,9 @@ export async function listHouseAccounts(
   db: Database,
   booked: readonly { account: string; asset: string }[],
 ): Promise<HouseAccount[]> {
-  const products = await db.select().from(strategies).orderBy(strategies.position, strategies.id);
-  const declared = products.flatMap((product) =>
-    accountsOf(product).map((one) => ({ ...one, title: product.title })),
+  const details = await listOwnDetails(db);
+  const declared = details.flatMap(({ title, strategyId: id, ...content }) =>
+    accountsOf({ ...content, id }).map((one) => ({ ...one, title })),
   );
   const known = booked.flatMap(({ account, asset }) => {
     const currency = asset === 'EUR' ? 'EURO' : asset;
@@ -35,7 +35,9 @@ export async function listHouseAccounts(
   });
 }
 
-function accountsOf(product: StrategyRow): { account: Account; currency: PaymentAsset }[] {
+function accountsOf(
+  product: Parameters<typeof houseAccount>[0],
+): { account: Account; currency: PaymentAsset }[] {
   const bank =
     product.ribIban === null
       ? []

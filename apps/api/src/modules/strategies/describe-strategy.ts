@@ -1,9 +1,9 @@
 // A product in words: each field under its French label, for the comparison that a second person reads.
-import { currencyLabel, formatDecimal, formatIban } from '@repo/domain/format';
+import { currencyLabel, formatDecimal, formatIban, formatNumericDate } from '@repo/domain/format';
 import { toPaymentAsset } from '@repo/domain/limits';
 import { decimal, toText } from '@repo/domain/money';
-import { productMinimumFields } from '@repo/domain/products';
-import type { StrategyContent, StrategyRow } from '../../db/schema/strategies.ts';
+import { productMinimumFields, productStatusTexts } from '@repo/domain/products';
+import type { StrategyRow } from '../../db/schema/strategies.ts';
 import type { ChangeLine } from '../change-requests/change-kind.ts';
 import { ribOf } from './strategies.mapper.ts';
 import { strategiesTexts } from './strategies.texts.ts';
@@ -13,11 +13,8 @@ const texts = strategiesTexts.fields;
 /** Label → value; a field without a value is left out. */
 export type StrategyFields = ReadonlyMap<string, string>;
 
-/** What staff change of a product, and the currency that its minimum is in. */
-export type Described = StrategyContent & Pick<StrategyRow, 'referenceCurrency'>;
-
 /** Where clients send their money. */
-export function paymentFieldsOf(row: Described): StrategyFields {
+export function paymentFieldsOf(row: StrategyRow): StrategyFields {
   const rib = ribOf(row);
   return fields([
     [texts.bank, rib?.bank],
@@ -30,7 +27,7 @@ export function paymentFieldsOf(row: Described): StrategyFields {
 }
 
 /** What clients are promised, and from which amount. */
-export function termFieldsOf(row: Described): StrategyFields {
+export function termFieldsOf(row: StrategyRow): StrategyFields {
   return fields([
     [texts.apy, texts.percent(exact(row.apy))],
     ...productMinimumFields.map((field) => {
@@ -43,17 +40,21 @@ export function termFieldsOf(row: Described): StrategyFields {
       return [label, amount && texts.amount(exact(amount), unit)] as const;
     }),
     [texts.publicationDays, weekdays(row.publicationDays)],
+    [texts.launchDay, row.launchDay && formatNumericDate(row.launchDay)],
   ]);
 }
 
-export function describeStrategy(row: Described): StrategyFields {
+export function describeStrategy(row: StrategyRow): StrategyFields {
   const shown = fields([
+    [texts.title, row.title],
+    [texts.currency, row.referenceCurrency],
     [texts.subtitle, row.subtitle],
     [texts.label, row.label],
     [texts.description, row.description],
     [texts.document, row.docUrl],
     [texts.video, row.videoUrl],
     [texts.position, String(row.position)],
+    [texts.status, productStatusTexts[row.status]],
   ]);
   return new Map([...paymentFieldsOf(row), ...termFieldsOf(row), ...shown]);
 }

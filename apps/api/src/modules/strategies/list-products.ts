@@ -7,10 +7,10 @@ import { toWireProduct, toWireVersions } from './products.mapper.ts';
 import { readProducts } from './products.repository.ts';
 import { strategiesErrors } from './strategies.errors.ts';
 import { findStrategy } from './strategies.repository.ts';
-import { strategyControls } from './strategy-change-kinds.ts';
 import { listVersions } from './strategy-versions.repository.ts';
 
 type Schemas = components['schemas'];
+const controls = ['strategy.state', 'strategy.payment_details', 'strategy.terms'] as const;
 type Reads = Pick<Deps, 'db' | 'clock'>;
 
 /** Every product with what clients hold of it, in their order on the screen; or those of `ids`. */
@@ -20,7 +20,7 @@ export async function listProducts(
 ): Promise<Schemas['Product'][]> {
   const products = await readProducts(db, ids);
   const pending: ReadonlyMap<string, ChangeRequestView>[] = [];
-  for (const kind of strategyControls) pending.push(await findPendingOfKind(db, { kind, now: clock.now() }));
+  for (const kind of controls) pending.push(await findPendingOfKind(db, { kind, now: clock.now() }));
   const planned = await findPlannedDetails(db);
   const unpaid = await countUnpaid(db);
   return products.map((product) =>

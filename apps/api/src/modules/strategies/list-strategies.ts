@@ -1,10 +1,12 @@
 import type { components } from '@repo/api-sdk/spec';
-import type { Deps } from '../../deps.ts';
+import { hasAdminFlag } from '@repo/domain/access';
+import type { Actor, Deps } from '../../deps.ts';
 import { toWireStrategy } from './strategies.mapper.ts';
-import { listPublishedStrategies } from './strategies.repository.ts';
+import { listShownStrategies } from './strategies.repository.ts';
 
-/** The published products, in their order on the screen. */
-export async function listStrategies(deps: Deps): Promise<components['schemas']['Strategy'][]> {
-  const rows = await listPublishedStrategies(deps.db);
+/** The products that the caller sees, in their order on the screen: staff filter their lists by any that clients ever saw. */
+export async function listStrategies(deps: Deps, actor: Actor): Promise<components['schemas']['Strategy'][]> {
+  const isStaff = hasAdminFlag(actor.access, 'yield');
+  const rows = await listShownStrategies(deps.db, isStaff ? 'all' : { userId: actor.userId });
   return rows.map(toWireStrategy);
 }

@@ -91,8 +91,8 @@ async function applyNextDetails(deps: Deps): Promise<boolean> {
     by: null,
     action: 'strategy.updated',
     object: { type: 'strategy', id: before.id },
-    before: { ...toWireStrategy(before) },
-    after: { ...toWireStrategy(after), change_request: planned.changeRequestId },
+    before: { ...toWireStrategy(before), status: before.status },
+    after: { ...toWireStrategy(after), status: after.status, change_request: planned.changeRequestId },
   });
   await announceNewDetails(deps, after);
   return true;

@@ -7,7 +7,7 @@ import { describeStrategy, linesOf, paymentFieldsOf } from './describe-strategy.
 import type { PlannedDetailsRow } from './payment-details.repository.ts';
 import type { ProductRow } from './products.repository.ts';
 import { toWireStrategy } from './strategies.mapper.ts';
-import type { StrategyVersionView } from './strategy-versions.repository.ts';
+import { rowOfVersion, type StrategyVersionView } from './strategy-versions.repository.ts';
 
 type Schemas = components['schemas'];
 
@@ -32,6 +32,7 @@ export function toWireProduct(
     version: strategy.version,
     position: strategy.position,
     publication_days: strategy.publicationDays,
+    launch_day: strategy.launchDay,
     holdings: nav === undefined ? null : toText(roundTo(units.times(decimal(nav.vl)), BOOK_DECIMALS)),
     nav_day: nav?.day ?? null,
     subscribers: held?.subscribers ?? 0,
@@ -54,7 +55,8 @@ function toWirePlanned(
   };
 }
 
-function observedRate(nav: ProductRow['nav']): number | null {
+/** Over twelve months, a fraction. */
+export function observedRate(nav: ProductRow['nav']): number | null {
   if (nav === undefined || nav.year_before === null) return null;
   return decimal(nav.vl).div(decimal(nav.year_before)).minus(1).toNumber();
 }
@@ -68,15 +70,16 @@ export function toWireVersions(
   versions: readonly StrategyVersionView[],
 ): Schemas['ProductVersion'][] {
   return versions.map(({ version, enteredBy, publishedBy }, index) => {
-    const as = { ...strategy, ...version.content };
+    const as = rowOfVersion(strategy, version.content);
     const previous = versions[index + 1];
-    const before = previous && { ...strategy, ...previous.version.content };
+    const before = previous && rowOfVersion(strategy, previous.version.content);
     return {
       version: version.version,
       lines: before === undefined ? [] : linesOf(describeStrategy(before), describeStrategy(as)),
       strategy: toWireStrategy(as),
       position: as.position,
       publication_days: as.publicationDays,
+      launch_day: as.launchDay,
       reason: version.reason,
       entered_by: nameOf(enteredBy),
       published_by: nameOf(publishedBy),

@@ -1,11 +1,18 @@
 // Row ↔ contract (2§3 "Strategy / product").
 import type { components } from '@repo/api-sdk/spec';
 import { type PaymentDetails, toPaymentAsset } from '@repo/domain/limits';
-import type { ProductMinimumField } from '@repo/domain/products';
+import { type ProductMinimumField, productOfferOf } from '@repo/domain/products';
 import type { StrategyContent, StrategyRow } from '../../db/schema/strategies.ts';
 
 type WireStrategy = components['schemas']['Strategy'];
 type WireCurrency = WireStrategy['currency'];
+
+/** What a NAV can be in. */
+const referenceCurrencies = { usd: 'USD', eur: 'EUR', btc: 'BTC', eth: 'ETH' } as const;
+
+export function referenceCurrencyOf(currency: components['schemas']['ReferenceCurrency']): string {
+  return referenceCurrencies[currency];
+}
 
 const wireCurrencies: Record<string, WireCurrency> = {
   USD: 'usd',
@@ -55,6 +62,7 @@ export function toWireStrategy(row: StrategyRow): WireStrategy {
     label: row.label,
     description: row.description,
     currency: wireCurrencies[row.referenceCurrency] ?? 'eur',
+    offer: productOfferOf(row.status) ?? 'closed',
     // A ratio shown to one decimal, never part of an amount.
     apy: Number(row.apy),
     doc_url: row.docUrl,

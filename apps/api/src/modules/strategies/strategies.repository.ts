@@ -1,7 +1,12 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, max, min, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { contracts } from '../../db/schema/contracts.ts';
+import { navs } from '../../db/schema/market-data.ts';
 import { type StrategyRow, strategies } from '../../db/schema/strategies.ts';
+import { AppError } from '../../http/app-error.ts';
+import { strategiesErrors } from './strategies.errors.ts';
 
+/** Those that take subscriptions. */
 export function listPublishedStrategies(db: Database): Promise<StrategyRow[]> {
   return db
     .select()
@@ -10,7 +15,26 @@ export function listPublishedStrategies(db: Database): Promise<StrategyRow[]> {
     .orderBy(asc(strategies.position), asc(strategies.id));
 }
 
-/** Those that are no longer published too. */
+function listSubscribed(db: Database, userId: string) {
+  return db
+    .select({ id: contracts.strategyId })
+    .from(contracts)
+    .where(and(eq(contracts.userId, userId), inArray(contracts.status, ['pending', 'signed', 'closed'])));
+}
+
+/** Those that a client sees: what is on offer or suspended, and what they have a contract of, archived or not. `all`: every one but drafts. */
+export function listShownStrategies(db: Database, to: 'all' | { userId: string }): Promise<StrategyRow[]> {
+  const isArchived = eq(strategies.status, 'archived');
+  const theirs =
+    to === 'all' ? isArchived : and(isArchived, inArray(strategies.id, listSubscribed(db, to.userId)));
+  return db
+    .select()
+    .from(strategies)
+    .where(or(inArray(strategies.status, ['published', 'suspended']), theirs))
+    .orderBy(asc(strategies.position), asc(strategies.id));
+}
+
+/** Drafts too. */
 export function listAllStrategies(db: Database): Promise<StrategyRow[]> {
   return db.select().from(strategies).orderBy(asc(strategies.position), asc(strategies.id));
 }
@@ -20,9 +44,21 @@ export async function findStrategy(db: Database, id: string): Promise<StrategyRo
   return row;
 }
 
+/** It changes no more until the transaction ends; others may read it so too. */
+export async function shareStrategy(tx: Database, id: string): Promise<StrategyRow | undefined> {
+  const [row] = await tx.select().from(strategies).where(eq(strategies.id, id)).for('share');
+  return row;
+}
+
 /** Holds the row until the transaction ends: two editors' changes follow each other. */
 export async function lockStrategy(tx: Database, id: string): Promise<StrategyRow | undefined> {
   const [row] = await tx.select().from(strategies).where(eq(strategies.id, id)).for('update');
+  return row;
+}
+
+export async function requireLocked(tx: Database, id: string): Promise<StrategyRow> {
+  const row = await lockStrategy(tx, id);
+  if (row === undefined) throw new AppError(strategiesErrors.notFound);
   return row;
 }
 
@@ -33,4 +69,39 @@ export async function saveStrategy(
 ): Promise<StrategyRow | undefined> {
   const [row] = await tx.update(strategies).set(changes).where(eq(strategies.id, id)).returning();
   return row;
+}
+
+export async function insertStrategy(
+  tx: Database,
+  row: typeof strategies.$inferInsert,
+): Promise<StrategyRow | undefined> {
+  const [added] = await tx.insert(strategies).values(row).onConflictDoNothing().returning();
+  return added;
+}
+
+/** Whether another product has this title; letters in either case are the same. */
+export async function isTitleTaken(tx: Database, title: string, exceptFor?: string): Promise<boolean> {
+  const same = sql`lower(${strategies.title}) = lower(${title})`;
+  const others = exceptFor === undefined ? same : and(same, ne(strategies.id, exceptFor));
+  return (await tx.$count(strategies, others)) > 0;
+}
+
+/** The day of its first NAV; null without one. */
+export async function findFirstNavDay(tx: Database, strategyId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ day: min(navs.day) })
+    .from(navs)
+    .where(eq(navs.strategyId, strategyId));
+  return row?.day ?? null;
+}
+
+export async function findStrategyByTitle(db: Database, title: string): Promise<StrategyRow | undefined> {
+  const [row] = await db.select().from(strategies).where(eq(strategies.title, title));
+  return row;
+}
+
+/** After the last one. */
+export async function nextPosition(tx: Database): Promise<number> {
+  const [row] = await tx.select({ last: max(strategies.position) }).from(strategies);
+  return (row?.last ?? 0) + 1;
 }

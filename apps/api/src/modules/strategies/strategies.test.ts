@@ -132,9 +132,10 @@ describe('updateStrategy', () => {
     expect(await listed('BTCFY')).toMatchObject({ rib: null, doc_url: null, min_euro: null });
   });
 
-  it('cannot read a script link or the title', async () => {
+  it('cannot read a script link, or change the title and the currency that clients know', async () => {
     expect((await update({ id: 'usdfy', video_url: 'javascript:alert(1)' })).status).toBe(400);
-    expect((await update({ id: 'usdfy', title: 'AUTRE' })).status).toBe(400);
+    expect((await update({ id: 'usdfy', title: 'AUTRE' })).status).toBe(422);
+    expect((await update({ id: 'usdfy', currency: 'eur' })).status).toBe(422);
   });
 
   it('knows no other product', async () => {

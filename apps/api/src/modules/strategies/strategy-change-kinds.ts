@@ -1,4 +1,5 @@
-// The two kinds of change of a product that wait for a second person.
+// The two kinds of change of what a product holds that wait for a second person.
+import { isYieldFar } from '@repo/domain/products';
 import type { StrategyRow } from '../../db/schema/strategies.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -19,18 +20,20 @@ import {
   paymentContentOf,
   planPaymentDetails,
 } from './payment-details.ts';
+import { readObservedRate } from './product-effects.ts';
 import { strategiesErrors } from './strategies.errors.ts';
 import { toWireStrategy } from './strategies.mapper.ts';
-import { lockStrategy, saveStrategy } from './strategies.repository.ts';
+import { assertChangeable } from './strategies.policy.ts';
+import { requireLocked, saveStrategy } from './strategies.repository.ts';
 import { strategiesTexts } from './strategies.texts.ts';
 import { changedRow, type StrategyChange, strategyChangeSchema } from './strategy-change.ts';
 import { addStrategyVersion, contentOf } from './strategy-versions.repository.ts';
 
-export const strategyControls = ['strategy.payment_details', 'strategy.terms'] as const;
-type StrategyControl = (typeof strategyControls)[number];
+type StrategyControl = 'strategy.payment_details' | 'strategy.terms';
 
-/** Which control a change is under, by what it would really change; null for what is only shown. */
+/** Which control a change is under, by what it would really change; null for what is only shown, and for what no client sees. */
 export function controlOf(before: StrategyRow, change: StrategyChange): StrategyControl | null {
+  if (before.status === 'draft') return null;
   const after = changedRow(before, change);
   if (differ(paymentFieldsOf(before), paymentFieldsOf(after))) return 'strategy.payment_details';
   return differ(termFieldsOf(before), termFieldsOf(after)) ? 'strategy.terms' : null;
@@ -80,8 +83,8 @@ export async function applyStrategyChange(
     by: actor,
     action: 'strategy.updated',
     object: { type: 'strategy', id: before.id },
-    before: { ...toWireStrategy(before) },
-    after: { ...toWireStrategy(after) },
+    before: { ...toWireStrategy(before), status: before.status },
+    after: { ...toWireStrategy(after), status: after.status },
   });
   if (newDetails && !isPlanned) await announceNewDetails(deps, after);
 }
@@ -93,12 +96,6 @@ export function assertSameVersion({ version }: StrategyRow, change: StrategyChan
   }
 }
 
-async function lock(deps: Deps, id: string): Promise<StrategyRow> {
-  const row = await lockStrategy(deps.db, id);
-  if (!row) throw new AppError(strategiesErrors.notFound);
-  return row;
-}
-
 function strategyChangeKind(kind: StrategyControl): ChangeKind<StrategyChange> {
   return {
     kind,
@@ -107,22 +104,26 @@ function strategyChangeKind(kind: StrategyControl): ChangeKind<StrategyChange> {
     // By its warning: without two-person control the call needs no reason.
     isAlwaysHeld: false,
     needsFreshCode: kind === 'strategy.payment_details',
-    warnings: { [kind]: strategiesTexts.warnings[kind] },
+    warnings: { [kind]: strategiesTexts.warnings[kind], yieldFar: strategiesTexts.state.yieldFar },
     check: async (deps, { subjectId, input: change, request }) => {
-      const before = await lock(deps, subjectId);
+      const before = await requireLocked(deps.db, subjectId);
       // At the approval the fingerprint decides.
       if (request === undefined) assertSameVersion(before, change);
       if (controlOf(before, change) !== kind) throw new AppError(changeRequestsErrors.stale);
       const after = changedRow(before, change);
       if (changesPayment(before, after)) await assertNonePlanned(deps, subjectId);
+      await assertChangeable(deps.db, before, after);
+      const isFar =
+        before.apy !== after.apy && isYieldFar(Number(after.apy), await readObservedRate(deps.db, before.id));
       const lines = linesOf(describeStrategy(before), describeStrategy(after));
       // The lines hold all that it changes: what others change meanwhile does not matter.
       const subjectLabel = before.title;
-      return { subjectLabel, userId: null, lines, fingerprint: fingerprintOf(lines), warnings: [kind] };
+      const warnings = isFar ? [kind, 'yieldFar'] : [kind];
+      return { subjectLabel, userId: null, lines, fingerprint: fingerprintOf(lines), warnings };
     },
     apply: async (deps, call) =>
       applyStrategyChange(deps, call, {
-        before: await lock(deps, call.subjectId),
+        before: await requireLocked(deps.db, call.subjectId),
         change: call.input,
       }),
   };

@@ -3,6 +3,7 @@ import { PAYMENT_ASSETS } from '@repo/domain/money';
 import { productMinimumFields } from '@repo/domain/products';
 import { z } from 'zod';
 import type { CryptoInput, StrategyRow } from '../../db/schema/strategies.ts';
+import { referenceCurrencyOf } from './strategies.mapper.ts';
 
 export type StrategyChange = components['schemas']['StrategyChange'];
 
@@ -30,6 +31,9 @@ export const strategyChangeSchema: z.ZodType<StrategyChange> = z.strictObject({
     })
     .nullable()
     .exactOptional(),
+  title: z.string().exactOptional(),
+  currency: z.enum(['usd', 'eur', 'btc', 'eth']).exactOptional(),
+  launch_day: optionalText,
   position: z.number().exactOptional(),
   publication_days: z.array(z.number()).exactOptional(),
   min_buy: optionalText,
@@ -45,6 +49,9 @@ export const strategyChangeSchema: z.ZodType<StrategyChange> = z.strictObject({
 export function changedRow(before: StrategyRow, change: StrategyChange): StrategyRow {
   return {
     ...before,
+    ...(change.title !== undefined && { title: change.title.trim() }),
+    ...(change.currency !== undefined && { referenceCurrency: referenceCurrencyOf(change.currency) }),
+    ...(change.launch_day !== undefined && { launchDay: change.launch_day }),
     ...(change.subtitle !== undefined && { subtitle: change.subtitle ?? '' }),
     ...(change.label !== undefined && { label: change.label ?? '' }),
     ...(change.description !== undefined && { description: change.description ?? '' }),

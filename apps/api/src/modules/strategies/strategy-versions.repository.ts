@@ -16,9 +16,11 @@ export interface StrategyVersionView {
 /** What staff change of a product. */
 export function contentOf(row: StrategyRow): StrategyContent {
   const { subtitle, label, description, apy, docUrl, videoUrl, position } = row;
+  const { title, referenceCurrency, status, launchDay } = row;
   const { ribBank, ribIban, ribBic, cryptoInputs, minimums, publicationDays } = row;
   const shown = { subtitle, label, description, apy, docUrl, videoUrl, position };
-  return { ...shown, ribBank, ribIban, ribBic, cryptoInputs, minimums, publicationDays };
+  const life = { title, referenceCurrency, status, launchDay };
+  return { ...shown, ...life, ribBank, ribIban, ribBic, cryptoInputs, minimums, publicationDays };
 }
 
 /** The version that a change makes. Before the first change, what stood until then is stored too. */
@@ -35,7 +37,16 @@ export async function addStrategyVersion(
     createdAt: before.createdAt,
   };
   await tx.insert(strategyVersions).values(first).onConflictDoNothing();
+  await insertStrategyVersion(tx, added);
+}
+
+export async function insertStrategyVersion(tx: Database, added: VersionRow): Promise<void> {
   await tx.insert(strategyVersions).values(added);
+}
+
+/** The product as it was in a version; of one stored before products had a life, published and without a launch day. */
+export function rowOfVersion(row: StrategyRow, content: StrategyContent): StrategyRow {
+  return { ...row, launchDay: null, status: 'published', ...content };
 }
 
 /** Of one product, the newest first. */

@@ -5,8 +5,9 @@ import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import { changeRequestsErrors } from '../change-requests/change-requests.errors.ts';
 import { holdOrApply } from '../change-requests/hold-or-apply.ts';
 import { strategiesErrors } from './strategies.errors.ts';
+import { assertChangeable } from './strategies.policy.ts';
 import { findStrategy, lockStrategy } from './strategies.repository.ts';
-import type { StrategyChange } from './strategy-change.ts';
+import { changedRow, type StrategyChange } from './strategy-change.ts';
 import {
   applyStrategyChange,
   assertSameVersion,
@@ -21,8 +22,8 @@ interface NewStrategyChange {
 }
 
 /**
- * Changes the fields the request names and leaves the others. Title and currency are fixed: every NAV depends on them. Where
- * clients pay, and what they are promised, wait for a second person.
+ * Changes the fields the request names and leaves the others. Where clients pay, and what they are promised, wait for a second
+ * person; a draft does not, until it is published.
  */
 export async function updateStrategy(
   deps: Deps,
@@ -45,6 +46,7 @@ function updatePresentation(deps: Deps, actor: Actor, { change, reason }: NewStr
     assertSameVersion(before, change);
     // Another change came first, and this one would undo it.
     if (controlOf(before, change) !== null) throw new AppError(changeRequestsErrors.stale);
+    await assertChangeable(tx, before, changedRow(before, change));
     await applyStrategyChange({ ...deps, db: tx }, { actor, reason: reason.trim() }, { before, change });
     await deps.settleRequest?.(tx);
   });

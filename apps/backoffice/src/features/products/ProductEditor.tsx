@@ -41,8 +41,9 @@ export function ProductEditor({ product, onReset }: ProductEditorProps) {
   }, [wrong, change]);
   const control = controlOfTab(tab);
   const isHeld =
-    product.pending_changes.some(({ kind }) => kind === control) ||
-    (control === 'strategy.payment_details' && product.planned_details !== null);
+    control !== null &&
+    (product.pending_changes.some(({ kind }) => kind === control) ||
+      (control === 'strategy.payment_details' && product.planned_details !== null));
   return (
     <Tabs
       items={productTabs.map((id) => ({

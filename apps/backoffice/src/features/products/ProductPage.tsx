@@ -2,7 +2,7 @@ import { useServices } from '@repo/auth';
 import { QueryView } from '@repo/client/query-view';
 import { formatLongDateTime } from '@repo/domain/format';
 import { Breadcrumbs } from '@repo/ui/breadcrumbs';
-import { Skeleton, StatusBadge } from '@repo/ui/feedback';
+import { Skeleton } from '@repo/ui/feedback';
 import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { useQuery } from '@tanstack/react-query';
@@ -13,9 +13,11 @@ import { PendingChange } from '../../shared/PendingChange.tsx';
 import { paths } from '../../shared/paths.ts';
 import { PlannedDetails } from './PlannedDetails.tsx';
 import { ProductEditor } from './ProductEditor.tsx';
+import { ProductState } from './ProductState.tsx';
+import { PublicationGaps } from './PublicationGaps.tsx';
 import { holdingsOf } from './product-columns.tsx';
 import type { Product } from './product-form.model.ts';
-import { statusTexts, statusTones, productTexts as texts } from './products.texts.ts';
+import { productTexts as texts } from './products.texts.ts';
 
 /** One product: what clients see of it, what it promises, where they pay, and its history. */
 export function ProductPage() {
@@ -28,11 +30,7 @@ export function ProductPage() {
     <>
       <title>{title}</title>
       <PageHeader
-        actions={
-          data === undefined ? undefined : (
-            <StatusBadge labels={statusTexts} status={data.status} tones={statusTones} />
-          )
-        }
+        actions={data === undefined ? undefined : <ProductState key={id} product={data} />}
         eyebrow={
           <Breadcrumbs current={title} parents={[{ label: screenTexts.products, href: paths.products }]} />
         }
@@ -59,6 +57,7 @@ function ProductRecord({ product }: { readonly product: Product }) {
       {product.pending_changes.map((change) => (
         <PendingChange change={change} key={change.id} />
       ))}
+      <PublicationGaps product={product} />
       <PlannedDetails product={product} />
       <ProductEditor key={form} onReset={reset} product={product} />
     </Stack>

@@ -48,6 +48,109 @@ describe('Produits', () => {
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByText('Aucun produit.')).toBeDefined();
   });
+
+  it('leads an installation without products to its first draft, and opens it', async () => {
+    const draft = sampleProduct({ status: 'draft' }, { id: 'chfy', title: 'CHFY' });
+    const { user, calls, router } = open('/admin/produits', {
+      as,
+      handlers: { listProducts: { products: [] }, createProduct: draft, getProduct: draft },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Nouveau produit' }));
+    await user.click(await screen.findByRole('button', { name: 'Créer le brouillon' }));
+    expect((await screen.findAllByText('Vous devez indiquer le titre.')).length).toBeGreaterThan(0);
+    await user.type(screen.getByRole('textbox', { name: /^Titre/ }), ' CHFY ');
+    await user.click(screen.getByRole('button', { name: 'Créer le brouillon' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/produits/chfy'));
+    expect(calls('createProduct')[0]?.body).toEqual({ title: 'CHFY', currency: 'usd' });
+  });
+
+  it('filters them by status, in the address', async () => {
+    const products = [
+      sampleProduct(),
+      sampleProduct({ status: 'suspended' }, { id: 'b', title: 'BTCFY', label: '' }),
+    ];
+    const { user, router } = open('/admin/produits', { as, handlers: { listProducts: { products } } });
+    await user.click(await screen.findByRole('tab', { name: /^Suspendus/ }));
+    await waitFor(() => expect(router.state.location.search).toBe('?onglet=suspendus'));
+    await waitFor(() => expect(screen.queryByRole('row', { name: /USDFY/ })).toBeNull());
+    expect(screen.getByRole('row', { name: /BTCFY/ })).toBeDefined();
+    await user.click(screen.getByRole('tab', { name: /^Archivés/ }));
+    expect(await screen.findByText('Aucun produit dans cet onglet.')).toBeDefined();
+  });
+});
+
+describe('the life of a product', () => {
+  const preview = {
+    needs_second_person: true,
+    warnings: ['Plus personne ne pourra y souscrire.'],
+    lines: [{ label: 'Statut', before: 'Publié', after: 'Souscriptions suspendues' }],
+  };
+
+  it('a draft names what it lacks, leads to the tab, and cannot be published before', async () => {
+    const draft = sampleProduct({ status: 'draft' }, { doc_url: null });
+    const { user } = open(at, { as, handlers: { getProduct: draft } });
+    expect(await screen.findByText('La documentation manque.', { exact: false })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Publier' }).hasAttribute('disabled')).toBe(true);
+    const gaps = screen.getByText('La date de lancement manque.', { exact: false });
+    await user.click(within(gaps).getByRole('link', { name: 'Rendement' }));
+    expect(await screen.findByRole('group', { name: /^Date de lancement/ })).toBeDefined();
+  });
+
+  it('a draft is saved by one person, its title and its bank details included', async () => {
+    const { user, calls } = open(at, {
+      as,
+      handlers: { getProduct: sampleProduct({ status: 'draft' }), updateStrategy: saved },
+    });
+    const title = await screen.findByRole('textbox', { name: /^Titre/ });
+    await user.clear(title);
+    await user.type(title, 'CHFX');
+    await user.click(screen.getByRole('tab', { name: 'Virement' }));
+    await user.type(await screen.findByRole('textbox', { name: /^Titulaire/ }), ' SA');
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    expect(await screen.findByText('Produit enregistré.')).toBeDefined();
+    expect(calls('updateStrategy')[0]?.body).toMatchObject({ strategy: { title: 'CHFX' } });
+  });
+
+  it('is published, whole, by a request with its reason', async () => {
+    const draft = sampleProduct({ status: 'draft', launch_day: '2026-02-02' });
+    const held = { ...pending, kind: 'strategy.state' } as const;
+    const { user, calls } = open(at, {
+      as,
+      handlers: {
+        getProduct: draft,
+        previewProductState: preview,
+        publishProduct: { ...draft, pending_changes: [held] },
+      },
+    });
+    expect(await screen.findByText(/^Il peut être publié/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Publier' }));
+    expect(await screen.findByText('Plus personne ne pourra y souscrire.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Demander la validation' }));
+    expect((await screen.findAllByText('Vous devez indiquer le motif.')).length).toBeGreaterThan(0);
+    await user.type(screen.getByRole('textbox', { name: /^Motif/ }), 'Comité');
+    await user.click(screen.getByRole('button', { name: 'Demander la validation' }));
+    expect(await screen.findByText(/^Demande envoyée/)).toBeDefined();
+    expect(calls('publishProduct')[0]?.body).toEqual({ version: 4, reason: 'Comité' });
+  });
+
+  it.each([
+    ['published', ['Suspendre les souscriptions', 'Archiver']],
+    ['suspended', ['Rouvrir les souscriptions', 'Archiver']],
+    ['archived', []],
+  ] as const)('in %s, %j may follow', async (status, names) => {
+    open(at, { as, handlers: { getProduct: sampleProduct({ status }) } });
+    await screen.findByRole('tab', { name: 'Présentation' });
+    const all = ['Publier', 'Suspendre les souscriptions', 'Rouvrir les souscriptions', 'Archiver'];
+    expect(all.filter((name) => screen.queryByRole('button', { name }) !== null)).toEqual(names);
+  });
+
+  it('waits while a change of its status is requested', async () => {
+    const held = { ...pending, kind: 'strategy.state' } as const;
+    open(at, { as, handlers: { getProduct: sampleProduct({ pending_changes: [held] }) } });
+    const suspend = await screen.findByRole('button', { name: 'Suspendre les souscriptions' });
+    expect(suspend.hasAttribute('disabled')).toBe(true);
+    expect(screen.getByRole('link', { name: 'Voir la demande' })).toBeDefined();
+  });
 });
 
 describe('a product', () => {

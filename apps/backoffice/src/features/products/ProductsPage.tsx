@@ -1,11 +1,15 @@
 import { useServices } from '@repo/auth';
+import { readAddress } from '@repo/client/address';
 import { QueryView } from '@repo/client/query-view';
+import { useAddress } from '@repo/client/use-address';
 import { DataTable } from '@repo/ui/data-table';
 import { EmptyState } from '@repo/ui/feedback';
 import { PageHeader } from '@repo/ui/shell';
+import { Tabs } from '@repo/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { screenTexts } from '../../shared/app.texts.ts';
 import { paths } from '../../shared/paths.ts';
+import { NewProduct } from './NewProduct.tsx';
 import { productColumns } from './product-columns.tsx';
 import type { Product } from './product-form.model.ts';
 import { productsTexts as texts } from './products.texts.ts';
@@ -17,28 +21,60 @@ const table = {
   isWide: true,
   rowId: ({ strategy }: Product) => strategy.id,
 };
+type Tab = keyof typeof texts.tabs;
+const isTab = (word: string | null): word is Tab => word !== null && Object.hasOwn(texts.tabs, word);
+const tabs: readonly Tab[] = Object.keys(texts.tabs).filter(isTab);
 
 /** Every product, with those that clients do not see; each opens on a page of its own. */
 export function ProductsPage() {
   const { queries } = useServices();
   const products = useQuery(queries.query('listProducts'));
+  // An installation without products makes its first from the list.
+  const hasSome = (products.data?.products.length ?? 0) > 0;
   return (
     <>
-      <PageHeader subtitle={texts.subtitle} title={screenTexts.products} />
+      <PageHeader
+        actions={hasSome ? <NewProduct /> : undefined}
+        subtitle={texts.subtitle}
+        title={screenTexts.products}
+      />
       <QueryView
         failedTitle={texts.failed}
         query={products}
         skeleton={<DataTable {...table} rows={[]} state={{ kind: 'loading', rows: skeletonRows }} />}
       >
-        {(data) => (
-          <DataTable
-            {...table}
-            empty={<EmptyState title={texts.empty}>{texts.emptyHelp}</EmptyState>}
-            rowAction={{ kind: 'link', href: ({ strategy }) => paths.product(strategy.id) }}
-            rows={data.products}
-          />
-        )}
+        {(data) =>
+          data.products.length === 0 ? (
+            <EmptyState action={<NewProduct />} title={texts.empty}>
+              {texts.emptyHelp}
+            </EmptyState>
+          ) : (
+            <ProductsByStatus products={data.products} />
+          )
+        }
       </QueryView>
     </>
+  );
+}
+
+function ProductsByStatus({ products }: { readonly products: readonly Product[] }) {
+  const { address, change } = useAddress();
+  const word = readAddress(address, 'tab');
+  const tab: Tab = isTab(word) ? word : 'all';
+  const of = (shown: Tab) => products.filter(({ status }) => shown === 'all' || status === shown);
+  return (
+    <Tabs
+      items={tabs.map((id) => ({ id, label: texts.tabs[id], count: of(id).length }))}
+      label={texts.byStatus}
+      onChange={(next) => change({ tab: next === 'all' ? null : next })}
+      value={tab}
+    >
+      <DataTable
+        {...table}
+        empty={<EmptyState title={texts.emptyTab} />}
+        rowAction={{ kind: 'link', href: ({ strategy }) => paths.product(strategy.id) }}
+        rows={of(tab)}
+      />
+    </Tabs>
   );
 }

@@ -26,7 +26,10 @@ interface RestoreVersionProps {
 export function RestoreVersion({ product, version, onClose }: RestoreVersionProps) {
   const { api, queryClient } = useServices();
   const keyOf = useIdempotencyKey();
-  const [now, then] = [toFields(product), toFields(version)];
+  const now = toFields(product);
+  // The title and the currency that clients know stay.
+  const fixed = product.status !== 'draft' && { title: now.title, currency: now.currency };
+  const then = { ...toFields(version), ...fixed };
   const lines = changedFields(then, now).map((field) => ({
     label: fieldTexts[field],
     before: showField(field, now) || null,

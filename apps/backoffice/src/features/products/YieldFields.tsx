@@ -1,6 +1,7 @@
 import type { FieldBinding } from '@repo/client/form';
 import { formatSignedPercent } from '@repo/domain/format';
 import { AmountField } from '@repo/ui/amount-field';
+import { DatePicker } from '@repo/ui/date-field';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { Banner } from '@repo/ui/feedback';
 import { CheckboxField } from '@repo/ui/fields';
@@ -10,7 +11,7 @@ import type { ProductPartProps } from './product-part.ts';
 import styles from './products.module.css';
 import { fieldTexts, productTexts as texts, weekdayTexts } from './products.texts.ts';
 
-/** The estimated yield beside the observed one, and the days that have a NAV. */
+/** The estimated yield beside the observed one, the launch, and the days that have a NAV. */
 export function YieldFields({ form, product, isHeld }: ProductPartProps) {
   const { observed_rate: observed } = product;
   const warning = apyWarning(form.values.apy, observed);
@@ -35,6 +36,13 @@ export function YieldFields({ form, product, isHeld }: ProductPartProps) {
             value: observed === null ? texts.noObserved : formatSignedPercent(observed),
           },
         ]}
+      />
+      <DatePicker
+        {...form.field('launch_day')}
+        description={texts.launchHelp}
+        isOptional
+        isReadOnly={isHeld}
+        label={fieldTexts.launch_day}
       />
       <PublicationDays binding={form.field('publication_days')} isHeld={isHeld} />
     </HeldPart>

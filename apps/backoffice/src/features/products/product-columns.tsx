@@ -7,12 +7,13 @@ import {
 } from '@repo/domain/format';
 import { minimumFor, offeredCurrencies } from '@repo/domain/limits';
 import type { PaymentAsset } from '@repo/domain/money';
+import { productStatusTexts } from '@repo/domain/products';
 import type { DataColumn } from '@repo/ui/data-table';
 import { Badge, StatusBadge } from '@repo/ui/feedback';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { apyText, type Product } from './product-form.model.ts';
 import styles from './products.module.css';
-import { statusTexts, statusTones, productsTexts as texts } from './products.texts.ts';
+import { statusTones, productsTexts as texts } from './products.texts.ts';
 
 const { columns } = texts;
 
@@ -52,7 +53,7 @@ export const productColumns: readonly DataColumn<Product>[] = [
     header: columns.status,
     cell: ({ status, pending_changes: pending }) => (
       <>
-        <StatusBadge labels={statusTexts} status={status} tones={statusTones} />
+        <StatusBadge labels={productStatusTexts} status={status} tones={statusTones} />
         {pending.length === 0 ? null : <Badge tone="warning">{texts.pending}</Badge>}
       </>
     ),

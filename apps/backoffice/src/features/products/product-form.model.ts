@@ -1,8 +1,15 @@
 /** The form of a product: what it shows, and the change that it makes. */
 import type { components } from '@repo/api-sdk';
-import { formatFeePercent, formatSignedPercent } from '@repo/domain/format';
+import { formatFeePercent, formatNumericDate, formatSignedPercent } from '@repo/domain/format';
 import { PAYMENT_ASSETS, type PaymentAsset } from '@repo/domain/money';
-import { depositNetworkTexts, productMinimumFields, validateProductChange } from '@repo/domain/products';
+import {
+  depositNetworkTexts,
+  isYieldFar,
+  type PublicationGap,
+  productMinimumFields,
+  publicationGaps,
+  validateProductChange,
+} from '@repo/domain/products';
 import { validateReason } from '@repo/domain/two-persons';
 import { type Failure, isFilled, readAmount, type Verdict } from '@repo/domain/validation';
 import { fieldTexts, productTexts as texts, weekdayTexts } from './products.texts.ts';
@@ -12,11 +19,14 @@ export type Product = Schemas['Product'];
 export type ProductVersion = Schemas['ProductVersion'];
 export type ProductChange = Omit<Schemas['StrategyChange'], 'id' | 'version'>;
 /** What a product holds now, or held in a version. */
-type Content = Pick<Product, 'strategy' | 'position' | 'publication_days'>;
+type Content = Pick<Product, 'strategy' | 'position' | 'publication_days' | 'launch_day'>;
 
 export type ProductField = keyof typeof fieldTexts;
 export type ProductFields = Readonly<
-  Record<Exclude<ProductField, 'publication_days'>, string> & { publication_days: readonly number[] }
+  Record<Exclude<ProductField, 'publication_days' | 'launch_day'>, string> & {
+    publication_days: readonly number[];
+    launch_day: string | null;
+  }
 >;
 export type ProductForm = ProductFields & { readonly reason: string };
 
@@ -36,10 +46,12 @@ const isField = (name: string): name is ProductField => Object.hasOwn(fieldTexts
 export const allFields: readonly ProductField[] = Object.keys(fieldTexts).filter(isField);
 
 /** As the fields show it: an empty text for what it does not have. */
-export function toFields({ strategy, position, publication_days }: Content): ProductFields {
+export function toFields({ strategy, position, publication_days, launch_day }: Content): ProductFields {
   const addressOf = (asset: DepositAsset) =>
     strategy.crypto?.inputs.find(({ symbol }) => symbol === asset)?.address ?? '';
   return {
+    title: strategy.title,
+    currency: strategy.currency,
     subtitle: strategy.subtitle ?? '',
     label: strategy.label ?? '',
     description: strategy.description ?? '',
@@ -48,6 +60,7 @@ export function toFields({ strategy, position, publication_days }: Content): Pro
     video_url: strategy.video_url ?? '',
     apy: strategy.apy === null ? '' : String(strategy.apy),
     publication_days,
+    launch_day,
     min_buy: strategy.min_buy ?? '',
     min_euro: strategy.min_euro ?? '',
     min_btc: strategy.min_btc ?? '',
@@ -71,7 +84,11 @@ export function showField(field: ProductField, values: ProductFields): string {
   if (field === 'publication_days') {
     return values.publication_days.map((day) => weekdayTexts[day - 1]).join(', ');
   }
+  if (field === 'launch_day') {
+    return values.launch_day === null ? '' : formatNumericDate(values.launch_day);
+  }
   const text = values[field].trim();
+  if (field === 'currency') return text.toUpperCase();
   return field === 'rib.iban' || field === 'rib.bic' ? text.replaceAll(/\s/g, '').toUpperCase() : text;
 }
 
@@ -97,12 +114,22 @@ export function changeOf(values: ProductFields, from: Content): ProductChange {
   const nullable = [...words, ...productMinimumFields].filter((field) => changed.has(field));
   return {
     ...Object.fromEntries(nullable.map((field) => [field, values[field].trim() || null])),
+    ...(changed.has('title') && { title: values.title.trim() }),
+    ...(isReferenceCurrency(values.currency) && changed.has('currency') && { currency: values.currency }),
+    ...(changed.has('launch_day') && { launch_day: values.launch_day }),
     ...(changed.has('position') && { position: Number(values.position) }),
     ...(changed.has('apy') && { apy: Number(values.apy) }),
     ...(changed.has('publication_days') && { publication_days: [...values.publication_days] }),
     ...(has('rib.') && { rib: ribOf(values) }),
     ...(has('crypto.') && { crypto: cryptoOf(values, from) }),
   };
+}
+
+export const referenceCurrencies = ['usd', 'eur', 'btc', 'eth'] as const;
+export type ReferenceCurrency = (typeof referenceCurrencies)[number];
+
+function isReferenceCurrency(currency: string): currency is ReferenceCurrency {
+  return referenceCurrencies.some((one) => one === currency);
 }
 
 function ribOf(values: ProductFields): NonNullable<ProductChange['rib']> | null {
@@ -124,7 +151,8 @@ function cryptoOf(values: ProductFields, { strategy }: Content): NonNullable<Pro
 }
 
 const isPayment = (field: string) => field.startsWith('rib.') || field.startsWith('crypto.');
-const isTerm = (field: string) => field === 'apy' || field === 'publication_days' || field.startsWith('min_');
+const terms: ReadonlySet<string> = new Set(['apy', 'publication_days', 'launch_day']);
+const isTerm = (field: string) => terms.has(field) || field.startsWith('min_');
 
 /** The control that a field is under; null for what is only shown. */
 export function controlOf(field: ProductField): Product['pending_changes'][number]['kind'] | null {
@@ -163,28 +191,23 @@ function numberFailures({ apy, position }: ProductForm): Failure<ProductField>[]
   ];
 }
 
-/** A published yield further than this from the observed one is worth a second look, in percent. */
-const apyGap = 3;
-
 /** A warning when the estimate is far from what was observed; null otherwise. */
 export function apyWarning(apy: string, observed: number | null): string | null {
   const rate = readAmount(apy);
-  if (
-    rate === null ||
-    observed === null ||
-    rate
-      .minus(observed * 100)
-      .abs()
-      .lte(apyGap)
-  )
-    return null;
+  if (rate === null || observed === null || !isYieldFar(rate.toNumber(), observed)) return null;
   return texts.apyFar(formatSignedPercent(observed));
+}
+
+/** What the stored draft lacks to be published. */
+export function gapsOf({ strategy, launch_day, publication_days }: Product): readonly PublicationGap[] {
+  return publicationGaps({ ...strategy, launch_day, publication_days });
 }
 
 /** The product as clients would see it. */
 export function previewOf(values: ProductFields, { strategy }: Product): Product['strategy'] {
   return {
     ...strategy,
+    title: values.title.trim(),
     subtitle: values.subtitle.trim() || null,
     label: values.label.trim() || null,
     description: values.description.trim() || null,

@@ -18,7 +18,7 @@ const starts = [
 
 /** The tab that shows a field. */
 export function tabOf(field: ProductField): ProductTab {
-  if (field === 'apy' || field === 'publication_days') return 'yield';
+  if (field === 'apy' || field === 'publication_days' || field === 'launch_day') return 'yield';
   return starts.find(([start]) => field.startsWith(start))?.[1] ?? 'presentation';
 }
 

@@ -9,4 +9,5 @@ export const productInvalidates = [
   'getNavCalendar',
   'listChangeRequests',
   'getRecordHistory',
+  'getChangeControl',
 ] as const satisfies readonly OperationId[];

@@ -3,12 +3,6 @@ import type { StatusTone } from '@repo/ui/feedback';
 
 type Status = components['schemas']['ProductStatus'];
 
-export const statusTexts: Readonly<Record<Status, string>> = {
-  draft: 'Brouillon',
-  published: 'Publié',
-  suspended: 'Souscriptions suspendues',
-  archived: 'Archivé',
-};
 export const statusTones: Readonly<Record<Status, StatusTone>> = {
   draft: 'neutral',
   published: 'positive',
@@ -33,7 +27,16 @@ export const productsTexts = {
   list: 'Produits',
   failed: 'Les produits n’ont pas pu être chargés',
   empty: 'Aucun produit.',
-  emptyHelp: 'Les produits apparaîtront ici dès leur création.',
+  emptyHelp: 'Créez le premier\u00a0: il reste un brouillon, invisible des clients, jusqu’à sa publication.',
+  emptyTab: 'Aucun produit dans cet onglet.',
+  byStatus: 'Produits par statut',
+  tabs: {
+    all: 'Tous',
+    published: 'Publiés',
+    draft: 'Brouillons',
+    suspended: 'Suspendus',
+    archived: 'Archivés',
+  },
   noPayment: 'Aucun',
   pending: 'À valider',
   columns: {
@@ -51,6 +54,53 @@ export const productsTexts = {
   },
 } as const;
 
+/** A draft is made. */
+export const newProductTexts = {
+  open: 'Nouveau produit',
+  help: 'Le produit est créé en brouillon\u00a0: aucun client ne le voit. Vous le complétez ensuite, puis une autre personne valide sa publication.',
+  title: 'Titre',
+  titleHelp: 'Il nomme le produit partout, aussi dans les fichiers de VL. Fixe une fois publié.',
+  currency: 'Devise de la VL',
+  currencyHelp: 'Fixe une fois publié.',
+  submit: 'Créer le brouillon',
+  done: 'Brouillon créé.',
+} as const;
+
+export const currencyTexts = {
+  usd: 'USD, dollar',
+  eur: 'EUR, euro',
+  btc: 'BTC, bitcoin',
+  eth: 'ETH, ether',
+} as const;
+
+/** What staff do of the life of a product. */
+export const stateTexts = {
+  actions: {
+    publish: 'Publier',
+    suspend: 'Suspendre les souscriptions',
+    resume: 'Rouvrir les souscriptions',
+    archive: 'Archiver',
+  },
+  titles: {
+    publish: (title: string) => `Publier ${title}`,
+    suspend: (title: string) => `Suspendre les souscriptions à ${title}`,
+    resume: (title: string) => `Rouvrir les souscriptions à ${title}`,
+    archive: (title: string) => `Archiver ${title}`,
+  },
+  submit: 'Demander la validation',
+  submitAlone: 'Confirmer',
+  held: 'Demande envoyée\u00a0: une autre personne doit la valider.',
+  done: 'Produit modifié.',
+  failed: 'Les effets n’ont pas pu être calculés',
+} as const;
+
+/** A draft on its way to publication. */
+export const gapsTexts = {
+  title: 'Brouillon\u00a0: aucun client ne le voit',
+  ready: 'Il peut être publié. Une autre personne relira tout ce qu’il contient.',
+  lacking: (count: number) => (count === 1 ? 'Il lui manque\u00a0:' : `Il lui manque ${count} choses\u00a0:`),
+} as const;
+
 export const productTexts = {
   facts: (holdings: string, subscribers: number, changedAt: string) =>
     `Encours ${holdings} · ${subscribers} ${subscribers > 1 ? 'souscripteurs' : 'souscripteur'} · modifié le ${changedAt}`,
@@ -58,6 +108,8 @@ export const productTexts = {
   tabs: 'Parties du produit',
   title: 'Titre',
   titleHelp: 'Fixe, comme la devise\u00a0: les VL et les imports en dépendent.',
+  draftTitleHelp: 'Fixe, comme la devise, une fois le produit publié.',
+  launchHelp: 'Jour de la première VL, 100. Aucune VL ne peut la précéder.',
   currency: 'Devise',
   percent: '%',
   apyHelp: 'Montré aux clients comme une estimation non garantie. Jamais rétroactif.',
@@ -139,6 +191,8 @@ export const plannedTexts = {
 
 /** The labels of the fields, in the form and in a comparison. */
 export const fieldTexts = {
+  title: 'Titre',
+  currency: 'Devise',
   subtitle: 'Sous-titre',
   label: 'Libellé',
   description: 'Description',
@@ -147,6 +201,7 @@ export const fieldTexts = {
   video_url: 'Vidéo de présentation (lien)',
   apy: 'Rendement annuel estimé',
   publication_days: 'Jours de publication de la VL',
+  launch_day: 'Date de lancement',
   min_buy: 'Souscription minimale',
   min_euro: 'Minimum en euros',
   min_btc: 'Minimum en BTC',

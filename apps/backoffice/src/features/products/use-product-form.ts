@@ -25,7 +25,8 @@ export function useProductForm(product: Product, onReset: () => void) {
   const { api, queries, queryClient } = useServices();
   const keyOf = useIdempotencyKey();
   const control = useQuery(queries.query('getChangeControl')).data;
-  const hasControl = control?.has_two_person_control ?? true;
+  // No client sees a draft: one person writes it.
+  const hasControl = product.status !== 'draft' && (control?.has_two_person_control ?? true);
   const [opened, setOpened] = useState(product);
   const form = useCheckedForm<ProductForm>({
     initial: { ...toFields(product), reason: '' },

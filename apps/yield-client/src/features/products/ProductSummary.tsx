@@ -3,6 +3,7 @@ import { AnnualYield, DocumentationLink } from '@repo/client/product-card';
 import { LinkButton } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { DefinitionList } from '@repo/ui/definition-list';
+import { Banner } from '@repo/ui/feedback';
 import { paths } from '../../shared/paths.ts';
 import { offersOf, type Strategy } from './products.model.ts';
 import styles from './products.module.css';
@@ -29,9 +30,15 @@ export function ProductSummary({ strategy }: { readonly strategy: Strategy }) {
           />
         </section>
       )}
-      <LinkButton href={paths.subscription(strategy.id)} isFullWidth>
-        {texts.subscribe}
-      </LinkButton>
+      {strategy.offer === 'open' ? (
+        <LinkButton href={paths.subscription(strategy.id)} isFullWidth>
+          {texts.subscribe}
+        </LinkButton>
+      ) : (
+        <Banner title={texts.closed[strategy.offer].title} tone="warning">
+          {texts.closed[strategy.offer].text}
+        </Banner>
+      )}
       <DocumentationLink strategy={strategy} />
     </Card>
   );

@@ -33,6 +33,17 @@ describe('Produits', () => {
     expect(await screen.findByRole('dialog', { name: 'Présentation de USDFY' })).toBeTruthy();
   });
 
+  it('marks a suspended product, and lists none that is closed', async () => {
+    const strategies = [
+      sampleStrategy({ offer: 'suspended' }),
+      sampleStrategy({ id: 'old', title: 'EURFY', offer: 'closed' }),
+    ];
+    open('/produits', { listStrategies: { strategies } });
+    expect(await screen.findByText('Souscriptions suspendues')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Voir le produit USDFY' })).toBeTruthy();
+    expect(screen.queryByText('EURFY')).toBeNull();
+  });
+
   it('shows a message without products, or when they fail to load', async () => {
     const { api } = open('/produits', { listStrategies: reply(500, { error: '', code: 'internal' }) });
     expect(await screen.findByText('Erreur chargement des stratégies')).toBeTruthy();
@@ -88,6 +99,15 @@ describe('one product', () => {
     expect(document.querySelector('iframe')).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Afficher les créneaux' }));
     expect(document.querySelector('iframe')?.getAttribute('src')).toBe('https://calendly.com/paul');
+  });
+
+  it.each([
+    ['suspended', 'Souscriptions suspendues'],
+    ['closed', 'Produit fermé aux souscriptions'],
+  ] as const)('that is %s says so in place of « Souscrire »', async (offer, message) => {
+    open('/produits/str_usdfy', { listStrategies: { strategies: [sampleStrategy({ offer })] } });
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Souscrire' })).toBeNull();
   });
 
   it('that does not exist shows a message', async () => {

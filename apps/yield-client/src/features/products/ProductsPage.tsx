@@ -34,23 +34,31 @@ function ProductList() {
   );
 }
 
-function Cards({ strategies }: { readonly strategies: readonly Strategy[] }) {
+function Cards({ strategies: shown }: { readonly strategies: readonly Strategy[] }) {
+  // A closed product is listed for the contracts that the client has of it.
+  const strategies = shown.filter(({ offer }) => offer !== 'closed');
   if (strategies.length === 0) return <EmptyState title={productTexts.none}>{texts.emptyHint}</EmptyState>;
   return (
     <ul className={styles.list}>
       {strategies.map((strategy) => (
         <li key={strategy.id}>
-          <ProductCard
-            action={
-              <LinkButton aria-label={texts.investIn(strategy.title)} href={paths.product(strategy.id)}>
-                {texts.invest}
-              </LinkButton>
-            }
-            strategy={strategy}
-          />
+          <ProductCard action={<ProductLink strategy={strategy} />} strategy={strategy} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function ProductLink({ strategy: { id, title, offer } }: { readonly strategy: Strategy }) {
+  const isOpen = offer === 'open';
+  return (
+    <LinkButton
+      aria-label={isOpen ? texts.investIn(title) : texts.seeOf(title)}
+      href={paths.product(id)}
+      {...(!isOpen && { variant: 'ghost' })}
+    >
+      {isOpen ? texts.invest : texts.see}
+    </LinkButton>
   );
 }
 

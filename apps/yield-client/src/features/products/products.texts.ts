@@ -1,12 +1,24 @@
 import { NBSP } from '@repo/domain/format';
 
 export const productsTexts = {
-  subtitle: 'Quatre stratégies de rendement, chacune dans sa devise. Choisissez-en une pour la découvrir.',
+  subtitle: 'Des stratégies de rendement, chacune dans sa devise. Choisissez-en une pour la découvrir.',
   emptyHint: 'De nouvelles stratégies seront proposées prochainement.',
   failedHint: 'Vos contrats et votre portefeuille ne sont pas concernés.',
   invest: 'Investir',
   investIn: (title: string) => `Investir dans ${title}`,
   subscribe: 'Souscrire',
+  see: 'Voir le produit',
+  seeOf: (title: string) => `Voir le produit ${title}`,
+  closed: {
+    suspended: {
+      title: 'Souscriptions suspendues',
+      text: 'Aucune nouvelle souscription n’est possible pour le moment. Vos contrats signés continuent normalement.',
+    },
+    closed: {
+      title: 'Produit fermé aux souscriptions',
+      text: 'Ce produit n’est plus proposé. Vos contrats signés continuent normalement.',
+    },
+  },
   backToList: 'Retour à la liste',
   strategy: 'La stratégie',
   paymentCurrencies: 'Devises acceptées',

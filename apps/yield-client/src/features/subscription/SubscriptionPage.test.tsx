@@ -77,6 +77,12 @@ describe('before the wizard', () => {
     open(path, { listStrategies: { strategies: [sampleStrategy({ rib: null, crypto: null })] } });
     expect(await screen.findByText(/n’est pas ouvert à la souscription/)).toBeTruthy();
   });
+
+  it('a product whose subscriptions are suspended opens no wizard', async () => {
+    open(path, { listStrategies: { strategies: [sampleStrategy({ offer: 'suspended' })] } });
+    expect(await screen.findByText('Les souscriptions à ce produit sont suspendues.')).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
 });
 
 describe('Votre investissement', () => {

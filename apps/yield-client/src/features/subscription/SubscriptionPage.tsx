@@ -2,7 +2,8 @@ import { useServices } from '@repo/auth';
 import { readAddress } from '@repo/client/address';
 import { useAddress } from '@repo/client/use-address';
 import { incompleteProfileMessage } from '@repo/domain/validation';
-import { ErrorState, LoadingMessage, Skeleton } from '@repo/ui/feedback';
+import { LinkButton } from '@repo/ui/button';
+import { EmptyState, ErrorState, LoadingMessage, Skeleton } from '@repo/ui/feedback';
 import { PageHeader } from '@repo/ui/shell';
 import { toast } from '@repo/ui/toast';
 import { useQuery } from '@tanstack/react-query';
@@ -51,6 +52,18 @@ export function SubscriptionPage() {
     return (
       <Outside>
         <ResumedContract contractId={contractId} key={contractId} userId={me.data.id} />
+      </Outside>
+    );
+  }
+  if (strategy.offer !== 'open') {
+    return (
+      <Outside>
+        <EmptyState
+          action={<LinkButton href={paths.products}>{texts.backToProducts}</LinkButton>}
+          title={texts.notOpen[strategy.offer]}
+        >
+          {texts.contractsLiveOn}
+        </EmptyState>
       </Outside>
     );
   }

@@ -6,6 +6,11 @@ export const subscriptionTexts = {
   documentTitle: (step: string, title: string) => `${step} – ${title}`,
   draftSaved: (time: string) => `Brouillon enregistré à ${time}`,
   closed: 'Ce produit n’est pas ouvert à la souscription pour le moment.',
+  notOpen: {
+    suspended: 'Les souscriptions à ce produit sont suspendues.',
+    closed: 'Ce produit n’est plus proposé à la souscription.',
+  },
+  contractsLiveOn: 'Vos contrats signés ne sont pas concernés.',
   backToProducts: 'Retour aux produits',
   failedHint: 'Rien n’a été souscrit.',
   /** The screens, in order (R206); the counting is the stepper's. */
