@@ -1710,6 +1710,16 @@ export const operationTable = {
     multipart: false,
     rateLimit: 'write',
   },
+  stopPlannedDetails: {
+    operationId: 'stopPlannedDetails',
+    method: 'post',
+    path: '/proxy/admin/products/{id}/stop-details',
+    tag: 'strategies',
+    xRoles: ['admin'],
+    idempotent: true,
+    multipart: false,
+    rateLimit: 'write',
+  },
   listNavs: {
     operationId: 'listNavs',
     method: 'get',

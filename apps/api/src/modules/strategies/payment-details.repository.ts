@@ -40,6 +40,21 @@ export async function markDetailsApplied(tx: Database, changeRequestId: string, 
     .where(eq(plannedPaymentDetails.changeRequestId, changeRequestId));
 }
 
+/** The request whose details waited for the product, and are never applied; undefined when none does. */
+export async function markDetailsStopped(
+  tx: Database,
+  strategyId: string,
+  { at, by, reason }: { at: Date; by: string; reason: string },
+): Promise<string | undefined> {
+  const [row] = await tx
+    .update(plannedPaymentDetails)
+    // Also a process of the previous release then leaves them alone.
+    .set({ appliedAt: at, stoppedBy: by, stopReason: reason })
+    .where(and(eq(plannedPaymentDetails.strategyId, strategyId), isNull(plannedPaymentDetails.appliedAt)))
+    .returning({ id: plannedPaymentDetails.changeRequestId });
+  return row?.id;
+}
+
 const isUnpaid = and(
   inArray(contracts.status, ['pending', 'signed']),
   notInArray(contracts.paymentStatus, ['paid', 'canceled']),

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditLog } from '../../db/schema/audit.ts';
 import { changeRequests } from '../../db/schema/change-requests.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
 import { plannedPaymentDetails, strategies, strategyVersions } from '../../db/schema/strategies.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { givenContract, seedStrategies } from '../contracts/contracts.fixture.ts';
+import { listHouseAccounts } from '../receipts/house-accounts.ts';
 import { applyPaymentDetails } from './payment-details.ts';
 
 let test: TestApp;
@@ -118,6 +120,45 @@ describe('[A8] approved bank details', () => {
     await send({ subtitle: 'Entre-temps' });
     await run();
     expect(await shown()).toMatchObject({ apy: 3, rib: { iban: replacement } });
+  });
+
+  it('are stopped by one person before their hour: the old ones stay, and the other administrators are notified', async () => {
+    const request = await approve({ rib });
+    await test.deps.db.delete(mailOutbox);
+    const stop = (reason: string) =>
+      test.call('stopPlannedDetails', { token: maker.token, params: { id: 'usdfy' }, body: { reason } });
+    expect((await stop(' ')).status).toBe(422);
+    const stopped = await stop('IBAN non reconnu par la banque');
+    expect([stopped.status, stopped.body]).toMatchObject([200, { planned_details: null }]);
+    const mails = await test.deps.db
+      .select({ to: mailOutbox.recipient, kind: mailOutbox.kind })
+      .from(mailOutbox);
+    expect(mails).toContainEqual({ to: checker.email, kind: 'paymentDetailsStopped' });
+    expect(mails.map(({ to }) => to)).not.toContain(maker.email);
+    const [line] = await test.deps.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'strategy.details_stopped'));
+    expect(line?.after).toMatchObject({ change_request: request, detail: 'IBAN non reconnu par la banque' });
+    test.clock.advance({ hours: 25 });
+    await run();
+    expect((await shown())?.rib?.iban).toBe(old);
+    // Their session has ended meanwhile.
+    maker = await signIn(test, 'admin_yield');
+    expect(Object((await stop('Encore')).body).code).toBe('strategies.nothing_planned');
+    // Others may be requested at once.
+    expect((await send({ rib })).status).toBe(200);
+  });
+
+  it('leave the old account one of ours, for the statements that still come of it', async () => {
+    const accounts = async () =>
+      (await listHouseAccounts(test.deps.db, [])).map(({ account, label }) => [account, label]);
+    await approve({ rib });
+    test.clock.advance({ hours: 24 });
+    await run();
+    const all = await accounts();
+    expect(all).toContainEqual([`bank:${replacement}`, 'USDFY']);
+    expect(all).toContainEqual([`bank:${old}`, '']);
   });
 
   it('come one at a time: others wait until clients read them', async () => {

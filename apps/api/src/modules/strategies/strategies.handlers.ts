@@ -9,6 +9,7 @@ import { changeProductState, previewProductState } from './change-product-state.
 import { createProduct } from './create-product.ts';
 import { getProduct, listProducts, listProductVersions } from './list-products.ts';
 import { listStrategies } from './list-strategies.ts';
+import { stopPlannedDetails } from './stop-planned-details.ts';
 import { strategiesErrors } from './strategies.errors.ts';
 import { toWireStrategy } from './strategies.mapper.ts';
 import { findStrategy, findStrategyByTitle } from './strategies.repository.ts';
@@ -67,4 +68,9 @@ export const strategiesHandlers = {
   suspendProduct: changeHandler<'suspendProduct'>(stateSteps('suspend')),
   resumeProduct: changeHandler<'resumeProduct'>(stateSteps('resume')),
   archiveProduct: changeHandler<'archiveProduct'>(stateSteps('archive')),
+  stopPlannedDetails: changeHandler<'stopPlannedDetails'>({
+    change: ({ deps, actor, params, body }) =>
+      stopPlannedDetails(deps, actor, { id: params.id, reason: body.reason }),
+    response: ({ deps, params }) => getProduct(deps, params.id),
+  }),
 };

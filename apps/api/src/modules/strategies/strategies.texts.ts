@@ -1,6 +1,7 @@
 export const strategiesTexts = {
   notFound: 'Ce produit est introuvable.',
   changed: 'Ce produit a été modifié depuis que vous l’avez ouvert.',
+  nothingPlanned: 'Aucune coordonnée n’attend plus son heure\u00a0: elles sont lues, ou déjà arrêtées.',
   detailsPlanned:
     'D’autres coordonnées validées attendent leur heure\u00a0: attendez que les clients les lisent.',
   warnings: {

@@ -173,9 +173,12 @@ describe('a product', () => {
       effective_at: '2026-01-06T10:00:00.000Z',
       lines: [{ label: 'IBAN', before: 'FR76 3000', after: 'DE89 3704' }],
     };
-    open(`${at}?onglet=virement`, {
+    const { user, calls } = open(`${at}?onglet=virement`, {
       as,
-      handlers: { getProduct: sampleProduct({ planned_details, unpaid_contracts: 2 }) },
+      handlers: {
+        getProduct: sampleProduct({ planned_details, unpaid_contracts: 2 }),
+        stopPlannedDetails: sampleProduct(),
+      },
     });
     expect(plain((await screen.findByText(/^Nouvelles coordonnées/)).textContent)).toBe(
       'Nouvelles coordonnées de paiement le 6 janvier 2026 à 11:00',
@@ -185,6 +188,12 @@ describe('a product', () => {
       '/admin/souscriptions?',
     );
     expect(screen.getByRole('row', { name: /DE89 3704/ })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Arrêter' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: /^Motif/ }), 'IBAN non reconnu');
+    await user.click(dialog.getByRole('button', { name: 'Arrêter' }));
+    expect(await screen.findByText('Nouvelles coordonnées arrêtées.')).toBeDefined();
+    expect(calls('stopPlannedDetails')[0]?.body).toEqual({ reason: 'IBAN non reconnu' });
     expect(screen.getByRole('textbox', { name: /^IBAN/ }).hasAttribute('readonly')).toBe(true);
   });
 

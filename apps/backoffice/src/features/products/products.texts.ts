@@ -185,6 +185,11 @@ export const plannedTexts = {
       : `${count} ${count === 1 ? 'contrat à payer montre' : 'contrats à payer montrent'} les anciennes\u00a0: un e-mail avertira leurs titulaires.`,
   contracts: 'Voir les contrats',
   request: 'Voir la demande',
+  stop: 'Arrêter',
+  stopTitle: 'Arrêter ces nouvelles coordonnées',
+  stopHelp:
+    'Les clients continuent de lire les anciennes. Les autres administrateurs sont avertis. Pour les reprendre, il faudra une nouvelle demande.',
+  stopped: 'Nouvelles coordonnées arrêtées.',
   before: 'Jusque-là',
   after: 'Ensuite',
 } as const;

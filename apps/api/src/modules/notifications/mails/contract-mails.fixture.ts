@@ -214,6 +214,17 @@ export const contractMails = {
       leadsTo: 'https://exemple.fr/profile',
     },
   ],
+  paymentDetailsStopped: [
+    {
+      kind: 'paymentDetailsStopped',
+      data: { strategy, by: 'Marc Vidal', reason: 'IBAN non reconnu', url: closing.url },
+    },
+    {
+      subject: `${strategy}\u00a0: nouvelles coordonnées arrêtées`,
+      says: ['Marc Vidal a arrêté', 'IBAN non reconnu'],
+      leadsTo: closing.url,
+    },
+  ],
   changeRequested: [
     { kind: 'changeRequested', data: { ...closing, maker: 'Marc Vidal', reason: 'Demande par courrier' } },
     {

@@ -169,6 +169,11 @@ const composers: Composers = {
     ...paymentTexts.refused(strategy, refusal),
     ...documentsButton(frame),
   }),
+  paymentDetailsStopped: ({ strategy, by, reason, url }) => ({
+    ...staffTexts.detailsStopped(strategy, by),
+    button: { label: staffTexts.openProduct, url },
+    rows: [[staffTexts.rows.stopReason, reason]],
+  }),
   changeRequested: ({ change, subject, maker, reason, url }) => ({
     ...staffTexts.changeRequested(change, maker),
     button: { label: staffTexts.button, url },

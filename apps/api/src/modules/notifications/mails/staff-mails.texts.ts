@@ -21,7 +21,17 @@ export const staffMailTexts = {
         : `${checker} a traité votre demande. Son état${NBSP}: «${NBSP}${state}${NBSP}».`,
     ],
   }),
+  detailsStopped: (strategy: string, by: string): MailWords => ({
+    subject: `${strategy}${NBSP}: nouvelles coordonnées arrêtées`,
+    preheader: `Par ${by}.`,
+    title: 'Des coordonnées de paiement validées ont été arrêtées',
+    paragraphs: [
+      `${by} a arrêté les nouvelles coordonnées de paiement de ${strategy} avant que les clients ne les lisent. Le produit garde celles qu’ils connaissent.`,
+    ],
+  }),
+  openProduct: 'Ouvrir le produit',
   rows: {
+    stopReason: 'Motif de l’arrêt',
     change: 'Modification',
     subject: 'Objet',
     reason: 'Motif de la demande',
