@@ -13,6 +13,8 @@ import { legalHandlers } from './modules/legal/legal.handlers.ts';
 import { parametersHandlers } from './modules/parameters/parameters.handlers.ts';
 import { personalDataHandlers } from './modules/personal-data/personal-data.handlers.ts';
 import { portfolioHandlers } from './modules/portfolio/portfolio.handlers.ts';
+import { staffJobsHandlers } from './modules/staff-jobs/staff-jobs.handlers.ts';
+import { staffTilesHandlers } from './modules/staff-tiles/staff-tiles.handlers.ts';
 import { staffViewsHandlers } from './modules/staff-views/staff-views.handlers.ts';
 import { statementsHandlers } from './modules/statements/statements.handlers.ts';
 import { strategiesHandlers } from './modules/strategies/strategies.handlers.ts';
@@ -29,6 +31,8 @@ export const handlers: Handlers = {
   ...documentsHandlers,
   ...staffHandlers,
   ...auditListHandlers,
+  ...staffJobsHandlers,
+  ...staffTilesHandlers,
   ...staffViewsHandlers,
   ...strategiesHandlers,
   ...contractsHandlers,

@@ -13,8 +13,6 @@ import { payoutsHandlers } from './modules/payouts/payouts.handlers.ts';
 import { houseAccountsHandlers } from './modules/receipts/house-accounts.handlers.ts';
 import { receiptsHandlers } from './modules/receipts/receipts.handlers.ts';
 import { recordsHandlers } from './modules/records/records.handlers.ts';
-import { staffJobsHandlers } from './modules/staff-jobs/staff-jobs.handlers.ts';
-import { staffTilesHandlers } from './modules/staff-tiles/staff-tiles.handlers.ts';
 
 export const staffHandlers = {
   ...bulkHandlers,
@@ -30,6 +28,4 @@ export const staffHandlers = {
   ...payoutsHandlers,
   ...receiptsHandlers,
   ...recordsHandlers,
-  ...staffJobsHandlers,
-  ...staffTilesHandlers,
 };

@@ -1,40 +1,46 @@
-import type { components } from '@repo/api-sdk/spec';
 import { contractStatusTexts, paymentStatusTexts } from '@repo/domain/contract-status';
+import type { IsoDay } from '@repo/domain/dates';
 import type { CsvColumn } from '@repo/domain/format';
+import { paymentAssetOf } from '@repo/domain/limits';
+import { decimal } from '@repo/domain/money';
+import type { Prices } from '@repo/domain/portfolio';
 import type { Call } from '../../http/operation.ts';
 import { parisDay } from '../../paris-time.ts';
+import { isClosedAddress } from '../account-deletion/closed-address.ts';
+import { amountText } from '../contracts/contracts.mapper.ts';
 import { readPrices } from '../contracts/show-contracts.ts';
-import { toAdminContractRow } from '../payments/admin-contracts.mapper.ts';
-import {
-  type ListedContracts,
-  readContractLines,
-  selectContractKeys,
-} from '../payments/admin-contracts.repository.ts';
+import { convert } from '../contracts/value-contract.ts';
+import { type ListedContracts, selectContractKeys } from '../payments/admin-contracts.repository.ts';
 import { readContractFilters } from '../payments/list-admin-contracts.ts';
 import { dayOf, decimalOf, periodWords, wordsOf } from './cells.ts';
+import { type ContractExportRow, readContractRows } from './contract-rows.repository.ts';
 import { exportsTexts } from './exports.texts.ts';
 import { byKey, keyedRows, type OpenExport } from './list-export.ts';
 
-type Row = components['schemas']['AdminContractRow'];
+type Row = ContractExportRow & { amountEur: string | null };
 const words = exportsTexts.contracts;
 
 /** More than the list shows, with each amount beside its currency. */
 const columns: readonly CsvColumn<Row>[] = [
-  { header: words.po, value: (row) => row.po_number },
-  { header: words.client, value: ({ client }) => clientName(client) },
-  { header: words.email, value: ({ client }) => client.email },
+  { header: words.po, value: ({ poNumber }) => poNumber },
+  { header: words.client, value: clientOf },
+  { header: words.email, value: ({ email }) => (isClosedAddress(email) ? null : email) },
   { header: words.product, value: ({ product }) => product },
-  { header: words.amount, value: ({ amount }) => decimalOf(amount) },
-  { header: words.currency, value: ({ currency }) => currency },
-  { header: words.amountEur, value: (row) => decimalOf(row.amount_eur) },
+  {
+    header: words.amount,
+    value: (row) => decimalOf(amountText(decimal(row.amount), paymentAssetOf(row.currency))),
+  },
+  { header: words.currency, value: ({ currency }) => paymentAssetOf(currency) },
+  { header: words.amountEur, value: ({ amountEur }) => decimalOf(amountEur) },
   { header: words.status, value: ({ status }) => contractStatusTexts[status] },
-  { header: words.payment, value: (row) => paymentStatusTexts[row.payment_status] },
-  { header: words.createdAt, value: (row) => dayOf(row.created_at) },
-  { header: words.signedAt, value: (row) => dayOf(row.signed_at) },
+  { header: words.payment, value: ({ paymentStatus }) => paymentStatusTexts[paymentStatus] },
+  { header: words.createdAt, value: ({ createdOn }) => dayOf(createdOn) },
+  { header: words.signedAt, value: ({ signedOn }) => dayOf(signedOn) },
 ];
 
-const clientName = ({ is_company, company_name, firstname, lastname }: Row['client']): string =>
-  is_company && company_name !== null ? words.manager(company_name) : `${firstname} ${lastname}`;
+function clientOf({ isCompany, companyName, firstname, lastname }: Row): string {
+  return isCompany && companyName !== null ? words.manager(companyName) : `${firstname} ${lastname}`;
+}
 
 function filterWords(filters: ListedContracts): string[] {
   const { status, paymentStatus, statusNot, paymentStatusNot, amountMin, amountMax, isSigned } = filters;
@@ -55,6 +61,13 @@ function filterWords(filters: ListedContracts): string[] {
   ];
 }
 
+/** At the last rates published. */
+function worthOf(row: ContractExportRow, market: { prices: Prices; today: IsoDay }): string | null {
+  const from = paymentAssetOf(row.currency);
+  const inEur = convert(market.prices, { amount: decimal(row.amount), from, to: 'EUR', day: market.today });
+  return inEur === null ? null : amountText(inEur, 'EUR');
+}
+
 /** « Souscriptions », with the filters and the order of the list. */
 export const exportContracts: OpenExport<Partial<Call<'exportContracts'>['query']>> = async (
   deps,
@@ -70,9 +83,9 @@ export const exportContracts: OpenExport<Partial<Call<'exportContracts'>['query'
     ...keyedRows(tx, columns, {
       keys: selectContractKeys(tx, filters),
       read: async (ids) => {
-        const lines = await readContractLines(tx, ids);
+        const rows = await readContractRows(tx, ids);
         return byKey(
-          lines.map((line) => toAdminContractRow(line, market)),
+          rows.map((row) => ({ ...row, amountEur: worthOf(row, market) })),
           ({ id }) => id,
         );
       },

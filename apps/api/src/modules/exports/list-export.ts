@@ -36,8 +36,8 @@ export const mostComputed = 50_000;
 
 export type ExportedRows = Pick<ListExport, 'headers' | 'isComputed' | 'count' | 'batches'>;
 
-/** A batch takes some ten milliseconds of the process, which requests wait for. */
-const batchRows = 500;
+/** A batch takes some milliseconds of the process, which requests wait for. */
+const batchRows = 100;
 const keysSchema = z.object({ rows: z.array(z.object({ key: z.string() })) });
 const countSchema = z.object({ rows: z.tuple([z.object({ total: z.number() })]) });
 

@@ -17,7 +17,6 @@ import {
 } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
-import { isAmong } from '../../db/is-among.ts';
 import { inOrder, type ListOrder, type PageBoundary, type PagePlace, pageClauses } from '../../db/keyset.ts';
 import { containing } from '../../db/like-pattern.ts';
 import { countByKey } from '../../db/list-counts.ts';
@@ -224,17 +223,6 @@ export function selectContractKeys(db: Database, query: Omit<AdminContractQuery,
     .where(whereOf(query))
     .orderBy(...orderBy)
     .getSQL();
-}
-
-/** In any order. */
-export function readContractLines(db: Database, ids: readonly string[]): Promise<AdminContractLine[]> {
-  return db
-    .select(lineColumns)
-    .from(contracts)
-    .innerJoin(users, eq(users.id, contracts.userId))
-    .innerJoin(strategies, eq(strategies.id, contracts.strategyId))
-    .leftJoin(paymentProofs, eq(paymentProofs.contractId, contracts.id))
-    .where(isAmong(contracts.id, ids));
 }
 
 /** Rows found, counted up to `limit`. */

@@ -18,7 +18,7 @@ const leaseMs = 60_000;
 const mostAttempts = 3;
 const keptMs = 24 * 60 * 60_000;
 /** Of the file, in memory until they are stored: each part is sealed as a whole. */
-const partBytes = 4 * 1024 * 1024;
+const partBytes = 1024 * 1024;
 /** Between two looks at whether it was canceled. */
 const rowsPerLook = 2_000;
 
