@@ -37,6 +37,7 @@ describe('the navigation of staff', () => {
       '/admin/souscriptions/balance',
       '/admin/souscriptions/comptes',
       '/admin/a-valider',
+      '/admin/taches',
       '/admin/parametres',
       '/admin/travaux',
       '/admin/souscriptions/rapprochement',
