@@ -11,7 +11,7 @@ interface Operation {
   security?: unknown[];
   'x-roles': string[];
   'x-idempotent'?: boolean;
-  parameters?: { $ref?: string }[];
+  parameters?: { $ref?: string; name?: string }[];
   requestBody?: object;
   responses: object;
 }
@@ -85,6 +85,14 @@ describe('the spec', () => {
     expect(forOthers?.filter(([, { responses }]) => reached(responses).length > 0)).toEqual([]);
   });
 
+  it('has the filters of the list of contracts in its file and its bulk actions', () => {
+    const ofPage = ['Page', 'PageSize', 'AfterRow', 'BeforeRow'];
+    const filters = filtersOf('listAdminContracts').filter((name) => !ofPage.includes(name));
+    expect(filters.length).toBeGreaterThan(5);
+    expect(filtersOf('previewBulk')).toEqual(filters);
+    expect(filtersOf('exportContracts').filter((name) => name !== 'ExportFormatQuery')).toEqual(filters);
+  });
+
   it('refuses unknown fields in every object', () => {
     expect(openObjects(openApiDocument, '#')).toEqual([]);
   });
@@ -94,6 +102,12 @@ describe('the spec', () => {
     expect(client).not.toMatch(/spec\.ts|openapi\.json|testing/);
   });
 });
+
+/** The parameters of an operation, by the name of what they share or their own. */
+function filtersOf(id: string): string[] {
+  const [, operation] = named.find(([one]) => one === id) ?? [];
+  return (operation?.parameters ?? []).map(({ $ref, name }) => $ref?.split('/').at(-1) ?? name ?? '');
+}
 
 /** The JSON pointers of objects without `additionalProperties`. */
 function openObjects(node: unknown, at: string): string[] {

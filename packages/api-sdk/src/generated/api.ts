@@ -10606,6 +10606,18 @@ export interface operations {
                 unpaid?: "true";
                 /** @description Title of a strategy. */
                 strategy?: components["parameters"]["StrategyQuery"];
+                /** @description All but the contracts of this status. */
+                status_not?: components["parameters"]["StatusNot"];
+                /** @description All but the contracts of this payment status. */
+                payment_status_not?: components["parameters"]["PaymentStatusNot"];
+                /** @description The smallest amount, included, in the currency of each contract. */
+                amount_min?: components["parameters"]["AmountMin"];
+                /** @description The largest amount, included, in the currency of each contract. */
+                amount_max?: components["parameters"]["AmountMax"];
+                /** @description `false`: only contracts without a day of signature; `true`: only those with one */
+                signed?: components["parameters"]["SignedQuery"];
+                from?: components["parameters"]["FromDate"];
+                to?: components["parameters"]["ToDate"];
             };
             header?: never;
             path?: never;

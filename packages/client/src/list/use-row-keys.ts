@@ -37,7 +37,8 @@ export function useRowKeys<Row extends { readonly id: string }>(input: RowKeysIn
     if (next === undefined) return;
     const element = elementOf(next.id);
     element?.scrollIntoView({ block: 'nearest' });
-    if (openId === null) element?.querySelector<HTMLElement>('a, button, input')?.focus();
+    // What opens the row, before the box that selects it.
+    if (openId === null) firstOf(element, 'a, button', 'input')?.focus();
     else open(next);
   };
   const select = (isRange: boolean) => {
@@ -67,4 +68,12 @@ export function useRowKeys<Row extends { readonly id: string }>(input: RowKeysIn
     { keys: 'x', label: texts.select, onPress: ifSelectable(() => select(false)) },
     { keys: 'Shift+x', label: texts.selectRange, onPress: ifSelectable(() => select(true)) },
   ]);
+}
+
+function firstOf(row: HTMLElement | null, ...selectors: readonly string[]): HTMLElement | null {
+  for (const selector of selectors) {
+    const found = row?.querySelector<HTMLElement>(selector) ?? null;
+    if (found !== null) return found;
+  }
+  return null;
 }

@@ -298,6 +298,18 @@ it('refuses what is too many, empty, unknown or too old', async () => {
   const call = (query: Record<string, string>, ids?: string[]) =>
     test.call('previewBulk', { token: admin.token, query, body: { kind: 'remind', ...(ids && { ids }) } });
   expect(errorOf(await call({ status: 'signed', q: 'po-many' }))).toEqual([422, 'bulk.too_many']);
+  const filtered = await test.expectOk('previewBulk', {
+    token: admin.token,
+    query: {
+      q: 'po-many',
+      status_not: 'closed',
+      payment_status_not: 'proved',
+      amount_min: '15000',
+      to: '2030-01-01',
+    },
+    body: { kind: 'remind' },
+  });
+  expect(filtered.total).toBe(160);
   await db.delete(contracts).where(like(contracts.poNumber, 'PO-MANY-%'));
   expect(errorOf(await call({ q: 'po-many' }))).toEqual([422, 'bulk.empty']);
   expect(errorOf(await call({}, []))).toEqual([422, 'bulk.empty']);
