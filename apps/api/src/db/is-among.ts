@@ -3,4 +3,6 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 
 /** Whether an id is one of many: as one parameter, which is read faster than hundreds. */
 export const isAmong = (column: PgColumn, ids: readonly string[], type: 'uuid' | 'bigint' = 'uuid'): SQL =>
-  sql`${column} = any(${sql.param([...ids])}::${sql.raw(type)}[])`;
+  type === 'uuid'
+    ? sql`${column} = any(${sql.param([...ids])}::uuid[])`
+    : sql`${column} = any(${sql.param([...ids])}::bigint[])`;

@@ -1,5 +1,6 @@
 import type { components } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
+import { now } from '@repo/client/clock';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { paths } from './paths.ts';
@@ -13,11 +14,11 @@ const laterMs = 15_000;
 /** Most jobs end within this; the others are looked at less often. */
 const shortMs = 60_000;
 
-/** Null: nothing runs, so that nothing is asked again. */
-export function refetchAfter(jobs: readonly Job[], now: number): number | false {
+/** Null: nothing runs, so that nothing is fetched again. */
+export function refetchAfter(jobs: readonly Job[], nowMs: number): number | false {
   const open = jobs.filter(isOpenJob);
   if (open.length === 0) return false;
-  return open.some((job) => now - Date.parse(job.created_at) < shortMs) ? soonMs : laterMs;
+  return open.some((job) => nowMs - Date.parse(job.created_at) < shortMs) ? soonMs : laterMs;
 }
 
 /** The caller’s own jobs of the last day, fetched again while one runs. */
@@ -25,7 +26,7 @@ export function useJobs() {
   const { queries } = useServices();
   return useQuery({
     ...queries.query('listJobs'),
-    refetchInterval: ({ state }) => refetchAfter(state.data?.jobs ?? [], Date.now()),
+    refetchInterval: ({ state }) => refetchAfter(state.data?.jobs ?? [], now().getTime()),
   });
 }
 

@@ -37,8 +37,9 @@ export function useRowKeys<Row extends { readonly id: string }>(input: RowKeysIn
     if (next === undefined) return;
     const element = elementOf(next.id);
     element?.scrollIntoView({ block: 'nearest' });
-    // What opens the row, before the box that selects it.
-    if (openId === null) firstOf(element, 'a, button', 'input')?.focus();
+    // Its name, which « Entrée » opens; else its checkbox.
+    const control = element?.querySelector<HTMLElement>('[data-row-control]');
+    if (openId === null) (control ?? element?.querySelector<HTMLElement>('input'))?.focus();
     else open(next);
   };
   const select = (isRange: boolean) => {
@@ -68,12 +69,4 @@ export function useRowKeys<Row extends { readonly id: string }>(input: RowKeysIn
     { keys: 'x', label: texts.select, onPress: ifSelectable(() => select(false)) },
     { keys: 'Shift+x', label: texts.selectRange, onPress: ifSelectable(() => select(true)) },
   ]);
-}
-
-function firstOf(row: HTMLElement | null, ...selectors: readonly string[]): HTMLElement | null {
-  for (const selector of selectors) {
-    const found = row?.querySelector<HTMLElement>(selector) ?? null;
-    if (found !== null) return found;
-  }
-  return null;
 }

@@ -109,7 +109,7 @@ export const auditObjectTexts = {
   entry: 'Écriture',
   import: 'Import',
   import_plan: 'Plan d’import',
-  job_queue: 'File de travaux',
+  job_queue: 'Traitement de fond',
   journal: 'Journal',
   list: 'Liste',
   nav: 'VL',

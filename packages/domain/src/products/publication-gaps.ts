@@ -10,7 +10,7 @@ interface PublishableProduct extends ProductContent {
   readonly launch_day: string | null;
 }
 
-/** The part of the product that it is mended in. */
+/** The part of the product that it is fixed in. */
 export type ProductPart = 'presentation' | 'yield' | 'minimums' | 'transfer' | 'crypto';
 
 export interface PublicationGap {

@@ -99,7 +99,7 @@ interface RowControlProps<Row> {
 }
 
 function RowControl<Row>({ row, action, isFocusTarget, children }: RowControlProps<Row>) {
-  const focus = isFocusTarget ? { 'data-page-focus': true } : {};
+  const focus = { 'data-row-control': true, ...(isFocusTarget ? { 'data-page-focus': true } : {}) };
   if (action.kind === 'link') {
     return (
       <Link {...focus} className={cx(styles.control)} href={action.href(row)}>

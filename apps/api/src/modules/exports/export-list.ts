@@ -1,13 +1,14 @@
 import type { components } from '@repo/api-sdk/spec';
+import { foldText } from '@repo/domain/format';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { contentDisposition } from '../../http/content-disposition.ts';
 import { JsonReply, RawReply } from '../../http/handler.ts';
+import { parisDay } from '../../paris-time.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { journalErrors } from '../journal/journal.errors.ts';
 import { createJob } from '../staff-jobs/create-job.ts';
 import { exportsErrors } from './exports.errors.ts';
-import { fileNameOf } from './file-name.ts';
 import { type ListExport, mostComputed } from './list-export.ts';
 import { type ExportOperation, inSnapshot, listExports } from './list-exports.ts';
 import { createWriter, type ExportFormat, mimes } from './table-writer.ts';
@@ -76,4 +77,18 @@ async function writeAtOnce(
     written += lines.length;
   }
   return { file: Buffer.concat([...parts, writer.end()]), lines: written };
+}
+
+/** Characters of a file name. */
+const longest = 100;
+
+/** `souscriptions-btcfy-signe-2026-03-02.csv`: the list, its filters, the day. */
+function fileNameOf(
+  { file, filters }: Pick<ListExport, 'file' | 'filters'>,
+  format: ExportFormat,
+  now: Date,
+): string {
+  const name = [file, ...filters.map((filter) => foldText(filter).replaceAll(/[^a-z0-9]+/g, '-'))].join('-');
+  const short = name.slice(0, longest).replaceAll(/-+/g, '-').replace(/-$/, '');
+  return `${short}-${parisDay(now)}.${format}`;
 }

@@ -3,5 +3,4 @@ import { exportsTexts as texts } from './exports.texts.ts';
 
 export const exportsErrors = defineErrors({
   tooManyForXlsx: { status: 422, code: 'exports.too_many_for_xlsx', message: texts.tooManyForXlsx },
-  tooManyJobs: { status: 409, code: 'exports.too_many_jobs', message: texts.tooManyJobs },
 });

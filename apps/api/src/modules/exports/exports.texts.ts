@@ -5,7 +5,6 @@ export const exportsTexts = {
   from: (day: string) => `du ${day}`,
   to: (day: string) => `au ${day}`,
   tooManyForXlsx: `Un classeur XLSX a 50${NBSP}000${NBSP}lignes au plus ici, au-delà un tableur peine à l’ouvrir${NBSP}: exportez en CSV, sans limite de taille, ou affinez les filtres.`,
-  tooManyJobs: `Cinq de vos exports sont déjà en préparation${NBSP}: attendez la fin de l’un d’eux, ou annulez-le.`,
   contracts: {
     file: 'souscriptions',
     po: 'N° PO',

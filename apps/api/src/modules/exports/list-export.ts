@@ -36,8 +36,6 @@ export const mostComputed = 50_000;
 
 export type ExportedRows = Pick<ListExport, 'headers' | 'isComputed' | 'count' | 'batches'>;
 
-/** A batch takes some milliseconds of the process, which requests wait for. */
-const batchRows = 100;
 const keysSchema = z.object({ rows: z.array(z.object({ key: z.string() })) });
 const countSchema = z.object({ rows: z.tuple([z.object({ total: z.number() })]) });
 
@@ -64,13 +62,14 @@ export function keyedRows<Row>(
     batches: async function* batches() {
       await db.execute(sql`declare export_keys no scroll cursor for ${keys}`);
       for (;;) {
-        const fetched: unknown = await db.execute(sql.raw(`fetch forward ${batchRows} from export_keys`));
+        // A batch takes some milliseconds of the process, which requests wait for.
+        const fetched: unknown = await db.execute(sql`fetch forward 100 from export_keys`);
         const page = keysSchema.parse(fetched).rows.map(({ key }) => key);
         if (page.length === 0) break;
         const lines = await read(page);
         yield { rows: page.length, lines: page.flatMap((key) => linesOf(columns, lines.get(key) ?? [])) };
       }
-      await db.execute(sql.raw('close export_keys'));
+      await db.execute(sql`close export_keys`);
     },
   };
 }

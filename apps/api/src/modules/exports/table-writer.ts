@@ -119,7 +119,7 @@ function decimalCell(text: string): string {
     : textCell(text);
 }
 
-/** Characters that XML cannot hold, which somebody may have typed. */
+/** Characters that XML cannot hold, which a typed text may hold. */
 // oxlint-disable-next-line eslint/no-control-regex -- those are the ones
 const notXml = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };

@@ -2,12 +2,11 @@ import type { components } from '@repo/api-sdk/spec';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { UploadedFile } from '../../http/upload.ts';
-import { importMappingSchema } from './import-mapping.schema.ts';
-import { findMapping } from './import-mappings.repository.ts';
+import { findSavedMapping } from './find-mapped.ts';
 import { marketDataErrors } from './market-data.errors.ts';
 import { toWireMapping } from './market-data.mapper.ts';
 import { UnreadableCsv } from './parse/csv-records.ts';
-import { type FileHeader, findHeader, fingerprintOfHeader, readData } from './parse/file-header.ts';
+import { type FileHeader, findHeader, readData } from './parse/file-header.ts';
 import { proposeMapping } from './parse/known-layouts.ts';
 import { isTemplate, seriesOfKind } from './parse/parse-market-file.ts';
 import { isSafeName, readText } from './read-text.ts';
@@ -45,11 +44,9 @@ export async function readFileColumns(
   if (header === undefined || isTemplate(kind, text, header)) {
     return { ...shown, ...unknown, fingerprint: null, is_template: true, series, choices };
   }
-  const fingerprint = fingerprintOfHeader(header);
   const proposal = proposeMapping(header, rows);
-  const saved = await findMapping(deps.db, { kind, fingerprint });
-  const remembered = importMappingSchema.safeParse(saved?.mapping);
-  const mapping = remembered.success ? remembered.data : proposal.mapping;
+  const { fingerprint, saved, mapping: remembered } = await findSavedMapping(deps.db, { kind, header });
+  const mapping = remembered ?? proposal.mapping;
   return {
     ...shown,
     fingerprint,

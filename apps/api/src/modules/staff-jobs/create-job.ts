@@ -4,7 +4,7 @@ import type { StaffJobRow } from '../../db/schema/staff-jobs.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
-import { exportsErrors } from '../exports/exports.errors.ts';
+import { staffJobsErrors } from './staff-jobs.errors.ts';
 import { toWireJob } from './staff-jobs.mapper.ts';
 import { insertJob, listOpenJobs } from './staff-jobs.repository.ts';
 
@@ -27,7 +27,7 @@ export async function createJob(
       isDeepStrictEqual({ operation, params, format }, pickOf(job)),
     );
     if (same !== undefined) return same;
-    if (open.length >= mostOpen) throw new AppError(exportsErrors.tooManyJobs);
+    if (open.length >= mostOpen) throw new AppError(staffJobsErrors.tooMany);
     const { role, sessionId, ip, requestId } = actor;
     await deps.jobs.add(tx, 'exports');
     return insertJob(tx, {

@@ -117,7 +117,7 @@ describe('an export of more than 5 000 rows', () => {
     const sixth = { token: admin.token, query: { sort: 'status' } };
     expect(await test.call('exportContracts', sixth)).toMatchObject({
       status: 409,
-      body: { code: 'exports.too_many_jobs' },
+      body: { code: 'jobs.too_many' },
     });
   });
 
@@ -199,7 +199,7 @@ describe('a job that is interrupted', () => {
     expect(test.files.keys()).not.toContain('half');
   });
 
-  it('by failures is given up after the third, and says so', async () => {
+  it('by failures is given up after the third, with its reason', async () => {
     await request();
     let tries = 0;
     const put = () => {
@@ -213,7 +213,7 @@ describe('a job that is interrupted', () => {
 });
 
 describe('its file', () => {
-  it('is for its owner alone: nobody else sees the job, cancels it or has its link', async () => {
+  it('is for its owner alone: no other user sees the job, cancels it or has its link', async () => {
     const { id } = await request();
     await run();
     const other = await signIn(test, 'super_admin');

@@ -9,7 +9,7 @@ interface OwnDetails extends PaymentContent {
   title: string;
 }
 
-/** In the order of the products. A draft's are left out: nobody has approved them, and no client has seen them. */
+/** In the order of the products. A draft's are left out: they are not approved, and no client has seen them. */
 export async function listOwnDetails(db: Database): Promise<OwnDetails[]> {
   const now = await db
     .select({

@@ -84,7 +84,7 @@ export const productStateKind: ChangeKind<ProductStateChange> = {
       status: changedProduct(before, action).status,
       version: before.version + 1,
       updatedAt: now,
-      // Nobody could read them before.
+      // No client could read them before.
       ...(action === 'publish' && {
         paymentDetailsSince: now,
         paymentDetailsCheckedAt: request === undefined ? null : now,

@@ -1,5 +1,6 @@
 import { AmountField } from '@repo/ui/amount-field';
 import { Button } from '@repo/ui/button';
+import { Form } from '@repo/ui/fields';
 import { Stack } from '@repo/ui/layout';
 import { useState } from 'react';
 import { contractsTexts as texts } from './contracts.texts.ts';
@@ -16,12 +17,7 @@ export function AmountRange({ onApply, ...current }: AmountRangeProps) {
   const [min, setMin] = useState(current.min);
   const [max, setMax] = useState(current.max);
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        onApply({ min, max });
-      }}
-    >
+    <Form onSubmit={() => onApply({ min, max })}>
       <Stack gap={12}>
         <AmountField currency={texts.amountUnit} label={texts.amountMin} onChange={setMin} value={min} />
         <AmountField currency={texts.amountUnit} label={texts.amountMax} onChange={setMax} value={max} />
@@ -29,6 +25,6 @@ export function AmountRange({ onApply, ...current }: AmountRangeProps) {
           {texts.apply}
         </Button>
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -35,13 +35,13 @@ export const jobsTexts = {
   downloaded: 'Téléchargé',
   queues: 'Travail de fond',
   queuesHelp:
-    'Une file en échec a épuisé ses nouveaux essais. La relancer fait maintenant tout ce qui est dû, sans le faire deux fois.',
+    'Un traitement en échec a épuisé ses nouveaux essais. Le relancer fait maintenant tout ce qui est dû, sans le faire deux fois.',
   queuesFailed: 'L’état du travail de fond n’a pas pu être chargé',
   stopped: 'Ce serveur ne prend aucun travail de fond',
   stoppedHelp:
     'Les e-mails et les exports attendent. Prévenez l’exploitant si cela dure plus de quelques minutes.',
   queueColumns: {
-    name: 'File',
+    name: 'Traitement',
     waiting: 'En attente',
     running: 'En cours',
     dead: 'En échec',

@@ -6,7 +6,7 @@ import { gapsOf, type Product } from './product-form.model.ts';
 import styles from './products.module.css';
 import { tabTexts, gapsTexts as texts } from './products.texts.ts';
 
-/** What a draft lacks to be published, each with the tab where it is mended; nothing of another product. */
+/** What a draft lacks to be published, each with the tab where it is fixed; nothing of another product. */
 export function PublicationGaps({ product }: { readonly product: Product }) {
   if (product.status !== 'draft') return null;
   const gaps = gapsOf(product);

@@ -104,7 +104,7 @@ describe('one product', () => {
   it.each([
     ['suspended', 'Souscriptions suspendues'],
     ['closed', 'Produit fermé aux souscriptions'],
-  ] as const)('that is %s says so in place of « Souscrire »', async (offer, message) => {
+  ] as const)('that is %s shows it in place of « Souscrire »', async (offer, message) => {
     open('/produits/str_usdfy', { listStrategies: { strategies: [sampleStrategy({ offer })] } });
     expect(await screen.findByText(message)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Souscrire' })).toBeNull();
