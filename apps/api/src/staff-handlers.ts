@@ -4,7 +4,6 @@ import { bulkHandlers } from './modules/bulk/bulk.handlers.ts';
 import { changeControlHandlers } from './modules/change-control/change-control.handlers.ts';
 import { changeRequestsHandlers } from './modules/change-requests/change-requests.handlers.ts';
 import { correctionsHandlers } from './modules/corrections/corrections.handlers.ts';
-import { exportsHandlers } from './modules/exports/exports.handlers.ts';
 import { journalHandlers } from './modules/journal/journal.handlers.ts';
 import { marketDataHandlers } from './modules/market-data/market-data.handlers.ts';
 import { navAttestationHandlers } from './modules/nav-attestation/nav-attestation.handlers.ts';
@@ -19,6 +18,7 @@ import { ratesHandlers } from './modules/rates/rates.handlers.ts';
 import { houseAccountsHandlers } from './modules/receipts/house-accounts.handlers.ts';
 import { receiptsHandlers } from './modules/receipts/receipts.handlers.ts';
 import { recordsHandlers } from './modules/records/records.handlers.ts';
+import { exportsHandlers } from './modules/staff-jobs/exports.handlers.ts';
 
 export const staffHandlers = {
   ...bulkHandlers,

@@ -6,10 +6,10 @@ import type { Deps } from '../../deps.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { deleteFiles, insertFile } from '../documents/files.repository.ts';
 import { putFile } from '../documents/store-file.ts';
-import { mostInXlsx } from '../exports/export-list.ts';
 import type { ListExport } from '../exports/list-export.ts';
 import { inSnapshot, listExports } from '../exports/list-exports.ts';
 import { createWriter, mimes } from '../exports/table-writer.ts';
+import { mostInXlsx } from './export-list.ts';
 import { findAllowedOperation } from './staff-jobs.policy.ts';
 import { addPart, claimJob, updateLeased } from './staff-jobs.repository.ts';
 

@@ -88,7 +88,7 @@ function EditNote({ note, onClose }: NoteItemProps & { readonly onClose: () => v
 function DeleteNote({ id, day }: { readonly id: string; readonly day: string }) {
   const { api, queryClient } = useServices();
   const [isOpen, setOpen] = useState(false);
-  const deletion = useSending<unknown, Error>({
+  const deletion = useSending<unknown>({
     mutationFn: () => api.call('deleteNote', { path: { id } }),
     onSuccess: async () => {
       toast.success(texts.noteDeleted);

@@ -22,7 +22,7 @@ export function TaskItem({ task, hasSubject = false }: TaskItemProps) {
   const { api, queryClient } = useServices();
   const keyOf = useIdempotencyKey();
   const { id, title, version, is_done: isDone } = task;
-  const update = useSending<unknown, Error>({
+  const update = useSending<unknown>({
     mutationFn: () => {
       const body = { version, is_done: !isDone };
       return api.call('updateTask', { path: { id }, body, idempotencyKey: keyOf(body) });

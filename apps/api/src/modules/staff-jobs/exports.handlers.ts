@@ -3,14 +3,14 @@ import { AppError } from '../../http/app-error.ts';
 import { contentDisposition } from '../../http/content-disposition.ts';
 import { handler, RawReply } from '../../http/handler.ts';
 import { parisDay } from '../../paris-time.ts';
+import { exportBulkRows } from '../exports/export-bulk-rows.ts';
+import { exportsTexts } from '../exports/exports.texts.ts';
+import { type ExportFormat, mimes } from '../exports/table-writer.ts';
 import { readRefused } from '../market-data/import-plans.repository.ts';
 import { marketDataErrors } from '../market-data/market-data.errors.ts';
 import { importTexts } from '../market-data/market-data.texts.ts';
 import { refusedToCsv } from '../market-data/refused-lines.ts';
-import { exportBulkRows } from './export-bulk-rows.ts';
 import { exportList } from './export-list.ts';
-import { exportsTexts } from './exports.texts.ts';
-import { type ExportFormat, mimes } from './table-writer.ts';
 
 interface NamedFile {
   name: string;

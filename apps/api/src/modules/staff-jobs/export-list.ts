@@ -6,12 +6,12 @@ import { contentDisposition } from '../../http/content-disposition.ts';
 import { JsonReply, RawReply } from '../../http/handler.ts';
 import { parisDay } from '../../paris-time.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { exportsErrors } from '../exports/exports.errors.ts';
+import { type ListExport, mostComputed } from '../exports/list-export.ts';
+import { type ExportOperation, inSnapshot, listExports } from '../exports/list-exports.ts';
+import { createWriter, type ExportFormat, mimes } from '../exports/table-writer.ts';
 import { journalErrors } from '../journal/journal.errors.ts';
-import { createJob } from '../staff-jobs/create-job.ts';
-import { exportsErrors } from './exports.errors.ts';
-import { type ListExport, mostComputed } from './list-export.ts';
-import { type ExportOperation, inSnapshot, listExports } from './list-exports.ts';
-import { createWriter, type ExportFormat, mimes } from './table-writer.ts';
+import { createJob } from './create-job.ts';
 
 /** A response of more rows would hold memory and a connection too long: a job prepares the file. */
 const mostAtOnce = 5_000;
