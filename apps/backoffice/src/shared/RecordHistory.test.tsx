@@ -51,9 +51,9 @@ it('shows who did what, when, each field before and after in French, why, and th
   const [paid, executed, proved] = await history.findAllByRole('listitem');
   expect(plain(paid?.textContent)).toBe(
     'Paiement validé05/01/2026 11:00 · Inès Garnier · demandée par Marc Vidal' +
-      'État du paiement : Vérification en cours → PayéPaiement, montant : 15 000,5Relevé vérifiéRequête req_12Voir la demande',
+      'État du paiement : Vérification en cours → PayéPaiement, montant : 15 000,5Relevé vérifiéRequête req_12Demande liée',
   );
-  expect(screen.getByRole('link', { name: 'Voir la demande' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Demande liée' }).getAttribute('href')).toBe(
     '/admin/a-valider/chg_1',
   );
   expect(plain(executed?.textContent)).toBe('Paiement investi05/01/2026 11:00 · Système');

@@ -23,7 +23,7 @@ export const historyTexts = {
   anyField: 'Toutes',
   more: 'Afficher la suite',
   retry: 'Réessayer',
-  request: 'Voir la demande',
+  request: 'Demande liée',
   requestedBy: (name: string) => `demandée par ${name}`,
   requestId: (id: string) => `Requête ${id}`,
   colon: '\u00a0: ',
