@@ -265,7 +265,7 @@ export const ExportCsv: Story = {
 export const EnteteCollant: Story = {
   args: { rows: manyRows, stickyHead: 'frame' },
   play: async ({ canvas }) => {
-    const frame = await canvas.findByRole('region', { name: 'Souscriptions' });
+    const frame = await canvas.findByRole('region', { name: 'Tableau «\u00a0Souscriptions\u00a0»' });
     const head = canvas.getByRole('columnheader', { name: 'Client' });
     const before = head.getBoundingClientRect().top;
     frame.scrollTop = 600;
@@ -280,7 +280,7 @@ export const ColonnesHorsCadre: Story = {
   args: { columns: columns.map((column) => ({ ...column, cell: () => 'Virement\u00A0'.repeat(4) })) },
   decorators: [(Story) => <div style={{ width: 640 }}>{Story()}</div>],
   play: async ({ canvas }) => {
-    const frame = await canvas.findByRole('region', { name: 'Souscriptions' });
+    const frame = await canvas.findByRole('region', { name: 'Tableau «\u00a0Souscriptions\u00a0»' });
     await expect(frame).toHaveAttribute('tabindex', '0');
     await expect(frame).toContainElement(canvas.getByRole('table'));
   },

@@ -94,7 +94,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           summary={tools?.summary}
           tools={tools === undefined ? null : <Tools isLoading={isLoading} list={list} tools={tools} />}
         />
-        <TableFrame label={label} stickyHead={stickyHead}>
+        <TableFrame label={dataTableTexts.frame(label)} stickyHead={stickyHead}>
           <table
             aria-busy={isLoading}
             aria-label={label}

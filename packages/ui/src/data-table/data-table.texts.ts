@@ -1,4 +1,6 @@
 export const dataTableTexts = {
+  /** Of the frame that scrolls: another landmark than the card around it. */
+  frame: (label: string) => `Tableau «\u00a0${label}\u00a0»`,
   sortBy: 'Trier par',
   unsorted: 'Ordre d’origine',
   directions: { asc: 'croissant', desc: 'décroissant' },

@@ -97,14 +97,15 @@ describe('an export of more than 5 000 rows', () => {
         .from(staffJobs)
         .where(eq(staffJobs.id, jobId))
         .execute();
-    const seen: Promise<unknown[]>[] = [];
+    const seen: ReturnType<typeof progressOf>[] = [];
     const now = () => {
       seen.push(progressOf(id));
       return test.clock.now();
     };
     await run({ ...test.deps, clock: { now } });
     const progress = (await Promise.all(seen)).flat();
-    expect(progress).toContainEqual({ done: 2_000, total: count });
+    const underWay = progress.filter(({ done, total }) => done > 0 && done < (total ?? 0));
+    expect(underWay).not.toEqual([]);
     expect(await test.expectOk('getJob', { token: admin.token, params: { id } })).toMatchObject({
       done: count,
     });
