@@ -52,7 +52,11 @@ test('a closing requested by one administrator is refused, then approved by anot
   expect(await client.contracts()).toMatchObject([{ status: 'closed', payment_status: 'canceled' }]);
   await openContract(maker, client.name);
   await maker.reload();
-  await expect(maker.getByText('Modification validée')).toBeVisible();
+  const closed = maker
+    .getByRole('region', { name: 'Historique' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Contrat clôturé' });
+  await expect(closed).toContainText('demandée par Marc Vidal');
 });
 
 test('a parameter has another value from a day on, once another administrator approves it', async ({
