@@ -78,7 +78,7 @@ test('a parameter has another value from a day on, once another administrator ap
   await fill(dialog, 'Motif', 'Décision du comité');
   await dialog.getByRole('button', { name: 'Envoyer la modification' }).click();
   await expect(fee.getByText(/^Demandée par Marc Vidal/)).toBeVisible();
-  await expect(fee.getByRole('button')).toHaveCount(0);
+  await expect(fee.getByRole('button', { name: /^Modifier/ })).toHaveCount(0);
 
   await openChange(checker, /Frais de gestion/);
   await expect(checker.getByRole('cell', { name: /^0,75/ })).toBeVisible();
