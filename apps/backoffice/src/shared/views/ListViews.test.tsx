@@ -96,7 +96,7 @@ describe('the default view', () => {
   });
 
   it('leaves « Liste sans filtre » and cleared filters as they are', async () => {
-    const { user, router } = open(`${path}?recherche=zzz`, { as, handlers: withDefault });
+    const { user, router } = open(`${path}?statut=signe`, { as, handlers: withDefault });
     await trigger('Vues');
     await user.click(await screen.findByRole('button', { name: 'Effacer les filtres' }));
     await waitFor(() => expect(router.state.location.search).toBe('?vue=aucune'));
