@@ -19,7 +19,14 @@ const accounts = {
 } as const;
 
 /** Of the frame around every screen, which stays silent when they fail. */
-const ofFrame = ['getMe', 'getLiveness', 'getChangeControl', 'countAdminContracts', 'listChangeRequests'];
+const ofFrame = [
+  'listJobs',
+  'getMe',
+  'getLiveness',
+  'getChangeControl',
+  'countAdminContracts',
+  'listChangeRequests',
+];
 const reads = Object.values(operationMetadata)
   .filter(({ method, operationId }) => method === 'get' && operationId !== 'getMe')
   .map(({ operationId }) => operationId);
