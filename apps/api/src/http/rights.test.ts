@@ -2,6 +2,7 @@
 import { roles as accountRoles, computeFlags, decideOperation } from '@repo/domain/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '../db/schema/books.ts';
+import { staffJobs } from '../db/schema/staff-jobs.ts';
 import { handlers } from '../handlers.ts';
 import { givenContract, seedStrategies, subscription } from '../modules/contracts/contracts.fixture.ts';
 import { jsonBodySchema, sampleOf } from '../testing/bad-input.ts';
@@ -163,6 +164,22 @@ const ownedObjects: Record<string, (owner: SignedIn) => Promise<string>> = {
   '/proxy/staff/views/': async ({ token }) => {
     const body = { screen: 'contracts', name: 'À moi', query: 'statut=signe', is_shared: false } as const;
     return (await test.expectOk('createStaffView', { token, body })).id;
+  },
+  '/proxy/staff/jobs/': async ({ userId }) => {
+    const id = test.deps.ids.uuid();
+    const file = { format: 'csv', list: 'contracts', filters: [], fileName: 'souscriptions.csv' } as const;
+    await test.deps.db.insert(staffJobs).values({
+      id,
+      kind: 'export',
+      ownerId: userId,
+      request: { role: 'admin_yield', sessionId: id, ip: '10.0.0.1', requestId: id },
+      operation: 'exportContracts',
+      params: {},
+      ...file,
+      status: 'waiting',
+      createdAt: test.clock.now(),
+    });
+    return id;
   },
 };
 const placeOf = (path: string) => path.slice(0, path.indexOf('{'));

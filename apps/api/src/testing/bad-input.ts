@@ -10,6 +10,7 @@ const schemaSchema = z.looseObject({
   properties: z.record(z.string(), z.unknown()).optional(),
   required: z.array(z.string()).optional(),
   items: z.unknown().optional(),
+  anyOf: z.array(z.unknown()).optional(),
   examples: z.array(z.unknown()).optional(),
   maxLength: z.number().optional(),
   maximum: z.number().optional(),
@@ -30,7 +31,10 @@ export interface Case {
   body: unknown;
 }
 
-const typesOf = ({ type }: Schema): string[] => (typeof type === 'string' ? [type] : (type ?? []));
+const typesOf = ({ type, anyOf = [] }: Schema): string[] => [
+  ...(typeof type === 'string' ? [type] : (type ?? [])),
+  ...anyOf.flatMap((part) => typesOf(toSchema(part))),
+];
 
 /** A value that holds; every property is present, so that each can be spoilt. */
 export function sampleOf(node: unknown): unknown {

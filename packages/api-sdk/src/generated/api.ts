@@ -5173,6 +5173,7 @@ export interface components {
          * @enum {string}
          */
         NoteKind: "contract" | "payout" | "strategy" | "user";
+        /** @example Rappeler jeudi */
         NoteText: string;
         RecordNote: {
             id: components["schemas"]["Id"];

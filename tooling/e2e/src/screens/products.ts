@@ -6,7 +6,7 @@ export const products: readonly ScreenState[] = [
   {
     title: 'Produits, loading',
     path: '/produits',
-    shows: 'Quatre stratégies',
+    shows: 'chacune dans sa devise',
     mocks: { listStrategies: 'pending' },
   },
   {

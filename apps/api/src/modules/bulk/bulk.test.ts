@@ -1,5 +1,6 @@
+import { BULK_MAX_ROWS } from '@repo/domain/bulk';
 import { and, asc, eq, inArray, like } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertMany } from '../../db/insert-many.ts';
 import { auditLog } from '../../db/schema/audit.ts';
 import { contracts } from '../../db/schema/contracts.ts';
@@ -11,10 +12,6 @@ import type { TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { givenContract, openMarket, stateOf } from '../contracts/contracts.fixture.ts';
 import { runBulk, runDueBulks } from './run-bulk.ts';
-
-/** As with 5 000, without writing them. */
-const limit = 320;
-vi.mock('@repo/domain/bulk', async (original) => ({ ...(await original<object>()), BULK_MAX_ROWS: 320 }));
 
 let test: TestApp;
 let client: SignedIn;
@@ -294,7 +291,7 @@ describe('a bulk of reminders', () => {
 
 it('refuses what is too many, empty, unknown or too old', async () => {
   const { db } = test.deps;
-  await givenMany(limit + 1, 'PO-MANY-');
+  await givenMany(BULK_MAX_ROWS + 1, 'PO-MANY-');
   const call = (query: Record<string, string>, ids?: string[]) =>
     test.call('previewBulk', { token: admin.token, query, body: { kind: 'remind', ...(ids && { ids }) } });
   expect(errorOf(await call({ status: 'signed', q: 'po-many' }))).toEqual([422, 'bulk.too_many']);
@@ -309,7 +306,7 @@ it('refuses what is too many, empty, unknown or too old', async () => {
     },
     body: { kind: 'remind' },
   });
-  expect(filtered.total).toBe(160);
+  expect(filtered.total).toBe(BULK_MAX_ROWS / 2);
   await db.delete(contracts).where(like(contracts.poNumber, 'PO-MANY-%'));
   expect(errorOf(await call({ q: 'po-many' }))).toEqual([422, 'bulk.empty']);
   expect(errorOf(await call({}, []))).toEqual([422, 'bulk.empty']);

@@ -17,6 +17,8 @@ export interface SubscriptionTerms {
   origin: string | null;
   hasAcceptedTerms: boolean;
   hasAcknowledgedRisks: boolean;
+  /** Deposit addresses of all products: no origin. */
+  ownAddresses: readonly string[];
 }
 
 export interface CheckedSubscription {
@@ -33,7 +35,7 @@ export function checkSubscription(strategy: StrategyRow, terms: SubscriptionTerm
     throw new AppError(contractsErrors.methodMismatch);
   const minimum = minimumFor({ currency: strategy.referenceCurrency, ...minimumsOf(strategy) }, terms.asset);
   refuseInvalid(validateAmount({ amount: terms.amount, asset: terms.asset, minimum }));
-  const origin = terms.method === 'crypto' ? checkOrigin(strategy, terms) : null;
+  const origin = terms.method === 'crypto' ? checkOrigin(terms) : null;
   refuseInvalid(
     validateAcceptances({
       has_accepted_terms: terms.hasAcceptedTerms,
@@ -44,11 +46,11 @@ export function checkSubscription(strategy: StrategyRow, terms: SubscriptionTerm
 }
 
 /** Returns the origin in its stored form. */
-function checkOrigin(strategy: StrategyRow, { origin, asset }: SubscriptionTerms): string | null {
+function checkOrigin({ origin, asset, ownAddresses }: SubscriptionTerms): string | null {
   const decision = checkOriginAddress({
     address: origin ?? '',
     ...(asset === 'EURO' ? {} : { asset }),
-    ownAddresses: strategy.cryptoInputs.map(({ address }) => address),
+    ownAddresses,
   });
   if (decision.isValid) return decision.address;
   const failure = { field: 'contract_payment_origin', message: decision.message };

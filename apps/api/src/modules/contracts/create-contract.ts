@@ -10,6 +10,7 @@ import { lockAccount } from '../accounts/lock-account.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { insertConsents } from '../legal/consents.repository.ts';
 import { refuseOutdated } from '../legal/refuse-outdated.ts';
+import { listOwnAddresses } from '../strategies/own-details.repository.ts';
 import { findStrategy, shareStrategy } from '../strategies/strategies.repository.ts';
 import { recordEvent } from '../timeline/record-event.ts';
 import { checkSubscription } from './check-subscription.ts';
@@ -35,7 +36,7 @@ export async function createContract(
   refuseOutdated('risks', input.risks_version);
   const strategy = await findStrategy(deps.db, input.strategy_id);
   assertOnOffer(strategy);
-  const draft = toDraft(actor, strategy, input);
+  const draft = toDraft(actor, strategy, input, await listOwnAddresses(deps.db));
   const contract = await insertOnce(deps, { actor, strategy, input, draft, from });
   const { iframeUrl } = await openSignature(deps, { contract, strategy, client: actor.account });
   return { po_number: contract.poNumber, iframe_url: iframeUrl, signature_id: contract.id };
@@ -46,7 +47,12 @@ type Draft = Pick<
   'userId' | 'strategyId' | 'currency' | 'amount' | 'paymentMethod' | 'paymentReference' | 'paymentOrigin'
 >;
 
-function toDraft(actor: Actor, strategy: StrategyRow, input: NewContractInput): Draft {
+function toDraft(
+  actor: Actor,
+  strategy: StrategyRow,
+  input: NewContractInput,
+  ownAddresses: readonly string[],
+): Draft {
   const { contract_devise: currency, contract_payment_method: method } = input;
   const { amount, origin } = checkSubscription(strategy, {
     amount: String(input.contract_amount),
@@ -56,6 +62,7 @@ function toDraft(actor: Actor, strategy: StrategyRow, input: NewContractInput): 
     // A box missing from the request has not been ticked (R229, R230).
     hasAcceptedTerms: input.terms_accepted === true,
     hasAcknowledgedRisks: input.risks_accepted === true,
+    ownAddresses,
   });
   return {
     userId: actor.userId,

@@ -137,9 +137,9 @@ describe('a message of Yousign', () => {
     await expect.poll(() => readings().length).toBe(tries);
     expect(await statusOf(contractId)).toBe('pending');
     world.standIn.faults.length = 0;
-    world.test.clock.advance({ seconds: 31 });
     // The worker may still be writing down the last failure: this round then leaves the request to the one after.
     const nextRound = async () => {
+      world.test.clock.advance({ seconds: 31 });
       await reconcileSignatures(world.test.deps);
       return statusOf(contractId);
     };

@@ -150,7 +150,7 @@ describe('submitPaymentProof', () => {
     const address = '0xde709f2102306220921060314715629080e2fb77';
     await test.deps.db
       .update(strategies)
-      .set({ cryptoInputs: [{ symbol: 'ETH', blockchain: 'Ethereum', address }] })
+      .set({ status: 'suspended', cryptoInputs: [{ symbol: 'ETH', blockchain: 'Ethereum', address }] })
       .where(eq(strategies.id, 'hidden'));
     const message = 'Cette adresse est l’une des nôtres\u00a0: indiquez celle d’où partent les fonds.';
     expect(await refusalOf(await signedCrypto(), { ...sent, wallet_address: address })).toEqual([
