@@ -34,7 +34,14 @@ export interface HistoryQuery extends RecordRef {
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What the trail keeps for itself: shown as a reason or a link, never as a value. */
-export const technicalFields: readonly string[] = ['change_request', 'detail', 'kind', 'reason'];
+export const technicalFields: readonly string[] = [
+  'change_request',
+  'detail',
+  'kind',
+  'note',
+  'reason',
+  'task',
+];
 
 /** Newest first: one row more than the page when there is a next one. */
 export async function listHistoryRows(db: Database, query: HistoryQuery): Promise<HistoryRow[]> {

@@ -123,6 +123,15 @@ describe('a note', () => {
     expect(await test.deps.db.$count(recordNoteVersions)).toBe(0);
     expect(codeOf(await remove(ines, note.id))).toEqual([404, 'notes.not_found']);
     expect(await actsOf(id)).toEqual(['note.added', 'note.updated', 'note.deleted']);
+    const shown = await test.expectOk('getRecordHistory', {
+      token: ines.token,
+      query: { kind: 'contract', id },
+    });
+    expect(shown.items.map(({ action, changes }) => [action, changes])).toEqual([
+      ['note.deleted', []],
+      ['note.updated', []],
+      ['note.added', []],
+    ]);
     const trail = await test.deps.db.select().from(auditLog).where(eq(auditLog.objectId, id));
     expect(JSON.stringify(trail)).not.toContain('Rappel');
   });

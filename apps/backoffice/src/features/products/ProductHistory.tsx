@@ -41,9 +41,7 @@ export function ProductHistory({ product }: { readonly product: Product }) {
           )
         }
       </QueryView>
-      <Card>
-        <RecordNotes id={product.strategy.id} kind="strategy" />
-      </Card>
+      <RecordNotes id={product.strategy.id} kind="strategy" />
       <Card title={texts.acts}>
         <RecordHistory id={product.strategy.id} kind="strategy" />
       </Card>
