@@ -167,7 +167,6 @@ const ownedObjects: Record<string, (owner: SignedIn) => Promise<string>> = {
   },
   '/proxy/staff/jobs/': async ({ userId }) => {
     const id = test.deps.ids.uuid();
-    const file = { format: 'csv', list: 'contracts', filters: [], fileName: 'souscriptions.csv' } as const;
     await test.deps.db.insert(staffJobs).values({
       id,
       kind: 'export',
@@ -175,7 +174,10 @@ const ownedObjects: Record<string, (owner: SignedIn) => Promise<string>> = {
       request: { role: 'admin_yield', sessionId: id, ip: '10.0.0.1', requestId: id },
       operation: 'exportContracts',
       params: {},
-      ...file,
+      format: 'csv',
+      list: 'contracts',
+      filters: [],
+      fileName: 'souscriptions.csv',
       status: 'waiting',
       createdAt: test.clock.now(),
     });
