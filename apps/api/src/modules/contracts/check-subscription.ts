@@ -3,9 +3,11 @@ import { checkOriginAddress } from '@repo/domain/crypto-address';
 import { minimumFor, offeredCurrencies, paymentMethodFor } from '@repo/domain/limits';
 import { type Decimal, decimal, type PaymentAsset } from '@repo/domain/money';
 import { validateAcceptances, validateAmount } from '@repo/domain/validation';
+import type { Database } from '../../db/client.ts';
 import type { StrategyRow } from '../../db/schema/strategies.ts';
 import { AppError } from '../../http/app-error.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
+import { listOwnAddresses } from '../strategies/own-details.repository.ts';
 import { minimumsOf, paymentDetailsOf } from '../strategies/strategies.mapper.ts';
 import { contractsErrors } from './contracts.errors.ts';
 
@@ -17,8 +19,6 @@ export interface SubscriptionTerms {
   origin: string | null;
   hasAcceptedTerms: boolean;
   hasAcknowledgedRisks: boolean;
-  /** Deposit addresses of all products: no origin. */
-  ownAddresses: readonly string[];
 }
 
 export interface CheckedSubscription {
@@ -27,7 +27,11 @@ export interface CheckedSubscription {
   origin: string | null;
 }
 
-export function checkSubscription(strategy: StrategyRow, terms: SubscriptionTerms): CheckedSubscription {
+export async function checkSubscription(
+  db: Database,
+  strategy: StrategyRow,
+  terms: SubscriptionTerms,
+): Promise<CheckedSubscription> {
   const details = paymentDetailsOf(strategy);
   if (!offeredCurrencies(details).includes(terms.asset))
     throw new AppError(contractsErrors.currencyNotOffered);
@@ -35,7 +39,7 @@ export function checkSubscription(strategy: StrategyRow, terms: SubscriptionTerm
     throw new AppError(contractsErrors.methodMismatch);
   const minimum = minimumFor({ currency: strategy.referenceCurrency, ...minimumsOf(strategy) }, terms.asset);
   refuseInvalid(validateAmount({ amount: terms.amount, asset: terms.asset, minimum }));
-  const origin = terms.method === 'crypto' ? checkOrigin(terms) : null;
+  const origin = terms.method === 'crypto' ? checkOrigin(terms, await listOwnAddresses(db)) : null;
   refuseInvalid(
     validateAcceptances({
       has_accepted_terms: terms.hasAcceptedTerms,
@@ -46,7 +50,7 @@ export function checkSubscription(strategy: StrategyRow, terms: SubscriptionTerm
 }
 
 /** Returns the origin in its stored form. */
-function checkOrigin({ origin, asset, ownAddresses }: SubscriptionTerms): string | null {
+function checkOrigin({ origin, asset }: SubscriptionTerms, ownAddresses: readonly string[]): string | null {
   const decision = checkOriginAddress({
     address: origin ?? '',
     ...(asset === 'EURO' ? {} : { asset }),

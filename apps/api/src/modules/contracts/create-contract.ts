@@ -10,7 +10,6 @@ import { lockAccount } from '../accounts/lock-account.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { insertConsents } from '../legal/consents.repository.ts';
 import { refuseOutdated } from '../legal/refuse-outdated.ts';
-import { listOwnAddresses } from '../strategies/own-details.repository.ts';
 import { findStrategy, shareStrategy } from '../strategies/strategies.repository.ts';
 import { recordEvent } from '../timeline/record-event.ts';
 import { checkSubscription } from './check-subscription.ts';
@@ -36,7 +35,7 @@ export async function createContract(
   refuseOutdated('risks', input.risks_version);
   const strategy = await findStrategy(deps.db, input.strategy_id);
   assertOnOffer(strategy);
-  const draft = toDraft(actor, strategy, input, await listOwnAddresses(deps.db));
+  const draft = await toDraft(deps, actor, strategy, input);
   const contract = await insertOnce(deps, { actor, strategy, input, draft, from });
   const { iframeUrl } = await openSignature(deps, { contract, strategy, client: actor.account });
   return { po_number: contract.poNumber, iframe_url: iframeUrl, signature_id: contract.id };
@@ -47,14 +46,14 @@ type Draft = Pick<
   'userId' | 'strategyId' | 'currency' | 'amount' | 'paymentMethod' | 'paymentReference' | 'paymentOrigin'
 >;
 
-function toDraft(
+async function toDraft(
+  { db }: Deps,
   actor: Actor,
   strategy: StrategyRow,
   input: NewContractInput,
-  ownAddresses: readonly string[],
-): Draft {
+): Promise<Draft> {
   const { contract_devise: currency, contract_payment_method: method } = input;
-  const { amount, origin } = checkSubscription(strategy, {
+  const { amount, origin } = await checkSubscription(db, strategy, {
     amount: String(input.contract_amount),
     asset: currency,
     method,
@@ -62,7 +61,6 @@ function toDraft(
     // A box missing from the request has not been ticked (R229, R230).
     hasAcceptedTerms: input.terms_accepted === true,
     hasAcknowledgedRisks: input.risks_accepted === true,
-    ownAddresses,
   });
   return {
     userId: actor.userId,
