@@ -60,6 +60,8 @@ it('says before sending why a second person is needed, and that it waits afterwa
   await user.type(dialog.getByLabelText('Montant reçu'), '4000');
   await user.click(dialog.getByRole('spinbutton', { name: /jour/i }));
   await user.keyboard('05012026');
+  const previews = () => api.requests.filter(({ operationId }) => operationId === 'previewPayment');
+  await expect.poll(() => previews().at(-1)?.query).toEqual({ amount: '4000', value_date: '2026-01-05' });
   expect(await dialog.findByText('L’écart avec le montant signé dépasse 50 %.')).toBeDefined();
   await user.type(dialog.getByLabelText('Référence'), 'VIR-1');
   await user.type(dialog.getByRole('textbox', { name: 'Motif' }), 'Vérifié');
@@ -67,8 +69,6 @@ it('says before sending why a second person is needed, and that it waits afterwa
   expect(await screen.findByText(/une autre personne doit la valider/)).toBeDefined();
   expect(await screen.findByText(/^Modification en attente de validation/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Valider le paiement' })).toBeNull();
-  const previews = api.requests.filter(({ operationId }) => operationId === 'previewPayment');
-  expect(previews.at(-1)?.query).toEqual({ amount: '4000', value_date: '2026-01-05' });
   const sent = api.requests.find(({ operationId }) => operationId === 'validatePayment');
   expect(sent?.body).toMatchObject({ reason: 'Vérifié' });
 });
