@@ -108,6 +108,25 @@ const listRules: readonly DatabaseRule[] = [
   },
 ];
 
+/** No constraint of the database says this: an earlier release corrects NAVs without knowing these columns (decision 44). */
+const navRules: readonly DatabaseRule[] = [
+  {
+    object: 'NAV',
+    states: 'it is not its gross NAV less its accruals',
+    broken: sql`select n.strategy_id || ' ' || n.day as id from navs n
+      where n.gross is not null and n.gross - n.accruals <> n.vl`,
+  },
+  {
+    object: 'NAV',
+    states: 'its high-water mark is under that of an earlier day',
+    broken: sql`select strategy_id || ' ' || day as id from (
+        select strategy_id, day, high_water_mark,
+          max(high_water_mark) over (partition by strategy_id order by day) as highest
+        from navs where high_water_mark is not null) marked
+      where high_water_mark < highest`,
+  },
+];
+
 const mailRules = (now: Date): readonly DatabaseRule[] => [
   {
     object: 'Mail',
@@ -128,5 +147,6 @@ export const databaseRules = (now: Date): readonly DatabaseRule[] => [
   ...trailRules,
   ...parameterRules,
   ...listRules,
+  ...navRules,
   ...mailRules(now),
 ];

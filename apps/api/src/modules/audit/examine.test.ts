@@ -285,6 +285,29 @@ describe('the examination of an installation', () => {
     ]);
   });
 
+  const secondNav = sql`(select day from navs where strategy_id = 'usdfy' order by day offset 1 limit 1)`;
+  it.each<[string, ...SQL[]]>([
+    [
+      'it is not its gross NAV less its accruals',
+      sql`update navs set gross = vl + 1, accruals = 0.9999 where strategy_id = 'usdfy' and day = ${secondNav}`,
+    ],
+    [
+      'its high-water mark is under that of an earlier day',
+      sql`update navs set high_water_mark = 120 where strategy_id = 'usdfy' and day < ${secondNav}`,
+      sql`update navs set high_water_mark = 119.99 where strategy_id = 'usdfy' and day = ${secondNav}`,
+    ],
+  ])('names the NAV of which %s', async (expected, ...statements) => {
+    const findings = await findingsAfter(...statements);
+    expect(findings).toEqual([
+      expect.stringMatching(new RegExp(`^NAV usdfy \\d{4}-\\d\\d-\\d\\d: ${expected}`)),
+    ]);
+  });
+
+  it('finds nothing in NAVs that are made of their parts, under marks that rise', async () => {
+    const made = sql`update navs set gross = vl + 0.25, accruals = 0.25, high_water_mark = 100 + (day - date '2000-01-01')`;
+    expect(await findingsAfter(made)).toEqual([]);
+  });
+
   it('reports emails that are overdue, and abandoned ones', async () => {
     await queueMail(test.deps, { email: 'a@example.fr' }, { kind: 'passwordChanged', data: null });
     const old = sql`update mail_outbox set created_at = created_at - interval '2 hours'`;
