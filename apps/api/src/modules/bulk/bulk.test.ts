@@ -202,6 +202,15 @@ describe('a bulk of checks', () => {
     expect(header).toBe('\uFEFFN° PO;Client;Produit;Montant;Devise;Résultat;Raison;Depuis le;Fait le');
     expect(line).toContain(';Camille Moreau;USDFY;15000;EURO;Conservé;modifié depuis par quelqu’un;;');
     expect(more).toEqual([]);
+    const exported = await test.deps.db.select().from(auditLog).where(eq(auditLog.action, 'list.exported'));
+    expect(exported).toMatchObject([
+      {
+        actorId: admin.userId,
+        objectType: 'bulk',
+        objectId: plan.id,
+        after: { format: 'csv', filters: ['Conservé'], lines: 1 },
+      },
+    ]);
     expect([await stateOf(test, refused), await stateOf(test, sent)]).toEqual([
       ['signed', 'waiting'],
       ['signed', 'proved'],

@@ -1,10 +1,11 @@
 import { type BulkRowState, bulkReasonTexts, bulkRowStateTexts } from '@repo/domain/bulk';
 import { type CsvColumn, formatNumericDateTime } from '@repo/domain/format';
-import type { Deps } from '../../deps.ts';
+import type { Actor, Deps } from '../../deps.ts';
 import { clientName } from '../accounts/client-name.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { BulkRowView } from '../bulk/bulk.repository.ts';
 import { readBulkRows } from '../bulk/get-bulk.ts';
-import { decimalOf } from './cells.ts';
+import { decimalOf, wordsOf } from './cells.ts';
 import { exportsTexts } from './exports.texts.ts';
 import { computedRows, mostComputed } from './list-export.ts';
 import { createWriter, type ExportFormat } from './table-writer.ts';
@@ -28,13 +29,19 @@ const instantOf = (instant: Date | null) => instant && formatNumericDateTime(ins
 /** The results of a bulk as a file. */
 export async function exportBulkRows(
   deps: Deps,
-  planId: string,
-  { state, format }: { state?: BulkRowState | undefined; format: ExportFormat },
+  actor: Actor,
+  { planId, state, format }: { planId: string; state?: BulkRowState | undefined; format: ExportFormat },
 ): Promise<Buffer> {
   const rows = await readBulkRows(deps, planId, { state, limit: mostComputed });
   const exported = computedRows(columns, rows);
   const writer = createWriter(format, exported.headers);
   const parts = [writer.head()];
   for await (const { lines } of exported.batches()) parts.push(writer.lines(lines));
+  await recordAudit(deps, {
+    by: actor,
+    action: 'list.exported',
+    object: { type: 'bulk', id: planId },
+    after: { format, filters: wordsOf(state && bulkRowStateTexts[state]), lines: rows.length },
+  });
   return Buffer.concat([...parts, writer.end()]);
 }

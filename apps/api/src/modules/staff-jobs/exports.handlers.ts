@@ -40,9 +40,9 @@ export const exportsHandlers = {
   exportBooks: handler<'exportBooks'>(({ deps, actor, query }) =>
     exportList(deps, actor, { operation: 'exportBooks', query }),
   ),
-  exportBulkRows: handler<'exportBulkRows'>(async ({ deps, params, query }) => {
+  exportBulkRows: handler<'exportBulkRows'>(async ({ deps, actor, params, query }) => {
     const { state, format = 'csv' } = query ?? {};
-    const content = await exportBulkRows(deps, params.id, { state, format });
+    const content = await exportBulkRows(deps, actor, { planId: params.id, state, format });
     return fileReply(deps, { name: exportsTexts.bulk.file, format, content });
   }),
   exportContracts: handler<'exportContracts'>(({ deps, actor, query }) =>
