@@ -12,7 +12,6 @@ export const navEntryTexts = {
   day: 'Ce jour n’existe pas.',
   twice: 'Ce jour est saisi deux fois.',
   nothingNew: 'Aucune de ces VL n’est nouvelle.',
-  noCorrection: 'Un message n’est envoyé que si une VL publiée est remplacée.',
   note: (strategy: string, day: string, warning: string) => `${strategy}, ${day}${nbsp}: ${warning}`,
   future: 'Ce jour est à venir.',
   beforeFirst: (day: string) => `Ce jour précède la première VL, du ${day}.`,

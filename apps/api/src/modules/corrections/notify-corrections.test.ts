@@ -71,6 +71,24 @@ it('adds the message that staff typed, once', async () => {
   expect(plain(sent[0]?.body).split('Le dépositaire a rectifié')).toHaveLength(2);
 });
 
+it('adds the message of a file that corrects, and refuses one of a file that corrects nothing', async () => {
+  const commit = async (text: string) =>
+    given.test.call('commitImport', {
+      token: given.admin.token,
+      params: { id: (await preview(text)).id },
+      body: { reason: 'Dépositaire', message: ' Le dépositaire a rectifié <son> relevé. ' },
+    });
+  const refused = await commit('05/01/2026;USDFY;102');
+  expect([refused.status, Object(refused.body).errors]).toEqual([
+    422,
+    { message: ['Un message n’est envoyé que si une valeur publiée est remplacée.'] },
+  ]);
+  expect((await commit('02/01/2026;USDFY;100')).status).toBe(200);
+  const sent = await mails();
+  expect(sent).toHaveLength(1);
+  expect(plain(sent[0]?.body).split('Le dépositaire a rectifié <son> relevé.')).toHaveLength(2);
+});
+
 it('writes nothing for a value at which nothing was executed, and that no statement shows', async () => {
   await correct(given, '2026-01-03', '99');
   await correct(given, '2026-01-01', '99');

@@ -27,9 +27,7 @@ export interface CheckedNavs {
   /** What would be written, by strategy then by day. */
   values: PlannedValue[];
   created: number;
-  /** Those that replace a published NAV by another. */
-  corrected: number;
-  /** Those too that only change what a published NAV is made of. */
+  /** Those that replace a published NAV by another, and those that only change what it is made of. */
   changed: number;
   /** What is unusual, with its strategy and day. */
   notes: string[];
@@ -73,7 +71,6 @@ export async function checkNavs(deps: Deps, typed: readonly NavCell[]): Promise<
       )
       .toSorted((a, b) => (`${a[0]} ${a[1]}` < `${b[0]} ${b[1]}` ? -1 : 1)),
     created: of('created').length,
-    corrected: of('corrected').length,
     changed: of('corrected').length + of('detailed').length,
     notes: cells.flatMap(({ strategy_id: id, date, warnings }) =>
       warnings.map((warning) =>

@@ -192,7 +192,7 @@ describe('submitting typed NAVs', () => {
     const fresh = { ...body, cells: [cell('100,6')] };
     expect(refusal(await test.call('submitNavs', { token: maker.token, body: fresh }))).toEqual([
       422,
-      { message: ['Un message n’est envoyé que si une VL publiée est remplacée.'] },
+      { message: ['Un message n’est envoyé que si une valeur publiée est remplacée.'] },
     ]);
   });
 

@@ -26,7 +26,6 @@ export async function submitNavs(
     if (checked.values.length === 0) refuseField('cells', texts.nothingNew);
     if (checked.notes.length > 0 || checked.changed > 0) refuseInvalid(validateReason({ reason }));
     const message = typed.trim();
-    if (message !== '' && checked.corrected === 0) refuseField('message', texts.noCorrection);
     if (checked.requestId !== null) throw alreadyPending(checked.requestId);
     await consumeDrafts(tx, cells);
     const plan = await planOf(inTx, actor, checked);

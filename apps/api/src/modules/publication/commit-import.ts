@@ -11,6 +11,8 @@ interface ImportCommit {
   planId: string;
   /** Required when a second person has to approve it. */
   reason: string;
+  /** What the clients of a correction read in their email; empty for none. */
+  message: string;
 }
 
 /**
@@ -20,7 +22,7 @@ interface ImportCommit {
 export function commitImport(
   deps: Deps,
   actor: Actor,
-  { planId, reason }: ImportCommit,
+  { planId, reason, message: typed }: ImportCommit,
 ): Promise<'held' | 'applied'> {
   return deps.db.transaction(async (tx) => {
     const plan = await lockPlan(tx, planId);
@@ -33,7 +35,12 @@ export function commitImport(
     }
     // As where values are typed: also where one person is enough.
     if (plan.notes.length + plan.counts.changed > 0) refuseInvalid(validateReason({ reason }));
-    const kind = importChangeKinds[controlOf(plan)];
-    return holdOrApply({ ...deps, db: tx }, actor, { kind, subjectId: planId, input: {}, reason });
+    const message = typed.trim();
+    return holdOrApply({ ...deps, db: tx }, actor, {
+      kind: importChangeKinds[controlOf(plan)],
+      subjectId: planId,
+      input: message === '' ? {} : { message },
+      reason,
+    });
   });
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { isOfNavs } from '../../db/schema/market-data.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { refuseField } from '../../http/refuse-invalid.ts';
 import { type ChangeKind, type ChangeLine } from '../change-requests/change-kind.ts';
 import { countAffected, countAwaiting, type SeriesDay } from '../market-data/affected.repository.ts';
 import { seriesOf } from '../market-data/import-plan.ts';
@@ -15,7 +16,7 @@ import { describeNavEffects } from '../market-data/nav-effects.ts';
 import { returnRefusedNavs } from '../nav-drafts/return-refused-navs.ts';
 import { describePlan, subjectOfPlan } from './describe-plan.ts';
 import { publicationTexts as texts } from './publication.texts.ts';
-import { lockPlanToPublish, type PlanToPublish, publishPlan } from './publish-plan.ts';
+import { correctedValues, lockPlanToPublish, type PlanToPublish, publishPlan } from './publish-plan.ts';
 
 type ImportControl = 'nav.publish' | 'nav.correct' | 'fx.manual' | 'fx.correct';
 
@@ -40,6 +41,9 @@ function importChangeKind(kind: ImportControl): ChangeKind<z.infer<typeof inputS
     check: async (deps, { subjectId, input: { message } }) => {
       const toPublish = await lockPlanToPublish(deps, subjectId);
       if (controlOf(toPublish.plan) !== kind) throw new AppError(marketDataErrors.dataMoved);
+      if (message !== undefined && correctedValues(toPublish).length === 0) {
+        refuseField('message', texts.noCorrection);
+      }
       return {
         subjectLabel: subjectOfPlan(await toDescribe(deps, toPublish)),
         userId: null,

@@ -8,7 +8,8 @@ import { commitImport } from './commit-import.ts';
 export const publicationHandlers = {
   commitImport: changeHandler<'commitImport'>({
     change: async ({ deps, actor, params, body }) => {
-      const done = await commitImport(deps, actor, { planId: params.id, reason: body.reason ?? '' });
+      const { reason = '', message = '' } = body;
+      const done = await commitImport(deps, actor, { planId: params.id, reason, message });
       if (done === 'applied') await prepareMarketAhead(deps);
     },
     response: async ({ deps, params }) => ({

@@ -45,6 +45,7 @@ export const publicationTexts = {
   accruals: (value: string) => `provisions ${value}`,
   mark: (value: string) => `plus-haut ${value}`,
   message: 'Message aux clients concernés',
+  noCorrection: 'Un message n’est envoyé que si une valeur publiée est remplacée.',
   waiting: 'Ordres en attente de ces valeurs',
   orders: (kind: keyof typeof orderWords, count: number) => `${count} ${orderWords[kind][count > 1 ? 1 : 0]}`,
   deals: 'Opérations exécutées aux valeurs corrigées',

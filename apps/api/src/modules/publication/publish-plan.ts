@@ -52,7 +52,7 @@ export async function lockPlanToPublish({ db }: Deps, id: string): Promise<PlanT
 }
 
 /** Those of the plan that replace another value. */
-function correctedValues({ plan: { kind, values }, stored, names }: PlanToPublish): CorrectedValue[] {
+export function correctedValues({ plan: { kind, values }, stored, names }: PlanToPublish): CorrectedValue[] {
   const before = new Map(stored.map(({ series, day, value }) => [`${series} ${day}`, value]));
   const titles = new Map(names.map(({ id, title }) => [id, title]));
   return values.flatMap(([series, day, after]): CorrectedValue[] => {

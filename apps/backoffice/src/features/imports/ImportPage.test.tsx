@@ -102,8 +102,10 @@ describe('importing NAVs', () => {
     expect(await screen.findByText('Vous devez indiquer le motif.')).toBeDefined();
     expect(calls(page, 'commitImport')).toEqual([]);
     await page.user.type(screen.getByRole('textbox', { name: 'Motif' }), 'Dépositaire');
+    await page.user.type(screen.getByRole('textbox', { name: /Message aux clients/ }), ' Relevé rectifié. ');
     await page.user.click(screen.getByRole('button', { name: /^Importer/ }));
-    await waitFor(() => expect(calls(page, 'commitImport')[0]?.body).toEqual({ reason: 'Dépositaire' }));
+    const body = { reason: 'Dépositaire', message: 'Relevé rectifié.' };
+    await waitFor(() => expect(calls(page, 'commitImport')[0]?.body).toEqual(body));
   });
 
   it('calls a NAV « VL »', async () => {

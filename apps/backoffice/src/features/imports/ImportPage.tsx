@@ -10,6 +10,7 @@ import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import { publicationInvalidates } from '../../shared/money.queries.ts';
 import { ColumnsStep } from './ColumnsStep.tsx';
+import type { CommitWords } from './CommitForm.tsx';
 import { type ChosenFile, FileStep } from './FileStep.tsx';
 import type { ImportKind } from './imports.model.ts';
 import { importsTexts as texts } from './imports.texts.ts';
@@ -44,10 +45,10 @@ export function ImportPage({ title, kinds, back }: ImportPageProps) {
               onCheckAgain={() => steps.check(steps.series)}
               onColumns={columns.data?.is_template === false ? steps.backToColumns : null}
               onCommit={() => steps.confirm(plan.id)}
-              onReason={steps.setReason}
               onRestart={steps.restart}
+              onWords={steps.addWords}
               preview={plan}
-              reason={steps.reason}
+              words={steps.words}
             />
           ) : isAtColumns && columns.data !== undefined ? (
             <ColumnsStep
@@ -74,13 +75,15 @@ export function ImportPage({ title, kinds, back }: ImportPageProps) {
   );
 }
 
+const noWords: CommitWords = { reason: '', message: '' };
+
 /** What was chosen and sent so far. */
 function useImport(kind: ImportKind) {
   const { queries } = useServices();
   const keyOf = useIdempotencyKey();
   const [chosen, setChosen] = useState<ChosenFile>({ kind, file: null });
   const [series, setSeries] = useState<string | null>(null);
-  const [reason, setReason] = useState('');
+  const [words, setWords] = useState<CommitWords>(noWords);
   const columns = useSending(queries.mutation('readFileColumns', { invalidates: [] }));
   const preview = useSending(queries.mutation('previewImport', { invalidates: [] }));
   const commit = useSending(queries.mutation('commitImport', { invalidates: publicationInvalidates }));
@@ -95,8 +98,8 @@ function useImport(kind: ImportKind) {
     chosen,
     setChosen,
     series,
-    reason,
-    setReason,
+    words,
+    addWords: (typed: Partial<CommitWords>) => setWords((before) => ({ ...before, ...typed })),
     columns,
     preview,
     commit,
@@ -116,7 +119,8 @@ function useImport(kind: ImportKind) {
       if (chosen.file !== null) columns.send({ body: { kind: chosen.kind, file: chosen.file } });
     },
     confirm: (planId: string) => {
-      const body = reason.trim() === '' ? {} : { reason: reason.trim() };
+      const [reason, message] = [words.reason.trim(), words.message.trim()];
+      const body = { ...(reason !== '' && { reason }), ...(message !== '' && { message }) };
       commit.send(
         { path: { id: planId }, body, idempotencyKey: keyOf([planId, body]) },
         {
@@ -129,7 +133,7 @@ function useImport(kind: ImportKind) {
       preview.reset();
       columns.reset();
       setChosen({ ...chosen, file: null });
-      setReason('');
+      setWords(noWords);
     },
   };
 }

@@ -1,20 +1,16 @@
 import type { ApiError } from '@repo/api-sdk';
-import { useServices } from '@repo/auth';
 import { formatDecimal, formatDifference, formatLongDate, formatNumericDate } from '@repo/domain/format';
-import { refusalMessageMaxLength } from '@repo/domain/limits';
-import { validateReason } from '@repo/domain/two-persons';
 import { Button, TextLink } from '@repo/ui/button';
 import { type DataColumn, DataTable } from '@repo/ui/data-table';
 import { Banner } from '@repo/ui/feedback';
-import { Form, FormActions, TextAreaField } from '@repo/ui/fields';
+import { FormActions } from '@repo/ui/fields';
 import { Stack } from '@repo/ui/layout';
-import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { sharedTexts } from '../../shared/shared.texts.ts';
+import { ColumnsButton, CommitForm, type CommitFormProps, hasMoved } from './CommitForm.tsx';
 import { Counts } from './Counts.tsx';
 import { FileEffects } from './FileEffects.tsx';
-import { canCommit, hasUnusualValues, type Preview, writtenCount } from './imports.model.ts';
+import { canCommit, type Preview, writtenCount } from './imports.model.ts';
 import styles from './imports.module.css';
 import { kindTexts, outcomeTexts, importsTexts as texts } from './imports.texts.ts';
 import { IgnoredLines, RefusedLines } from './RefusedLines.tsx';
@@ -53,27 +49,8 @@ function valueCell({ value, gross, accruals, high_water_mark: mark }: Preview['s
   );
 }
 
-export interface PreviewStepProps {
-  readonly preview: Preview;
-  readonly isPending: boolean;
-  readonly error: ApiError | null;
-  /** What a second person reads; empty where one is enough. */
-  readonly reason: string;
-  readonly onReason: (reason: string) => void;
-  readonly onCommit: () => void;
+export interface PreviewStepProps extends CommitFormProps {
   readonly onCheckAgain: () => void;
-  readonly onRestart: () => void;
-  /** Back to the columns; null of the template, whose columns are known. */
-  readonly onColumns: (() => void) | null;
-}
-
-function ColumnsButton({ onColumns }: Pick<PreviewStepProps, 'onColumns'>) {
-  if (onColumns === null) return null;
-  return (
-    <Button onPress={onColumns} variant="ghost">
-      {texts.changeColumns}
-    </Button>
-  );
 }
 
 /** Step 3: the changes an import would make, or the invalid lines. */
@@ -110,7 +87,7 @@ export function PreviewStep(props: PreviewStepProps) {
         </Stack>
       )}
       {canCommit(preview) ? (
-        <CommitForm {...props} count={count} />
+        <CommitForm {...props} />
       ) : (
         <FormActions>
           <ColumnsButton onColumns={onColumns} />
@@ -122,53 +99,6 @@ export function PreviewStep(props: PreviewStepProps) {
     </Stack>
   );
 }
-
-/** Where a second person has to approve the import, the reason that they read. */
-function CommitForm(props: PreviewStepProps & { readonly count: number }) {
-  const { preview, count, isPending, error, reason, onReason, onCommit, onRestart, onColumns } = props;
-  const { queries } = useServices();
-  const { data: control } = useQuery(queries.query('getChangeControl'));
-  const isControlled = control?.has_two_person_control !== false;
-  const needsReason = isControlled || hasUnusualValues(preview);
-  const [problem, setProblem] = useState<string | undefined>(undefined);
-  const area = useRef<HTMLTextAreaElement>(null);
-  const submit = () => {
-    const missing = needsReason ? validateReason({ reason }).first : null;
-    setProblem(missing?.message);
-    if (missing === null) onCommit();
-    else area.current?.focus();
-  };
-  const label = isControlled ? texts.submit : texts.commit;
-  return (
-    <Form isPending={isPending} onSubmit={submit}>
-      {needsReason ? (
-        <TextAreaField
-          description={isControlled ? texts.reasonHelp : texts.reasonAlone}
-          error={problem ?? error?.fieldErrors['reason']?.[0]}
-          label={texts.reason}
-          maxLength={refusalMessageMaxLength}
-          onChange={(typed) => {
-            onReason(typed);
-            setProblem(undefined);
-          }}
-          ref={area}
-          value={reason}
-        />
-      ) : null}
-      <FormActions>
-        {isPending ? null : <ColumnsButton onColumns={onColumns} />}
-        <Button isDisabled={isPending} onPress={onRestart} variant="ghost">
-          {texts.otherFile}
-        </Button>
-        <Button isDisabled={hasMoved(error)} isPending={isPending} type="submit">
-          {label(formatDecimal(String(count)), count === 1)}
-        </Button>
-      </FormActions>
-    </Form>
-  );
-}
-
-const hasMoved = (error: ApiError | null): boolean => error?.code === 'market_data.data_moved';
 
 /** The data changed since the preview, or the whole import failed. */
 function CommitFailure({

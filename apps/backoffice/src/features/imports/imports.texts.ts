@@ -88,6 +88,8 @@ export const importsTexts = {
   reason: 'Motif',
   reasonHelp: 'Une autre personne le lira, et publiera ces valeurs en validant l’import.',
   reasonAlone: 'Demandé pour une correction ou un avertissement. Il reste au journal d’audit.',
+  message: 'Message aux clients concernés (facultatif)',
+  messageHelp: 'Ajouté à l’e-mail de correction, envoyé une fois à la publication.',
   otherFile: 'Choisir un autre fichier',
   again: 'Revoir l’aperçu',
   movedTitle: 'Les données ont changé depuis l’aperçu',
