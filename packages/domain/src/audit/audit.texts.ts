@@ -83,6 +83,7 @@ export const auditActionTexts = {
   'statement.mapping_saved': 'Colonnes d’un relevé enregistrées',
   'strategy.archived': 'Produit archivé',
   'strategy.created': 'Produit créé',
+  'strategy.deleted': 'Brouillon de produit supprimé',
   'strategy.details_stopped': 'Nouvelles coordonnées d’un produit arrêtées',
   'strategy.published': 'Produit publié',
   'strategy.resumed': 'Souscriptions rouvertes',

@@ -7,6 +7,7 @@ import { findPendingOfKind } from '../change-requests/change-requests.repository
 import { prepareMarketAhead } from '../market-data/load-market.ts';
 import { changeProductState, previewProductState } from './change-product-state.ts';
 import { createProduct } from './create-product.ts';
+import { deleteProduct } from './delete-product.ts';
 import { getProduct, listProducts, listProductVersions } from './list-products.ts';
 import { listStrategies } from './list-strategies.ts';
 import { stopPlannedDetails } from './stop-planned-details.ts';
@@ -68,6 +69,13 @@ export const strategiesHandlers = {
   suspendProduct: changeHandler<'suspendProduct'>(stateSteps('suspend')),
   resumeProduct: changeHandler<'resumeProduct'>(stateSteps('resume')),
   archiveProduct: changeHandler<'archiveProduct'>(stateSteps('archive')),
+  deleteProduct: changeHandler<'deleteProduct'>({
+    change: async ({ deps, actor, params, body }) => {
+      await deleteProduct(deps, actor, { id: params.id, ...body });
+      await prepareMarketAhead(deps);
+    },
+    response: async () => ({ success: true }),
+  }),
   stopPlannedDetails: changeHandler<'stopPlannedDetails'>({
     change: ({ deps, actor, params, body }) =>
       stopPlannedDetails(deps, actor, { id: params.id, reason: body.reason }),

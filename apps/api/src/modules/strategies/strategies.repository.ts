@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, max, min, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { contracts } from '../../db/schema/contracts.ts';
-import { navs } from '../../db/schema/market-data.ts';
-import { type StrategyRow, strategies } from '../../db/schema/strategies.ts';
+import { navDrafts, navRevisions, navs } from '../../db/schema/market-data.ts';
+import { recordNotes, workItems } from '../../db/schema/records.ts';
+import { type StrategyRow, strategies, strategyVersions } from '../../db/schema/strategies.ts';
 import { AppError } from '../../http/app-error.ts';
 import { strategiesErrors } from './strategies.errors.ts';
 
@@ -104,4 +105,21 @@ export async function findStrategyByTitle(db: Database, title: string): Promise<
 export async function nextPosition(tx: Database): Promise<number> {
   const [row] = await tx.select({ last: max(strategies.position) }).from(strategies);
   return (row?.last ?? 0) + 1;
+}
+
+/** Published ones, or those that were. */
+export async function hasNavs(tx: Database, strategyId: string): Promise<boolean> {
+  const published = await tx.$count(navs, eq(navs.strategyId, strategyId));
+  return published + (await tx.$count(navRevisions, eq(navRevisions.strategyId, strategyId))) > 0;
+}
+
+/** With what staff wrote about it: of a draft, which has neither contracts nor NAVs. */
+export async function deleteStrategy(tx: Database, id: string): Promise<void> {
+  await tx
+    .delete(recordNotes)
+    .where(and(eq(recordNotes.subjectKind, 'strategy'), eq(recordNotes.subjectId, id)));
+  await tx.delete(workItems).where(and(eq(workItems.subjectKind, 'strategy'), eq(workItems.subjectId, id)));
+  await tx.delete(navDrafts).where(eq(navDrafts.strategyId, id));
+  await tx.delete(strategyVersions).where(eq(strategyVersions.strategyId, id));
+  await tx.delete(strategies).where(eq(strategies.id, id));
 }

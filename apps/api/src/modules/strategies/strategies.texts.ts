@@ -1,6 +1,8 @@
 export const strategiesTexts = {
   notFound: 'Ce produit est introuvable.',
   changed: 'Ce produit a été modifié depuis que vous l’avez ouvert.',
+  published: 'Ce produit a été publié\u00a0: il ne peut plus être supprimé. Archivez-le.',
+  hasNavs: 'Des VL de ce brouillon sont publiées\u00a0: il ne peut plus être supprimé.',
   nothingPlanned: 'Aucune coordonnée n’attend plus son heure\u00a0: elles sont lues, ou déjà arrêtées.',
   detailsPlanned:
     'D’autres coordonnées validées attendent leur heure\u00a0: attendez que les clients les lisent.',

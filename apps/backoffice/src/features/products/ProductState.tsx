@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { ChangeLines } from '../../shared/ChangeLines.tsx';
 import { ReasonDialog } from '../../shared/ReasonDialog.tsx';
 import { SecondPerson } from '../../shared/SecondPerson.tsx';
+import { DeleteDraft } from './DeleteDraft.tsx';
 import { productInvalidates } from './product.queries.ts';
 import { gapsOf, type Product } from './product-form.model.ts';
 import { statusTones, stateTexts as texts } from './products.texts.ts';
@@ -42,6 +43,7 @@ export function ProductState({ product }: { readonly product: Product }) {
           {texts.actions[next]}
         </Button>
       ))}
+      {product.status === 'draft' ? <DeleteDraft isBlocked={isPending} product={product} /> : null}
       {action === null ? null : (
         <StateDialog action={action} key={action} onClose={() => setAction(null)} product={product} />
       )}

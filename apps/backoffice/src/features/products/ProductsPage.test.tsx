@@ -96,6 +96,22 @@ describe('the life of a product', () => {
     expect(await screen.findByRole('group', { name: /^Date de lancement/ })).toBeDefined();
   });
 
+  it('a draft is deleted with its reason, and leads back to the list; a published product is not', async () => {
+    const draft = sampleProduct({ status: 'draft' });
+    const { user, calls, router } = open(at, {
+      as,
+      handlers: { getProduct: draft, deleteProduct: { success: true }, listProducts: { products: [] } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Supprimer le brouillon' }));
+    const dialog = await screen.findByRole('dialog', { name: /Supprimer le brouillon USDFY/ });
+    await user.type(within(dialog).getByRole('textbox', { name: 'Motif' }), 'Créé par erreur');
+    await user.click(within(dialog).getByRole('button', { name: 'Supprimer le brouillon' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/produits'));
+    expect(calls('deleteProduct')).toMatchObject([
+      { body: { version: draft.version, reason: 'Créé par erreur' } },
+    ]);
+  });
+
   it('a draft is saved by one person, its title and its bank details included', async () => {
     const { user, calls } = open(at, {
       as,

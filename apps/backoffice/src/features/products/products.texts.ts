@@ -94,6 +94,15 @@ export const stateTexts = {
   failed: 'Les effets n’ont pas pu être calculés',
 } as const;
 
+/** A draft that will never be a product. */
+export const deletionTexts = {
+  action: 'Supprimer le brouillon',
+  title: (title: string) => `Supprimer le brouillon ${title}`,
+  intro:
+    'Le brouillon, ses versions, les VL saisies non publiées, les notes et les tâches qui le concernent sont supprimés, sans retour possible. Le journal d’audit garde ce qu’il contenait.',
+  done: 'Brouillon supprimé.',
+} as const;
+
 /** A draft on its way to publication. */
 export const gapsTexts = {
   title: 'Brouillon\u00a0: aucun client ne le voit',
