@@ -9,6 +9,7 @@ interface Operation {
   path: string;
   isMultipart: boolean;
   isIdempotent: boolean;
+  isUnattended: boolean;
   roles: string[];
   rateLimit: string | null;
   tag: string;
@@ -36,6 +37,7 @@ function describe(path: string, method: Operation['method'], operation: unknown)
     path,
     isMultipart: read(content, 'multipart/form-data') !== undefined,
     isIdempotent: read(operation, 'x-idempotent') === true,
+    isUnattended: read(operation, 'x-unattended') === true,
     roles,
     rateLimit: typeof rateLimit === 'string' ? rateLimit : null,
     tag: text(texts(read(operation, 'tags'))[0], `${operationId} tag`),
@@ -79,6 +81,7 @@ export function metadataSource(operations: Operation[]): string {
     xRoles: [${o.roles.map((role) => `'${role}'`).join(', ')}],
     idempotent: ${o.isIdempotent},
     multipart: ${o.isMultipart},
+    unattended: ${o.isUnattended},
     rateLimit: ${o.rateLimit === null ? 'null' : `'${o.rateLimit}'`},
   },`,
   );

@@ -24,6 +24,8 @@ export interface OperationMetadata {
   /** Whether `Idempotency-Key` is honoured. */
   idempotent: boolean;
   multipart: boolean;
+  /** Called on a timer: it does not extend the session. */
+  unattended: boolean;
   /** Name of the rate-limit bucket, or null for none. */
   rateLimit: RateLimitBucket | null;
 }

@@ -17,6 +17,8 @@ export interface TokenReading {
   requestId: string;
   /** The versions of the caller's data are read in the same query as the session. */
   withVersions: boolean;
+  /** A screen calls it by itself: it does not show that the person is there. */
+  isUnattended?: boolean;
 }
 
 /** Finds the session or the challenge that a Bearer token opens; both null when it opens nothing. */
@@ -46,6 +48,7 @@ export async function authenticate(
           ip: request.ip,
           requestId: request.id,
           withVersions: versionedOperations.has(facts.operationId),
+          isUnattended: facts.unattended,
         });
   const decision = decideOperation(operationActor(facts, credentials), facts.xRoles);
   if (decision === 'allow') return credentials;

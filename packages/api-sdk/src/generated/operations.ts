@@ -8,6 +8,7 @@ export const operationTable = {
     xRoles: ['public'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'login',
   },
   register: {
@@ -18,6 +19,7 @@ export const operationTable = {
     xRoles: ['public'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'register',
   },
   logout: {
@@ -28,6 +30,7 @@ export const operationTable = {
     xRoles: ['any', 'challenge'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   cancelUser: {
@@ -38,6 +41,7 @@ export const operationTable = {
     xRoles: ['client'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   getMe: {
@@ -48,6 +52,7 @@ export const operationTable = {
     xRoles: ['any'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   updateMe: {
@@ -58,6 +63,7 @@ export const operationTable = {
     xRoles: ['any'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   listSessions: {
@@ -68,6 +74,7 @@ export const operationTable = {
     xRoles: ['any'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   revokeSession: {
@@ -78,6 +85,7 @@ export const operationTable = {
     xRoles: ['any'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   revokeOtherSessions: {
@@ -88,6 +96,7 @@ export const operationTable = {
     xRoles: ['any'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   createHandoff: {
@@ -98,6 +107,7 @@ export const operationTable = {
     xRoles: ['any'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   exchangeHandoff: {
@@ -108,6 +118,7 @@ export const operationTable = {
     xRoles: ['public'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'code',
   },
   changePassword: {
@@ -118,6 +129,7 @@ export const operationTable = {
     xRoles: ['any'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'login',
   },
   resetPassword: {
@@ -128,6 +140,7 @@ export const operationTable = {
     xRoles: ['public'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'code',
   },
   sendInstructions: {
@@ -138,6 +151,7 @@ export const operationTable = {
     xRoles: ['public'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'mail',
   },
   checkToken: {
@@ -148,6 +162,7 @@ export const operationTable = {
     xRoles: ['public'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'code',
   },
   verifyTwoFactor: {
@@ -158,6 +173,7 @@ export const operationTable = {
     xRoles: ['challenge'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'code',
   },
   resendTwoFactor: {
@@ -168,6 +184,7 @@ export const operationTable = {
     xRoles: ['challenge'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'mail',
   },
   enableTwoFactor: {
@@ -178,6 +195,7 @@ export const operationTable = {
     xRoles: ['any'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'mail',
   },
   disableTwoFactor: {
@@ -188,6 +206,7 @@ export const operationTable = {
     xRoles: ['any'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'login',
   },
   requestLinkService: {
@@ -198,6 +217,7 @@ export const operationTable = {
     xRoles: ['public', 'client'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'login',
   },
   linkService: {
@@ -208,6 +228,7 @@ export const operationTable = {
     xRoles: ['challenge'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'code',
   },
   unlinkService: {
@@ -218,6 +239,7 @@ export const operationTable = {
     xRoles: ['client'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'login',
   },
   exportPersonalData: {
@@ -228,6 +250,7 @@ export const operationTable = {
     xRoles: ['any'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'login',
   },
   getAccountDeletion: {
@@ -238,6 +261,7 @@ export const operationTable = {
     xRoles: ['client'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   requestAccountDeletion: {
@@ -248,6 +272,7 @@ export const operationTable = {
     xRoles: ['client'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'login',
   },
   cancelAccountDeletion: {
@@ -258,6 +283,7 @@ export const operationTable = {
     xRoles: ['client'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   uploadDocument: {
@@ -268,6 +294,7 @@ export const operationTable = {
     xRoles: ['client'],
     idempotent: false,
     multipart: true,
+    unattended: false,
     rateLimit: 'upload',
   },
   uploadCompanyDocument: {
@@ -278,6 +305,7 @@ export const operationTable = {
     xRoles: ['client'],
     idempotent: false,
     multipart: true,
+    unattended: false,
     rateLimit: 'upload',
   },
   createVerificationToken: {
@@ -288,6 +316,7 @@ export const operationTable = {
     xRoles: ['client'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   refreshVerificationToken: {
@@ -298,6 +327,7 @@ export const operationTable = {
     xRoles: ['client'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   updateKyc: {
@@ -308,6 +338,7 @@ export const operationTable = {
     xRoles: ['client'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   createApplicant: {
@@ -318,6 +349,7 @@ export const operationTable = {
     xRoles: ['client'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   getApplicant: {
@@ -328,6 +360,7 @@ export const operationTable = {
     xRoles: ['client'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   updateApplicant: {
@@ -338,6 +371,7 @@ export const operationTable = {
     xRoles: ['client'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   deleteApplicant: {
@@ -348,6 +382,7 @@ export const operationTable = {
     xRoles: ['client'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   receiveSumsubWebhook: {
@@ -358,6 +393,7 @@ export const operationTable = {
     xRoles: ['provider'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'webhook',
   },
   listParameters: {
@@ -368,6 +404,7 @@ export const operationTable = {
     xRoles: ['public'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   downloadLegalDocument: {
@@ -378,6 +415,7 @@ export const operationTable = {
     xRoles: ['public'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   getDashboard: {
@@ -388,6 +426,7 @@ export const operationTable = {
     xRoles: ['yield_client'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   explainFigures: {
@@ -398,6 +437,7 @@ export const operationTable = {
     xRoles: ['yield_client'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   listYieldFlows: {
@@ -408,6 +448,7 @@ export const operationTable = {
     xRoles: ['yield_client'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   listStatements: {
@@ -418,6 +459,7 @@ export const operationTable = {
     xRoles: ['yield_client'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   downloadStatement: {
@@ -428,6 +470,7 @@ export const operationTable = {
     xRoles: ['yield_client'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'document',
   },
   exportPortfolio: {
@@ -438,6 +481,7 @@ export const operationTable = {
     xRoles: ['yield_client'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'document',
   },
   listStrategies: {
@@ -448,6 +492,7 @@ export const operationTable = {
     xRoles: ['yield_client', 'admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   updateStrategy: {
@@ -458,6 +503,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   listContracts: {
@@ -468,6 +514,7 @@ export const operationTable = {
     xRoles: ['client'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   createContract: {
@@ -478,6 +525,7 @@ export const operationTable = {
     xRoles: ['client'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   getNextPoNumber: {
@@ -488,6 +536,7 @@ export const operationTable = {
     xRoles: ['yield_client'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   verifyWallet: {
@@ -498,6 +547,7 @@ export const operationTable = {
     xRoles: ['yield_client'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   resumeSignature: {
@@ -508,6 +558,7 @@ export const operationTable = {
     xRoles: ['client'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   cancelContract: {
@@ -518,6 +569,7 @@ export const operationTable = {
     xRoles: ['client'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   closeContract: {
@@ -528,6 +580,7 @@ export const operationTable = {
     xRoles: ['client'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   getContractChain: {
@@ -538,6 +591,7 @@ export const operationTable = {
     xRoles: ['client'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   renounceContract: {
@@ -548,6 +602,7 @@ export const operationTable = {
     xRoles: ['client'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   previewWithdrawal: {
@@ -558,6 +613,7 @@ export const operationTable = {
     xRoles: ['client', 'admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   requestWithdrawal: {
@@ -568,6 +624,7 @@ export const operationTable = {
     xRoles: ['client'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   recordWithdrawal: {
@@ -578,6 +635,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   cancelWithdrawal: {
@@ -588,6 +646,7 @@ export const operationTable = {
     xRoles: ['client'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   submitPaymentProof: {
@@ -598,6 +657,7 @@ export const operationTable = {
     xRoles: ['client'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   getSignatureStatus: {
@@ -608,6 +668,7 @@ export const operationTable = {
     xRoles: ['client'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'poll',
   },
   receiveYousignWebhook: {
@@ -618,6 +679,7 @@ export const operationTable = {
     xRoles: ['provider'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'webhook',
   },
   getChangeControl: {
@@ -628,6 +690,7 @@ export const operationTable = {
     xRoles: ['admin', 'commercial', 'equisafe', 'kaskad_admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   searchStaff: {
@@ -638,6 +701,7 @@ export const operationTable = {
     xRoles: ['admin', 'commercial'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   getStaffTiles: {
@@ -648,6 +712,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: true,
     rateLimit: 'read',
   },
   listStaffViews: {
@@ -658,6 +723,7 @@ export const operationTable = {
     xRoles: ['admin', 'commercial'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   createStaffView: {
@@ -668,6 +734,7 @@ export const operationTable = {
     xRoles: ['admin', 'commercial'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   updateStaffView: {
@@ -678,6 +745,7 @@ export const operationTable = {
     xRoles: ['admin', 'commercial'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   deleteStaffView: {
@@ -688,6 +756,7 @@ export const operationTable = {
     xRoles: ['admin', 'commercial'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   setDefaultStaffView: {
@@ -698,6 +767,7 @@ export const operationTable = {
     xRoles: ['admin', 'commercial'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   touchPresence: {
@@ -708,6 +778,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: true,
     rateLimit: 'poll',
   },
   getRecordHistory: {
@@ -718,6 +789,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   getRecordNotes: {
@@ -728,6 +800,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   addNote: {
@@ -738,6 +811,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   updateNote: {
@@ -748,6 +822,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   deleteNote: {
@@ -758,6 +833,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   listMyTasks: {
@@ -768,6 +844,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   createTask: {
@@ -778,6 +855,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   updateTask: {
@@ -788,6 +866,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   listAdminContracts: {
@@ -798,6 +877,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   countAdminContracts: {
@@ -808,6 +888,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   exportReceipts: {
@@ -818,6 +899,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'document',
   },
   exportNavs: {
@@ -828,6 +910,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'document',
   },
   exportAudit: {
@@ -838,6 +921,7 @@ export const operationTable = {
     xRoles: ['super_admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'document',
   },
   listJobs: {
@@ -848,6 +932,7 @@ export const operationTable = {
     xRoles: ['admin', 'commercial'],
     idempotent: false,
     multipart: false,
+    unattended: true,
     rateLimit: 'read',
   },
   getJob: {
@@ -858,6 +943,7 @@ export const operationTable = {
     xRoles: ['admin', 'commercial'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   cancelJob: {
@@ -868,6 +954,7 @@ export const operationTable = {
     xRoles: ['admin', 'commercial'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   getJobFile: {
@@ -878,6 +965,7 @@ export const operationTable = {
     xRoles: ['public'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   listJobQueues: {
@@ -888,6 +976,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: true,
     rateLimit: 'read',
   },
   retryJob: {
@@ -898,6 +987,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   exportContracts: {
@@ -908,6 +998,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'document',
   },
   getAdminContract: {
@@ -918,6 +1009,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   previewBulk: {
@@ -928,6 +1020,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   getBulk: {
@@ -938,6 +1031,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   listBulkRows: {
@@ -948,6 +1042,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   exportBulkRows: {
@@ -958,6 +1053,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'document',
   },
   commitBulk: {
@@ -968,6 +1064,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   undoBulk: {
@@ -978,6 +1075,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   startPaymentCheck: {
@@ -988,6 +1086,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   remindClient: {
@@ -998,6 +1097,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   validatePayment: {
@@ -1008,6 +1108,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   rectifyPayment: {
@@ -1018,6 +1119,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   previewRectification: {
@@ -1028,6 +1130,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   uploadRectificationFile: {
@@ -1038,6 +1141,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: true,
+    unattended: false,
     rateLimit: 'upload',
   },
   listStatementIssues: {
@@ -1048,6 +1152,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   refuseProof: {
@@ -1058,6 +1163,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   listPayouts: {
@@ -1068,6 +1174,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   exportPayouts: {
@@ -1078,6 +1185,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'document',
   },
   getPayout: {
@@ -1088,6 +1196,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   uploadPayoutForm: {
@@ -1098,6 +1207,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: true,
+    unattended: false,
     rateLimit: 'upload',
   },
   preparePayout: {
@@ -1108,6 +1218,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   executePayout: {
@@ -1118,6 +1229,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   voidPayout: {
@@ -1128,6 +1240,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   qualifyPayout: {
@@ -1138,6 +1251,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   createPayoutFile: {
@@ -1148,6 +1262,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   getPayoutFile: {
@@ -1158,6 +1273,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   withdrawPayoutFile: {
@@ -1168,6 +1284,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   getPayoutDetails: {
@@ -1178,6 +1295,7 @@ export const operationTable = {
     xRoles: ['yield_client'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   setPayoutDetails: {
@@ -1188,6 +1306,7 @@ export const operationTable = {
     xRoles: ['yield_client'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'login',
   },
   listJournalEntries: {
@@ -1198,6 +1317,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   getTrialBalance: {
@@ -1208,6 +1328,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   listAccounts: {
@@ -1218,6 +1339,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   getAccountLedger: {
@@ -1228,6 +1350,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   getHoldings: {
@@ -1238,6 +1361,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   listWaitingOrders: {
@@ -1248,6 +1372,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   getCollectedFees: {
@@ -1258,6 +1383,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   getUnattachedFunds: {
@@ -1268,6 +1394,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   listParameterVersions: {
@@ -1278,6 +1405,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   changeParameter: {
@@ -1288,6 +1416,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   listAudit: {
@@ -1298,6 +1427,7 @@ export const operationTable = {
     xRoles: ['super_admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   verifyAudit: {
@@ -1308,6 +1438,7 @@ export const operationTable = {
     xRoles: ['super_admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   listCorrections: {
@@ -1318,6 +1449,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   getCorrection: {
@@ -1328,6 +1460,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   decideDeal: {
@@ -1338,6 +1471,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   exportBooks: {
@@ -1348,6 +1482,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'document',
   },
   closeContractByStaff: {
@@ -1358,6 +1493,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   cancelContractByStaff: {
@@ -1368,6 +1504,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   listChangeRequests: {
@@ -1378,6 +1515,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: true,
     rateLimit: 'read',
   },
   getChangeRequest: {
@@ -1388,6 +1526,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   requestApprovalCode: {
@@ -1398,6 +1537,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   approveChangeRequest: {
@@ -1408,6 +1548,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   refuseChangeRequest: {
@@ -1418,6 +1559,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   cancelChangeRequest: {
@@ -1428,6 +1570,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   listContractReceipts: {
@@ -1438,6 +1581,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   previewPayment: {
@@ -1448,6 +1592,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   acceptReceivedAmount: {
@@ -1458,6 +1603,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   readChainReceipt: {
@@ -1468,6 +1614,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   listReceipts: {
@@ -1478,6 +1625,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   typeReceipt: {
@@ -1488,6 +1636,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   getReceipt: {
@@ -1498,6 +1647,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   attachReceipt: {
@@ -1508,6 +1658,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   detachReceipt: {
@@ -1518,6 +1669,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   leaveUnmatched: {
@@ -1528,6 +1680,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   recordPayoutReturn: {
@@ -1538,6 +1691,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   recordBalance: {
@@ -1548,6 +1702,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   recordMovement: {
@@ -1558,6 +1713,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   reverseMovement: {
@@ -1568,6 +1724,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   previewStatement: {
@@ -1578,6 +1735,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: true,
+    unattended: false,
     rateLimit: 'import',
   },
   importStatement: {
@@ -1588,6 +1746,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: true,
+    unattended: false,
     rateLimit: 'import',
   },
   getStatementMapping: {
@@ -1598,6 +1757,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   saveStatementMapping: {
@@ -1608,6 +1768,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   getReconciliation: {
@@ -1618,6 +1779,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   listProducts: {
@@ -1628,6 +1790,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   createProduct: {
@@ -1638,6 +1801,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   getProduct: {
@@ -1648,6 +1812,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   listProductVersions: {
@@ -1658,6 +1823,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   previewProductState: {
@@ -1668,6 +1834,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   publishProduct: {
@@ -1678,6 +1845,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   suspendProduct: {
@@ -1688,6 +1856,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   resumeProduct: {
@@ -1698,6 +1867,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   archiveProduct: {
@@ -1708,6 +1878,18 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
+    rateLimit: 'write',
+  },
+  deleteProduct: {
+    operationId: 'deleteProduct',
+    method: 'post',
+    path: '/proxy/admin/products/{id}/delete',
+    tag: 'strategies',
+    xRoles: ['admin'],
+    idempotent: true,
+    multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   stopPlannedDetails: {
@@ -1718,6 +1900,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   listNavs: {
@@ -1728,6 +1911,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   getNavCalendar: {
@@ -1738,6 +1922,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   checkNavs: {
@@ -1748,6 +1933,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   downloadNavAttestation: {
@@ -1758,6 +1944,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'document',
   },
   listNavDrafts: {
@@ -1768,6 +1955,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   saveNavDraft: {
@@ -1778,6 +1966,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   submitNavs: {
@@ -1788,6 +1977,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   listNavVersions: {
@@ -1798,6 +1988,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   previewNavWithdrawal: {
@@ -1808,6 +1999,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   withdrawNav: {
@@ -1818,6 +2010,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   listFxRates: {
@@ -1828,6 +2021,7 @@ export const operationTable = {
     xRoles: ['admin', 'commercial'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   saveManualRate: {
@@ -1838,6 +2032,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'import',
   },
   exportFxRates: {
@@ -1848,6 +2043,7 @@ export const operationTable = {
     xRoles: ['admin', 'commercial'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'document',
   },
   getRateCalendar: {
@@ -1858,6 +2054,7 @@ export const operationTable = {
     xRoles: ['admin', 'commercial'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   convertAmount: {
@@ -1868,6 +2065,7 @@ export const operationTable = {
     xRoles: ['admin', 'commercial'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   withdrawRate: {
@@ -1878,6 +2076,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'import',
   },
   getRateSources: {
@@ -1888,6 +2087,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   fetchRates: {
@@ -1898,6 +2098,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'import',
   },
   previewImport: {
@@ -1908,6 +2109,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: true,
+    unattended: false,
     rateLimit: 'import',
   },
   downloadRefusedLines: {
@@ -1918,6 +2120,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'document',
   },
   readFileColumns: {
@@ -1928,6 +2131,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: true,
+    unattended: false,
     rateLimit: 'import',
   },
   saveImportMapping: {
@@ -1938,6 +2142,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'write',
   },
   commitImport: {
@@ -1948,6 +2153,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: true,
     multipart: false,
+    unattended: false,
     rateLimit: 'import',
   },
   getKaskadDashboard: {
@@ -1958,6 +2164,7 @@ export const operationTable = {
     xRoles: ['kaskad_client'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   getFile: {
@@ -1968,6 +2175,7 @@ export const operationTable = {
     xRoles: ['public'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: 'read',
   },
   getLiveness: {
@@ -1978,6 +2186,7 @@ export const operationTable = {
     xRoles: ['public'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: null,
   },
   getReadiness: {
@@ -1988,6 +2197,7 @@ export const operationTable = {
     xRoles: ['public'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: null,
   },
   getMetrics: {
@@ -1998,6 +2208,7 @@ export const operationTable = {
     xRoles: ['public'],
     idempotent: false,
     multipart: false,
+    unattended: false,
     rateLimit: null,
   },
 } as const;

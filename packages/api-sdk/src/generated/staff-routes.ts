@@ -108,6 +108,7 @@ export const staffRoutes = {
   suspendProduct: { method: 'post', path: '/proxy/admin/products/{id}/suspend' },
   resumeProduct: { method: 'post', path: '/proxy/admin/products/{id}/resume' },
   archiveProduct: { method: 'post', path: '/proxy/admin/products/{id}/archive' },
+  deleteProduct: { method: 'post', path: '/proxy/admin/products/{id}/delete' },
   stopPlannedDetails: { method: 'post', path: '/proxy/admin/products/{id}/stop-details' },
   listNavs: { path: '/proxy/admin/navs' },
   getNavCalendar: { path: '/proxy/admin/navs/calendar' },

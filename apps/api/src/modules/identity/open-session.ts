@@ -3,6 +3,7 @@ import { computeFlags } from '@repo/domain/access';
 import { isKyc } from '@repo/domain/kyc';
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { Actor, Deps } from '../../deps.ts';
+import type { TokenReading } from '../../http/authenticate.ts';
 import { idleExpiry } from './session-lifetime.ts';
 import {
   findSession,
@@ -19,7 +20,7 @@ const touchEveryMs = 60_000;
 export async function openSession(
   deps: Deps,
   token: string,
-  { withVersions, ...request }: { ip: string; requestId: string; withVersions: boolean },
+  { withVersions, isUnattended = false, ...request }: TokenReading,
 ): Promise<Actor | null> {
   if (!token.startsWith(sessionTokenPrefix)) return null;
   const tokenHash = hashToken(token);
@@ -29,7 +30,7 @@ export async function openSession(
   const now = deps.clock.now();
   if (found === null || !isUsable(found, now)) return null;
   const { session, user } = found;
-  if (now.getTime() - session.lastSeenAt.getTime() > touchEveryMs) {
+  if (!isUnattended && now.getTime() - session.lastSeenAt.getTime() > touchEveryMs) {
     await touchSession(deps.db, session.id, { lastSeenAt: now, idleExpiresAt: idleExpiry(user.role, now) });
   }
   return { ...toActor(user, session.id), ...request, versions: found.versions };

@@ -110,6 +110,22 @@ describe('the list of sessions', () => {
     expect(await statusOf(token)).toBe(401);
   });
 
+  it('ends for staff 30 minutes after their last call, not counting those that their screens make by themselves', async () => {
+    const { token } = await signIn(test, 'admin_yield');
+    const unattended = ['listJobs', 'getStaffTiles', 'listChangeRequests', 'listJobQueues'] as const;
+    test.clock.advance({ minutes: 29 });
+    expect(await statusOf(token)).toBe(200);
+    for (const minutes of [9, 10, 10]) {
+      test.clock.advance({ minutes });
+      for (const operation of unattended) expect((await test.call(operation, { token })).status).toBe(200);
+      const body = { kind: 'strategy', id: 'usdfy', state: 'editing' } as const;
+      expect((await test.call('touchPresence', { token, body })).status).toBe(200);
+    }
+    test.clock.advance({ minutes: 1 });
+    expect((await test.call('getStaffTiles', { token })).status).toBe(401);
+    expect(await statusOf(token)).toBe(401);
+  });
+
   it('omits a sign-in awaiting its code', async () => {
     const client = await signIn(test, 'client', { twoFactorEnabled: true });
     const challenge = await signInAgain(client);
