@@ -71,13 +71,14 @@ it('adds the message that staff typed, once', async () => {
   expect(plain(sent[0]?.body).split('Le dépositaire a rectifié')).toHaveLength(2);
 });
 
+const commit = async (text: string) =>
+  given.test.call('commitImport', {
+    token: given.admin.token,
+    params: { id: (await preview(text)).id },
+    body: { reason: 'Dépositaire', message: ' Le dépositaire a rectifié <son> relevé. ' },
+  });
+
 it('adds the message of a file that corrects, and refuses one of a file that corrects nothing', async () => {
-  const commit = async (text: string) =>
-    given.test.call('commitImport', {
-      token: given.admin.token,
-      params: { id: (await preview(text)).id },
-      body: { reason: 'Dépositaire', message: ' Le dépositaire a rectifié <son> relevé. ' },
-    });
   const refused = await commit('05/01/2026;USDFY;102');
   expect([refused.status, Object(refused.body).errors]).toEqual([
     422,

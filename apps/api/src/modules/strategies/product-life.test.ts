@@ -5,8 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../db/schema/audit.ts';
 import { changeRequests } from '../../db/schema/change-requests.ts';
 import { contracts } from '../../db/schema/contracts.ts';
-import { navDrafts, navs } from '../../db/schema/market-data.ts';
-import { recordNotes } from '../../db/schema/records.ts';
+import { navs } from '../../db/schema/market-data.ts';
 import { plannedPaymentDetails, strategies, strategyVersions } from '../../db/schema/strategies.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
@@ -169,64 +168,6 @@ describe('a draft', () => {
     });
     const states = calendar.strategies.flatMap(({ days }) => days.map(({ state }) => state));
     expect([states.includes('published'), states.includes('missing')]).toEqual([true, false]);
-  });
-
-  it('is deleted with its reason by any administrator, with what was written about it, and its title is free', async () => {
-    await create();
-    await update(complete);
-    const { token } = maker;
-    await test.expectOk('addNote', { token, body: { kind: 'strategy', id: 'chfy', text: 'À revoir.' } });
-    const typed = { strategyId: 'chfy', day: '2026-02-02', text: '100', unit: 'nav' } as const;
-    await test.deps.db
-      .insert(navDrafts)
-      .values({ ...typed, authorId: maker.userId, savedAt: test.clock.now() });
-    const remove = async (body: { version: number; reason: string }, headers = {}) =>
-      test.call('deleteProduct', { token: checker.token, params: { id: 'chfy' }, body, headers });
-    const { version } = await product('chfy');
-    expect(failureOf(await remove({ version, reason: ' ' }))).toBe('Vous devez indiquer le motif.');
-    expect(codeOf(await remove({ version: version - 1, reason }))).toBe('strategies.changed');
-    const headers = { 'idempotency-key': 'suppression-0001' };
-    expect((await remove({ version, reason }, headers)).status).toBe(200);
-    expect((await remove({ version, reason }, headers)).status).toBe(200);
-    expect((await remove({ version, reason })).status).toBe(404);
-    expect(await test.deps.db.$count(strategies)).toBe(0);
-    expect(await test.deps.db.$count(recordNotes)).toBe(0);
-    expect(await test.deps.db.$count(navDrafts)).toBe(0);
-    const lines = await test.deps.db.select().from(auditLog).where(eq(auditLog.action, 'strategy.deleted'));
-    expect(lines).toMatchObject([
-      {
-        actorId: checker.userId,
-        objectId: 'chfy',
-        before: { title: 'CHFY', status: 'draft', rib },
-        after: { detail: reason },
-      },
-    ]);
-    expect((await create()).status).toBe(200);
-  });
-
-  it('is not deleted while its publication waits for a second person, once it was published, or with NAVs', async () => {
-    await create();
-    await update(complete);
-    const remove = async () =>
-      test.call('deleteProduct', {
-        token: maker.token,
-        params: { id: 'chfy' },
-        body: { version: (await product('chfy')).version, reason },
-      });
-    const day = { strategyId: 'chfy', source: 'test', publishedAt: test.clock.now() };
-    await test.deps.db.insert(navs).values({ ...day, day: '2026-02-02', vl: '100' });
-    expect(failureOf(await remove())).toBe(
-      'Des VL de ce brouillon sont publiées\u00a0: il ne peut plus être supprimé.',
-    );
-    await test.deps.db.delete(navs);
-    await act('publish', 'chfy');
-    expect(codeOf(await remove())).toBe('change_requests.already_pending');
-    const [pending] = (await product('chfy')).pending_changes;
-    await approve(pending?.id ?? '');
-    expect(failureOf(await remove())).toBe(
-      'Ce produit a été publié\u00a0: il ne peut plus être supprimé. Archivez-le.',
-    );
-    expect(await test.deps.db.$count(strategies)).toBe(1);
   });
 
   it('is not published before it is whole: all that it lacks is named', async () => {
