@@ -5,13 +5,13 @@ import { TextLink } from '@repo/ui/button';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { Banner } from '@repo/ui/feedback';
 import { Stack } from '@repo/ui/layout';
+import type { ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { changeRequestsTexts as texts } from './change-requests.texts.ts';
 
 /** The maker, their reason, the warnings that they accepted, and the end of the request. */
 export function ChangeFacts({ request }: { readonly request: components['schemas']['ChangeRequest'] }) {
   const { maker, created_at: createdAt, warnings } = request;
-  const subject = subjectLink(request);
   return (
     <Stack gap={16}>
       <DefinitionList
@@ -31,7 +31,7 @@ export function ChangeFacts({ request }: { readonly request: components['schemas
           ...(request.state === 'pending'
             ? [{ term: texts.expires, value: formatNumericDateTime(request.expires_at) }]
             : []),
-          ...(subject === null ? [] : [{ term: texts.subject, value: subject }]),
+          { term: texts.subject, value: subjectLink(request) },
         ]}
       />
       {warnings.length === 0 ? null : (
@@ -53,12 +53,24 @@ function Files({ files }: Pick<components['schemas']['ChangeRequest'], 'files'>)
   ));
 }
 
-function subjectLink({ subject_type: type, subject_id: id }: components['schemas']['ChangeRequest']) {
-  if (type === 'parameter') return <TextLink href={paths.parameters}>{texts.openSubject.parameter}</TextLink>;
-  if (type === 'account') return <TextLink href={paths.receipts}>{texts.openSubject.account}</TextLink>;
-  if (type === 'entry') return <TextLink href={paths.journal}>{texts.openSubject.entry}</TextLink>;
-  if (type === 'nav') return <TextLink href={paths.navsList}>{texts.openSubject.nav}</TextLink>;
-  if (type === 'rate') return <TextLink href={paths.fxRates}>{texts.openSubject.rate}</TextLink>;
-  if (type !== 'contract' && type !== 'payout') return null;
-  return <TextLink href={paths[type](id)}>{texts.openSubject[type]}</TextLink>;
+function subjectLink({
+  subject_type: type,
+  subject_id: id,
+  kind,
+}: components['schemas']['ChangeRequest']): ReactNode {
+  const links: Readonly<Record<typeof type, string>> = {
+    contract: paths.contract(id),
+    payout: paths.payout(id),
+    receipt: paths.receipts,
+    strategy: paths.product(id),
+    // A file holds values of several days: its list.
+    import: kind.startsWith('fx.') ? paths.fxRates : paths.navsList,
+    parameter: paths.parameters,
+    account: paths.receipts,
+    entry: paths.journal,
+    rate: paths.fxRates,
+    nav: paths.navsList,
+  };
+  const words = type === 'import' ? (kind.startsWith('fx.') ? 'rate' : 'nav') : type;
+  return <TextLink href={links[type]}>{texts.openSubject[words]}</TextLink>;
 }

@@ -196,6 +196,28 @@ describe('one request', () => {
     ).toBeDefined();
   });
 
+  it('of a product leads to it, and marks the characters of an IBAN that change', async () => {
+    const [before, after] = ['FR08 9999 7004 1202 8173 4650 A58', 'FR04 9999 7004 1202 8173 4605 A50'];
+    open(at, {
+      as: admin,
+      handlers: {
+        getChangeRequest: sampleChangeRequest({
+          kind: 'strategy.payment_details',
+          subject_type: 'strategy',
+          subject_id: 'str_usdfy',
+          lines: [{ label: 'IBAN', before, after }],
+        }),
+      },
+    });
+    const row = await screen.findByRole('row', { name: /^IBAN/ });
+    expect([...row.querySelectorAll('td')].map(({ textContent }) => textContent)).toEqual([before, after]);
+    const marked = [...row.querySelectorAll('mark')].map(({ textContent }) => textContent);
+    expect(marked).toEqual(['8', '50', '8', '4', '05', '0']);
+    expect(screen.getByRole('link', { name: 'Ouvrir le produit' }).getAttribute('href')).toBe(
+      '/admin/produits/str_usdfy',
+    );
+  });
+
   it('is refused with a reason', async () => {
     const { user, calls } = open(at, {
       as: admin,

@@ -30,6 +30,8 @@ export const changeRequestsTexts = {
   openSubject: {
     contract: 'Ouvrir la souscription',
     payout: 'Ouvrir le versement',
+    receipt: 'Ouvrir le rapprochement',
+    strategy: 'Ouvrir le produit',
     parameter: 'Ouvrir les paramètres',
     account: 'Ouvrir nos comptes',
     entry: 'Ouvrir le journal',
