@@ -24,7 +24,7 @@ export const navEntryTexts = {
   nothingToWithdraw: 'Aucune VL n’est publiée pour cette stratégie ce jour-là.',
   isUsed: (count: number) =>
     `${count} ${count > 1 ? 'opérations ont été exécutées' : 'opération a été exécutée'} à cette VL${nbsp}: corrigez-la au lieu de la retirer.`,
-  unusual: (deviations: number) => `Plus de ${deviations} écarts types de la moyenne des 90 dernières VL.`,
+  unusual: (deviations: string) => `Plus de ${deviations} écarts types de la moyenne des 90 dernières VL.`,
 } as const;
 
 /** Of what a NAV is made of. */

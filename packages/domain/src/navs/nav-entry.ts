@@ -1,6 +1,6 @@
 // A NAV as staff type it, and what is unusual of one: the same for the grid and for an imported file.
 import { addDays, daysBetween, type IsoDay, weekdayOf } from '../dates/index.ts';
-import { formatNumericDate } from '../format/index.ts';
+import { formatDecimal, formatNumericDate } from '../format/index.ts';
 import { type Decimal, decimal, roundTo, toText } from '../money/index.ts';
 import { navEntryTexts as texts } from './nav-entry.texts.ts';
 import { readNumber } from './read-number.ts';
@@ -100,7 +100,7 @@ function yieldWarnings({ day, nav }: NavPoint, { before, referenceCurrency }: Na
   const deviations = deviationsOf(change, before);
   return [
     ...(isOver ? [texts.overTolerance(signed(percent), toText(tolerance).replace('.', ','))] : []),
-    ...(deviations > MOST_DEVIATIONS ? [texts.unusual(Math.floor(deviations))] : []),
+    ...(deviations > MOST_DEVIATIONS ? [texts.unusual(formatDecimal(String(Math.floor(deviations))))] : []),
   ];
 }
 

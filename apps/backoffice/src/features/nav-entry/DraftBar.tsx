@@ -13,7 +13,7 @@ export function DraftBar({ state }: { readonly state: NavDraftsState }) {
   const last = [...state.drafts.values()].toSorted((a, b) => (a.saved_at < b.saved_at ? 1 : -1))[0];
   return (
     <Stack gap={16}>
-      <div className={styles.bar}>
+      <Cluster gap={16}>
         <Button
           isDisabled={!state.hasChanges || state.conflicts.length > 0}
           isPending={state.isPending}
@@ -25,7 +25,7 @@ export function DraftBar({ state }: { readonly state: NavDraftsState }) {
         <output className={styles.keys}>
           {last === undefined ? texts.none : texts.last(last.author, formatNumericDateTime(last.saved_at))}
         </output>
-      </div>
+      </Cluster>
       {state.failure === null ? null : (
         <Banner isLive title={texts.failed} tone="error">
           {state.failure}

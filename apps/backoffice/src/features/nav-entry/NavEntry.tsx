@@ -2,6 +2,7 @@ import type { ApiError, OperationOutput } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { parisToday } from '@repo/client/clock';
 import { useSettled } from '@repo/client/form';
+import { LeaveGuard } from '@repo/client/leave-guard';
 import { useAddress } from '@repo/client/use-address';
 import { Button } from '@repo/ui/button';
 import { SegmentedControl } from '@repo/ui/choices';
@@ -57,9 +58,16 @@ export function NavEntry({ opened }: { readonly opened: Drafts }) {
   };
   return (
     <Stack gap={16}>
+      <LeaveGuard isActive={state.hasChanges} />
       <div className={styles.bar}>
         <div className={styles.day}>
-          <DatePicker label={texts.lastDay} max={today} onChange={setLastDay} value={lastDay} />
+          <DatePicker
+            error={lastDay !== null && lastDay > today ? texts.future : undefined}
+            label={texts.lastDay}
+            max={today}
+            onChange={setLastDay}
+            value={lastDay}
+          />
         </div>
         <SegmentedControl label={texts.unit} onChange={setUnit} options={units} value={unit} />
         <Button isDisabled={past.length === 0} onPress={() => dispatch({ kind: 'undo' })} variant="ghost">

@@ -1,6 +1,6 @@
 import type { OperationOutput } from '@repo/api-sdk';
 import { reply } from '@repo/api-sdk/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
 
@@ -143,6 +143,23 @@ describe('« Saisie » of NAVs', () => {
     expect((await cell()).getAttribute('aria-invalid')).toBe('true');
     const button = screen.getByRole('button', { name: 'Soumettre à validation' });
     expect(button.hasAttribute('disabled')).toBe(true);
+    expect(screen.getByText(/^Corrigez ou videz les cases en erreur/)).toBeDefined();
+  });
+
+  it('leads from a cell that was submitted to its request', async () => {
+    const [usdfy] = calendar.strategies;
+    const pending = {
+      id: 'chg_9',
+      kind: 'nav.publish' as const,
+      maker: 'Marc Vidal',
+      created_at: draft.saved_at,
+    };
+    const days = usdfy?.days.map((day) => ({ ...day, state: 'pending' as const, pending })) ?? [];
+    const strategies = calendar.strategies.map((one) => (one.id === 'usdfy' ? { ...one, days } : one));
+    open(at, { as, handlers: { ...base, getNavCalendar: { ...calendar, strategies } } });
+    expect(await screen.findByText(/^À valider, par Marc Vidal/)).toBeDefined();
+    const link = screen.getByRole('link', { name: 'Voir la demande' });
+    expect(link.getAttribute('href')).toBe('/admin/a-valider/chg_9');
   });
 
   it('[A18] takes a range from a spreadsheet, moves by arrows, and undoes it at once', async () => {
@@ -159,6 +176,15 @@ describe('« Saisie » of NAVs', () => {
     expect(document.activeElement).toBe(below);
     await user.keyboard('{Control>}z{/Control}');
     expect([input.getAttribute('value'), below.getAttribute('value')]).toEqual(['', '']);
+  });
+
+  it('is not left with what is typed and not saved, without a question', async () => {
+    const { user } = open(at, { as, handlers: { ...base, checkNavs: check() } });
+    await user.type(await cell(), '101');
+    await user.click(screen.getByRole('link', { name: 'Calendrier' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Continuer la modification' }));
+    expect((await cell()).getAttribute('value')).toBe('101');
   });
 
   it('names the request that already holds one of the days', async () => {
@@ -190,13 +216,13 @@ describe('« Saisie » of NAVs', () => {
       },
     });
     expect((await cell()).getAttribute('value')).toBe('101');
-    expect(screen.getByText('Brouillon de Inès Garnier')).toBeDefined();
+    expect(screen.getByText('Brouillon, par Inès Garnier')).toBeDefined();
     const button = screen.getByRole('button', { name: 'Enregistrer le brouillon' });
     expect(button.hasAttribute('disabled')).toBe(true);
     await user.type(await cell(), ',5');
     await user.click(button);
     const sent = { strategy_id: 'usdfy', date: '2026-01-05', text: '101,5', unit: 'nav', version: 3 };
-    await screen.findByText('Brouillon de Zoé Bernard');
+    await screen.findByText('Brouillon, par Zoé Bernard');
     expect(calls('saveNavDraft')[0]?.body).toEqual({ cells: [sent] });
     expect(button.hasAttribute('disabled')).toBe(true);
   });

@@ -2,10 +2,12 @@ import type { components } from '@repo/api-sdk';
 import { productTone } from '@repo/client/product';
 import type { IsoDay } from '@repo/domain/dates';
 import { formatDecimal, formatDifference, formatNumericDate, formatSignedPercent } from '@repo/domain/format';
+import { TextLink } from '@repo/ui/button';
 import { CellInput } from '@repo/ui/cell-input';
 import { Badge } from '@repo/ui/feedback';
 import { Icon } from '@repo/ui/icons';
-import { type ClipboardEvent, type Dispatch, type KeyboardEvent, useRef } from 'react';
+import { type ClipboardEvent, type Dispatch, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { paths } from '../../shared/paths.ts';
 import { CellDetail } from './CellDetail.tsx';
 import type { Draft, Drafts } from './nav-drafts.model.ts';
 import {
@@ -36,6 +38,12 @@ export interface NavGridProps {
 /** One cell for each strategy and day: arrows move, a range is pasted, Ctrl Z restores what was there before. */
 export function NavGrid({ strategies, days, unit, typed, checked, drafts, dispatch }: NavGridProps) {
   const grid = useRef<HTMLTableElement>(null);
+  const frame = useRef<HTMLElement>(null);
+  const lastDay = days.at(-1);
+  // Narrower than its days, the grid shows the last one: it is the one that is typed.
+  useLayoutEffect(() => {
+    if (lastDay !== undefined && frame.current !== null) frame.current.scrollLeft = frame.current.scrollWidth;
+  }, [lastDay]);
   const size = { strategies: strategies.map(({ id }) => id), days };
   const focus = ({ row, column }: Place) =>
     grid.current?.querySelector<HTMLInputElement>(`[data-place="${row}-${column}"]`)?.focus();
@@ -59,7 +67,7 @@ export function NavGrid({ strategies, days, unit, typed, checked, drafts, dispat
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is reached by the keyboard
-    <section aria-label={texts.grid} className={styles.frame} tabIndex={0}>
+    <section aria-label={texts.grid} className={styles.frame} ref={frame} tabIndex={0}>
       <table className={styles.grid} ref={grid}>
         <thead>
           <tr>
@@ -102,6 +110,7 @@ export function NavGrid({ strategies, days, unit, typed, checked, drafts, dispat
                         <CellNotes cell={cell} unit={unit} />
                       )}
                       <DraftNote draft={drafts.get(key)} />
+                      <PendingNote pending={dayOf(strategy, day)?.pending ?? null} />
                     </div>
                     {typed[key] === undefined ? null : (
                       <CellDetail
@@ -122,9 +131,11 @@ export function NavGrid({ strategies, days, unit, typed, checked, drafts, dispat
   );
 }
 
+const dayOf = ({ days }: Pick<Strategy, 'days'>, day: IsoDay) => days.find(({ date }) => date === day);
+
 /** What the day has: its NAV, or its yield. */
 function placeholderOf({ days }: Strategy, day: IsoDay, unit: NavUnit): string {
-  const nav = days.find(({ date }) => date === day);
+  const nav = dayOf({ days }, day);
   if (nav === undefined || nav.value === null) return '';
   if (unit === 'nav') return formatDecimal(nav.value);
   return nav.rate === null ? '' : formatSignedPercent(nav.rate);
@@ -138,6 +149,20 @@ function DraftNote({ draft }: { readonly draft: Draft | undefined }) {
     <p className={styles.note} data-tone="negative">
       <Icon name="error" size={14} />
       {draftTexts.refused(draft.refusal.by, draft.refusal.reason)}
+    </p>
+  );
+}
+
+/** Its NAV was submitted: it is not typed again before that is decided. */
+function PendingNote({ pending }: { readonly pending: Strategy['days'][number]['pending'] }) {
+  if (pending === null) return null;
+  return (
+    <p className={styles.note}>
+      <Icon name="clock" size={14} />
+      <span>
+        {texts.pending(pending.maker)}{' '}
+        <TextLink href={paths.changeRequest(pending.id)}>{texts.request}</TextLink>
+      </span>
     </p>
   );
 }

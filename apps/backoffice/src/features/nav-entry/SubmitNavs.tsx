@@ -3,7 +3,7 @@ import { useServices } from '@repo/auth';
 import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
 import { QueryView } from '@repo/client/query-view';
 import { refusalMessageMaxLength } from '@repo/domain/limits';
-import { runChecks } from '@repo/domain/validation';
+import { validateReason } from '@repo/domain/two-persons';
 import { Button, TextLink } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { Banner, Skeleton } from '@repo/ui/feedback';
@@ -41,10 +41,11 @@ function SubmitForm({ cells, check, onDone }: Omit<SubmitNavsProps, 'check'> & {
   const { api, queries, queryClient } = useServices();
   const keyOf = useIdempotencyKey();
   const isHeld = useQuery(queries.query('getChangeControl')).data?.has_two_person_control ?? true;
+  // As the server: of what is unusual, or replaces what clients read.
+  const needsReason = check.changed > 0 || check.cells.some(({ warnings }) => warnings.length > 0);
   const { field, submit, isPending, failure } = useCheckedForm({
     initial: { reason: '', message: '' },
-    // The server says which of them need a reason.
-    validate: (values) => runChecks([], values),
+    validate: ({ reason }) => (needsReason ? validateReason({ reason }) : { failures: [], first: null }),
     send: async ({ reason, message }) => {
       const words = check.changed > 0 && message.trim() !== '' ? { message: message.trim() } : {};
       const body = { cells, reason: reason.trim(), ...words };
@@ -61,13 +62,20 @@ function SubmitForm({ cells, check, onDone }: Omit<SubmitNavsProps, 'check'> & {
         <TextLink href={paths.changeRequest(requestId)}>{texts.request}</TextLink>
       </Banner>
     );
-  const canSubmit = created + changed > 0 && check.cells.every(({ problem }) => problem === null);
+  const isWrong = check.cells.some(({ problem }) => problem !== null);
+  const canSubmit = created + changed > 0 && !isWrong;
   return (
     <Form isPending={isPending} onSubmit={submit}>
       <FormAlert message={failure?.message} />
       <Effects check={check} />
       {check.effects.length === 0 ? null : <ChangeLines lines={check.effects} />}
-      <SecondPerson preview={{ needs_second_person: isHeld, warnings: [], lines: [] }} />
+      <SecondPerson
+        preview={{
+          needs_second_person: isHeld,
+          warnings: changed > 0 ? [texts.clientsTold] : [],
+          lines: [],
+        }}
+      />
       <TextAreaField
         {...field('reason')}
         description={texts.reasonHelp}
@@ -83,6 +91,7 @@ function SubmitForm({ cells, check, onDone }: Omit<SubmitNavsProps, 'check'> & {
         />
       )}
       <div>
+        {isWrong ? <p className={styles.keys}>{texts.wrong}</p> : null}
         <Button isDisabled={!canSubmit} isPending={isPending} type="submit">
           {isHeld ? texts.submit : texts.submitAlone}
         </Button>
