@@ -20,6 +20,8 @@ export interface ReasonDialogProps<Result> extends DialogOutcome<Result> {
   /** The word of the button that sends. */
   readonly submit: string;
   readonly isDangerous?: boolean | undefined;
+  /** Its effects are not known yet, or there are none. */
+  readonly isDisabled?: boolean | undefined;
   readonly send: (body: { reason: string }) => Promise<Result>;
 }
 
@@ -38,6 +40,7 @@ function ReasonForm<Result>({
   help,
   submit,
   isDangerous,
+  isDisabled = false,
   ...props
 }: ReasonDialogProps<Result>) {
   const call = useDialogCall(props);
@@ -64,6 +67,7 @@ function ReasonForm<Result>({
       />
       <DialogActions
         isDangerous={isDangerous}
+        isDisabled={isDisabled}
         isPending={isPending}
         onBack={props.onCancel}
         submit={submit}

@@ -67,6 +67,7 @@ function StateDialog({ product: { strategy, version }, action, onClose }: StateD
   return (
     <ReasonDialog<OperationOutput<'publishProduct'>>
       isDangerous={action === 'archive'}
+      isDisabled={preview.data === undefined}
       isOpen
       notice={
         <QueryView failedTitle={texts.failed} query={preview} skeleton={<Skeleton height="9rem" />}>

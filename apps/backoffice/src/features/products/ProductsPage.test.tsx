@@ -328,13 +328,30 @@ describe('a product', () => {
     await user.click(screen.getByRole('button', { name: 'Restaurer la version 3' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('row', { name: /^Rendement annuel estimé/ })).toBeDefined();
+    // A yield binds clients: another person is named before it is sent, not after.
+    expect(await dialog.findByText('Une autre personne doit valider')).toBeDefined();
     await user.type(dialog.getByRole('textbox', { name: 'Motif' }), 'Retour en arrière');
-    await user.click(dialog.getByRole('button', { name: 'Restaurer' }));
+    await user.click(dialog.getByRole('button', { name: 'Demander la validation' }));
     expect(await screen.findByText(/une autre personne doit la valider/)).toBeDefined();
     expect(calls('updateStrategy')[0]?.body).toEqual({
       strategy: { id: 'str_usdfy', version: 4, subtitle: 'Dollar', apy: 7 },
       reason: 'Retour en arrière',
     });
+  });
+
+  it('does not restore a version that is the same as now', async () => {
+    const same = sampleProductVersion({ version: 3 });
+    const { user } = open(`${at}?onglet=historique`, {
+      as,
+      handlers: {
+        getProduct: sampleProduct(),
+        listProductVersions: { versions: [sampleProductVersion(), same] },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Restaurer la version 3' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Le produit est déjà comme dans cette version.')).toBeDefined();
+    expect(dialog.getByRole('button', { name: 'Restaurer' }).hasAttribute('disabled')).toBe(true);
   });
 
   it('that does not exist shows a message', async () => {

@@ -29,15 +29,9 @@ const tabs: readonly Tab[] = Object.keys(texts.tabs).filter(isTab);
 export function ProductsPage() {
   const { queries } = useServices();
   const products = useQuery(queries.query('listProducts'));
-  // An installation without products makes its first from the list.
-  const hasSome = (products.data?.products.length ?? 0) > 0;
   return (
     <>
-      <PageHeader
-        actions={hasSome ? <NewProduct /> : undefined}
-        subtitle={texts.subtitle}
-        title={screenTexts.products}
-      />
+      <PageHeader actions={<NewProduct />} subtitle={texts.subtitle} title={screenTexts.products} />
       <QueryView
         failedTitle={texts.failed}
         query={products}
@@ -45,9 +39,7 @@ export function ProductsPage() {
       >
         {(data) =>
           data.products.length === 0 ? (
-            <EmptyState action={<NewProduct />} title={texts.empty}>
-              {texts.emptyHelp}
-            </EmptyState>
+            <EmptyState title={texts.empty}>{texts.emptyHelp}</EmptyState>
           ) : (
             <ProductsByStatus products={data.products} />
           )

@@ -2,13 +2,17 @@ import { invalidate, type OperationOutput } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { useIdempotencyKey } from '@repo/client/form';
 import { Banner } from '@repo/ui/feedback';
+import { Stack } from '@repo/ui/layout';
 import { toast } from '@repo/ui/toast';
+import { useQuery } from '@tanstack/react-query';
 import { ChangeLines } from '../../shared/ChangeLines.tsx';
 import { ReasonDialog } from '../../shared/ReasonDialog.tsx';
+import { SecondPerson } from '../../shared/SecondPerson.tsx';
 import { productInvalidates } from './product.queries.ts';
 import {
   changedFields,
   changeOf,
+  controlOf,
   type Product,
   type ProductVersion,
   showField,
@@ -24,13 +28,19 @@ interface RestoreVersionProps {
 
 /** Gives the product what it held in a version, as any other change: what binds clients waits for a second person. */
 export function RestoreVersion({ product, version, onClose }: RestoreVersionProps) {
-  const { api, queryClient } = useServices();
+  const { api, queries, queryClient } = useServices();
   const keyOf = useIdempotencyKey();
   const now = toFields(product);
   // The title and the currency that clients know stay.
   const fixed = product.status !== 'draft' && { title: now.title, currency: now.currency };
   const then = { ...toFields(version), ...fixed };
-  const lines = changedFields(then, now).map((field) => ({
+  const fields = changedFields(then, now);
+  const control = useQuery(queries.query('getChangeControl')).data;
+  const needsOther =
+    product.status !== 'draft' &&
+    (control?.has_two_person_control ?? true) &&
+    fields.some((field) => controlOf(field) !== null);
+  const lines = fields.map((field) => ({
     label: fieldTexts[field],
     before: showField(field, now) || null,
     after: showField(field, then) || null,
@@ -38,8 +48,18 @@ export function RestoreVersion({ product, version, onClose }: RestoreVersionProp
   return (
     <ReasonDialog<OperationOutput<'updateStrategy'>>
       intro={texts.restoreHelp}
+      isDisabled={lines.length === 0}
       isOpen
-      notice={lines.length === 0 ? <Banner>{texts.restoreSame}</Banner> : <ChangeLines lines={lines} />}
+      notice={
+        lines.length === 0 ? (
+          <Banner>{texts.restoreSame}</Banner>
+        ) : (
+          <Stack gap={16}>
+            <SecondPerson preview={{ needs_second_person: needsOther, warnings: [], lines: [] }} />
+            <ChangeLines lines={lines} />
+          </Stack>
+        )
+      }
       onCancel={onClose}
       onConflict={({ message }) => {
         void invalidate(queryClient, ...productInvalidates);
@@ -60,7 +80,7 @@ export function RestoreVersion({ product, version, onClose }: RestoreVersionProp
         await invalidate(queryClient, ...productInvalidates);
         return result;
       }}
-      submit={texts.restore}
+      submit={needsOther ? productTexts.requestChange : texts.restore}
       title={texts.restoreOf(version.version)}
     />
   );

@@ -6,6 +6,7 @@ import { FormActions, TextAreaField } from '@repo/ui/fields';
 import { Stack } from '@repo/ui/layout';
 import { SecondPerson } from '../../shared/SecondPerson.tsx';
 import { reasonTexts } from '../../shared/shared.texts.ts';
+import { isPayment } from './product-form.model.ts';
 import { fieldTexts, productTexts as texts } from './products.texts.ts';
 import type { ProductFormState } from './use-product-form.ts';
 
@@ -19,7 +20,13 @@ export function SaveBar({ form }: { readonly form: ProductFormState }) {
       <Stack gap={16}>
         <p>{texts.changed(changed.map((field) => fieldTexts[field]).join(', '))}</p>
         {isStale ? null : <FormAlert message={firstMessage ?? failure?.message} />}
-        <SecondPerson preview={{ needs_second_person: needsReason, warnings: [], lines: [] }} />
+        <SecondPerson
+          preview={{
+            needs_second_person: needsReason,
+            warnings: changed.some(isPayment) ? [texts.paymentWarning] : [],
+            lines: [],
+          }}
+        />
         <TextAreaField
           {...form.field('reason')}
           isOptional={!needsReason}

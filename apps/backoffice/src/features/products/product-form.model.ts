@@ -150,7 +150,7 @@ function cryptoOf(values: ProductFields, { strategy }: Content): NonNullable<Pro
   return inputs.length === 0 ? null : { inputs };
 }
 
-const isPayment = (field: string) => field.startsWith('rib.') || field.startsWith('crypto.');
+export const isPayment = (field: string) => field.startsWith('rib.') || field.startsWith('crypto.');
 const terms: ReadonlySet<string> = new Set(['apy', 'publication_days', 'launch_day']);
 const isTerm = (field: string) => terms.has(field) || field.startsWith('min_');
 

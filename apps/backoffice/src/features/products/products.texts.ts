@@ -143,6 +143,8 @@ export const productTexts = {
   undo: 'Annuler mes modifications',
   save: 'Enregistrer',
   requestChange: 'Demander la validation',
+  paymentWarning:
+    'Les clients enverront leur argent à ces coordonnées, une fois passé le délai après la validation.',
   saved: 'Produit enregistré.',
   held: 'Modification demandée\u00a0: une autre personne doit la valider.',
   apyNumber: 'Le rendement doit être un nombre entre −100 et 1\u202f000.',
