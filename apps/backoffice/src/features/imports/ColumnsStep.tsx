@@ -10,7 +10,14 @@ import { useState } from 'react';
 import { ColumnFields } from '../../shared/columns/ColumnFields.tsx';
 import { DecimalSelect } from '../../shared/columns/DecimalSelect.tsx';
 import { FileSample } from '../../shared/columns/FileSample.tsx';
-import { dateFormats, inColumn, type MappingForm, toMapping, toMappingForm } from './columns.model.ts';
+import {
+  dateFormats,
+  inColumn,
+  type MappingForm,
+  type MappingProblem,
+  toMapping,
+  toMappingForm,
+} from './columns.model.ts';
 import { columnsStepTexts as texts } from './columns.texts.ts';
 import type { ImportKind } from './imports.model.ts';
 
@@ -33,12 +40,12 @@ export function ColumnsStep(props: ColumnsStepProps) {
   const { queries } = useServices();
   const keyOf = useIdempotencyKey();
   const [form, setForm] = useState<MappingForm>(() => toMappingForm(columns));
-  const [problem, setProblem] = useState<string | undefined>(undefined);
+  const [problem, setProblem] = useState<MappingProblem | null>(null);
   const save = useSending(queries.mutation('saveImportMapping', { invalidates: [] }));
   const isBusy = isPending || save.isPending;
   const submit = () => {
     const result = toMapping(form);
-    setProblem('problem' in result ? texts.problems[result.problem] : undefined);
+    setProblem('problem' in result ? result.problem : null);
     if ('problem' in result || columns.fingerprint === null) return;
     const body = { kind, fingerprint: columns.fingerprint, mapping: result.mapping };
     save.send({ body, idempotencyKey: keyOf(body) }, { onSuccess: () => onSaved(result.series) });
@@ -46,9 +53,21 @@ export function ColumnsStep(props: ColumnsStepProps) {
   return (
     <Form isPending={isBusy} onSubmit={submit}>
       <p>{introOf(columns)}</p>
-      <FormAlert message={problem ?? save.error?.message ?? error?.message} />
       <FileSample headers={columns.headers} rows={columns.rows} />
-      <MappingFields columns={columns} form={form} kind={kind} onChange={setForm} />
+      <MappingFields
+        columns={columns}
+        form={form}
+        kind={kind}
+        onChange={(next) => {
+          setForm(next);
+          setProblem(null);
+        }}
+        seriesError={problem === 'series' ? texts.problems.series : undefined}
+      />
+      {/* Beside the button: the form is taller than the screen. */}
+      <FormAlert
+        message={problem === null ? (save.error?.message ?? error?.message) : texts.problems[problem]}
+      />
       <FormActions>
         <Button isDisabled={isBusy} onPress={onRestart} variant="ghost">
           {texts.otherFile}
@@ -73,14 +92,16 @@ interface MappingFieldsProps {
   readonly columns: FileColumns;
   readonly form: MappingForm;
   readonly onChange: (form: MappingForm) => void;
+  readonly seriesError: string | undefined;
 }
 
-function MappingFields({ kind, columns, form, onChange }: MappingFieldsProps) {
+function MappingFields({ kind, columns, form, onChange, seriesError }: MappingFieldsProps) {
   const words = texts.series[kind === 'nav' ? 'nav' : 'fx'];
   return (
     <>
       <Select
         description={words.help}
+        error={seriesError}
         label={words.label}
         onChange={(series) => onChange({ ...form, series })}
         options={[

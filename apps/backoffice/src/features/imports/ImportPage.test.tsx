@@ -285,7 +285,8 @@ describe('a file that is not the template', () => {
     );
     const verify = screen.getByRole('button', { name: 'Vérifier le fichier' });
     await page.user.click(verify);
-    expect(await screen.findByText('Merci de choisir ce que contient le fichier.')).toBeDefined();
+    // At the field, and beside the button that was pressed.
+    expect(await screen.findAllByText('Merci de choisir ce que contient le fichier.')).toHaveLength(2);
     expect(calls(page, 'saveImportMapping')).toEqual([]);
     await pick(page, /Paire du fichier/, 'BTC/EUR');
     await pick(page, /Colonne du cours/, 'Open');
