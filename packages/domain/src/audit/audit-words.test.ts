@@ -17,6 +17,7 @@ describe('the words of the trail', () => {
     ['iban', 'IBAN'],
     ['rib.iban', 'Virement, IBAN'],
     ['payment.amount', 'Paiement, montant'],
+    ['mapping.dateColumn', 'Colonnes, colonne de la date'],
     ['unknown.amount', 'unknown, montant'],
   ])('of the field %s are « %s »', (field, expected) => {
     expect(auditFieldText(field)).toBe(expected);
@@ -30,6 +31,10 @@ describe('the words of the trail', () => {
     ['usable_from', '2026-01-05T10:00:00.000Z', '05/01/2026 11:00'],
     ['status', 'signed', 'Signé'],
     ['payment.status', 'closed', 'Clôturé'],
+    ['status', 'archived', 'Archivé'],
+    ['offer', 'closed', 'Fermées'],
+    ['kind', 'strategy.payment_details', 'Coordonnées de paiement d’un produit'],
+    ['kind', 'fx_crypto', 'fx_crypto'],
     ['payment_status', 'checking', 'Vérification en cours'],
     ['kyc_status', 'rejected', 'Rejetée'],
     ['can_access_kaskad', 'true', 'Oui'],

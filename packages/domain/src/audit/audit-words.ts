@@ -2,7 +2,9 @@
 import { contractStatusTexts, paymentStatusTexts } from '../contract-status/index.ts';
 import { isIsoDay } from '../dates/index.ts';
 import { formatDecimal, formatNumericDate, formatNumericDateTime } from '../format/index.ts';
+import { productStatusTexts } from '../products/index.ts';
 import { valueSourceTexts } from '../rates/index.ts';
+import { changeKindTexts } from '../two-persons/index.ts';
 import { auditActionTexts } from './audit.texts.ts';
 import { auditFieldTexts, auditValueTexts, bookedActionTexts } from './audit-fields.texts.ts';
 
@@ -12,7 +14,8 @@ const actions: Words = { ...auditActionTexts, ...bookedActionTexts };
 /** By the last part of the field’s name. */
 const values: Readonly<Record<string, Words>> = {
   ...auditValueTexts,
-  status: contractStatusTexts,
+  kind: changeKindTexts,
+  status: { ...contractStatusTexts, ...productStatusTexts },
   payment_status: paymentStatusTexts,
   paymentStatus: paymentStatusTexts,
   source: valueSourceTexts,

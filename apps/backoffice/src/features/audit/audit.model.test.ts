@@ -29,6 +29,9 @@ describe('the words of an entry', () => {
 it.each([
   ['contract', '/admin/souscriptions/c1'],
   ['payout', '/admin/souscriptions/versements/c1'],
+  ['strategy', '/admin/produits/c1'],
+  ['bulk', '/admin/souscriptions/actions/c1'],
+  ['parameter', '/admin/parametres'],
   ['user', null],
 ])('an object of type %s opens on %s', (object_type, expected) => {
   expect(objectPath({ ...entry, object_type })).toBe(expected);

@@ -32,7 +32,10 @@ export const objectText = ({ object_type: type }: AuditEntry): string => wordOf(
 /** The screen of the object, where it has one. */
 export function objectPath({ object_type: type, object_id: id }: AuditEntry): string | null {
   if (type === 'contract') return paths.contract(id);
-  return type === 'payout' ? paths.payout(id) : null;
+  if (type === 'payout') return paths.payout(id);
+  if (type === 'strategy') return paths.product(id);
+  if (type === 'bulk') return paths.bulk(id);
+  return type === 'parameter' ? paths.parameters : null;
 }
 
 export function faultText({ problem, row, link }: AuditFault): string {
