@@ -61,3 +61,14 @@ it('shows in the list what a NAV is made of, and the versions of a corrected one
   expect(rows[1]).toContain('100,495');
   expect(calls('listNavVersions')[0]?.query).toEqual({ strategy_id: 'usdfy', day: '2026-01-03' });
 });
+
+it('leaves out what no NAV of the page is made of', async () => {
+  const plain = { ...nav, gross: null, accruals: null, high_water_mark: null };
+  open('/admin/navs/liste', {
+    as: sampleAdmin(),
+    handlers: { listNavs: { items: [plain], total: 1, page: 1, page_size: 25 } },
+  });
+  await screen.findByRole('button', { name: /^Versions de la VL/ });
+  expect(screen.queryByRole('columnheader', { name: 'VL brute' })).toBeNull();
+  expect(screen.getByRole('columnheader', { name: 'Actions' })).toBeDefined();
+});

@@ -7,6 +7,7 @@ import { Dialog } from '@repo/ui/dialog';
 import { Badge, Skeleton } from '@repo/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { sharedTexts } from '../../shared/shared.texts.ts';
+import { withKnownDetails } from './nav-columns.tsx';
 import { navsTexts, navVersionsTexts as texts } from './navs.texts.ts';
 
 type Version = components['schemas']['NavVersion'];
@@ -79,7 +80,7 @@ export function NavVersions({ nav: { strategy, strategy_id, date }, onClose }: N
       <QueryView failedTitle={texts.failed} query={versions} skeleton={<Skeleton lines={3} />}>
         {(data) => (
           <DataTable
-            columns={columns}
+            columns={withKnownDetails(columns, data.versions)}
             label={title}
             rowId={({ version }) => String(version)}
             rows={data.versions}

@@ -9,7 +9,7 @@ import { ExportFile } from '../../shared/ExportFile.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { ListViews } from '../../shared/views/ListViews.tsx';
 import { NavVersions } from './NavVersions.tsx';
-import { actionColumn, navColumns } from './nav-columns.tsx';
+import { actionColumn, navColumns, withKnownDetails } from './nav-columns.tsx';
 import { navList } from './navs.model.ts';
 import { navsTexts as texts } from './navs.texts.ts';
 import { WithdrawNav } from './WithdrawNav.tsx';
@@ -46,7 +46,7 @@ export function NavsList() {
           <ListViews parameters={navList.parameters} screen="navs" />
         </FilterBar>
         <ServerList
-          columns={columns}
+          columns={withKnownDetails(columns, navs.data?.items ?? [])}
           empty={{ title: sharedTexts.noNav, help: sharedTexts.noNavHelp }}
           failedTitle={sharedTexts.navsFailed}
           label={texts.list}

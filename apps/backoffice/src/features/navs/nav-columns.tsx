@@ -5,6 +5,7 @@ import {
   formatNumericDate,
   formatNumericDateTime,
   formatSignedPercent,
+  NBSP,
 } from '@repo/domain/format';
 import { valueSourceTexts } from '@repo/domain/rates';
 import { Button } from '@repo/ui/button';
@@ -90,6 +91,20 @@ export const navColumns: readonly DataColumn<Nav>[] = [
   },
 ];
 
+const details: ReadonlySet<string> = new Set(['gross', 'accruals', 'mark']);
+type Details = Pick<Nav, 'gross' | 'accruals' | 'high_water_mark'>;
+
+/** Without what NAVs are made of, where none of these has it: the other columns are then all in view. */
+export function withKnownDetails<Row extends Details>(
+  columns: readonly DataColumn<Row>[],
+  rows: readonly Details[],
+): readonly DataColumn<Row>[] {
+  const isKnown = rows.some(
+    ({ gross, accruals, high_water_mark: mark }) => gross !== null || accruals !== null || mark !== null,
+  );
+  return isKnown ? columns : columns.filter(({ id }) => !details.has(id));
+}
+
 /** What is done with a NAV: its versions once it was corrected, its withdrawal. */
 export const actionColumn = (on: {
   readonly versions: (nav: Nav) => void;
@@ -110,6 +125,7 @@ export const actionColumn = (on: {
           {navVersionsTexts.open}
         </Button>
       )}
+      {NBSP}
       <Button
         aria-label={withdrawNavTexts.openLabel(nav.strategy, formatNumericDate(nav.date))}
         onPress={() => on.withdraw(nav)}
