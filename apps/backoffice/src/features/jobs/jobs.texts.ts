@@ -73,6 +73,7 @@ export const queueTexts: ReadonlyMap<string, string> = new Map([
   ['reset-requests', 'Mots de passe oubliés'],
   ['signatures', 'Signatures'],
   ['proofs', 'Lecture des preuves de paiement'],
+  ['bulk', 'Actions groupées'],
   ['exports', 'Exports'],
   ['deletions', 'Suppressions de comptes'],
   ['change-requests', 'Expiration des demandes'],
