@@ -32,7 +32,9 @@ export function LatestNavs() {
           data.strategies.length === 0 ? (
             <EmptyState title={sharedTexts.noStrategy} />
           ) : (
-            data.strategies.map(({ id, title }) => <LatestNav key={id} title={title} />)
+            data.strategies.map(({ id, title, offer }) => (
+              <LatestNav isClosed={offer === 'closed'} key={id} title={title} />
+            ))
           )
         }
       </QueryView>
@@ -40,9 +42,16 @@ export function LatestNavs() {
   );
 }
 
-function LatestNav({ title }: { readonly title: string }) {
+interface LatestNavProps {
+  readonly title: string;
+  /** A draft, or archived: nothing is expected of it. */
+  readonly isClosed: boolean;
+}
+
+function LatestNav({ title, isClosed }: LatestNavProps) {
   const { queries } = useServices();
   const navs = useQuery(queries.query('listNavs', { query: { strategy: title, page_size: 1 } }));
+  if (isClosed && navs.data?.items.length === 0) return null;
   return (
     <Card edge={productTone(title)}>
       <QueryView failedTitle={sharedTexts.navsFailed} query={navs} skeleton={<Skeleton height="6.6rem" />}>
