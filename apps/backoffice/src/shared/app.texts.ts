@@ -5,6 +5,8 @@ export const appTexts = {
   logout: 'Déconnexion',
   loggedOut: 'Déconnecté.',
   search: 'Aller à un écran…',
+  /** Of the button, which is narrow; the palette says the rest. */
+  searchShort: 'Client, PO, IBAN…',
   searchRecords: 'Client, PO, e-mail, transaction, fin d’IBAN, produit…',
   searchEverywhere: 'Rechercher partout',
   screens: 'Écrans',

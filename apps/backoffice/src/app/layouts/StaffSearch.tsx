@@ -26,7 +26,7 @@ export function StaffSearch({ screens, findsRecords }: StaffSearchProps) {
   useShortcuts('everywhere', [{ keys: '/', label: appTexts.searchEverywhere, onPress: open }]);
   return (
     <>
-      <CommandButton label={findsRecords ? appTexts.searchRecords : appTexts.search} onPress={open} />
+      <CommandButton label={findsRecords ? appTexts.searchShort : appTexts.search} onPress={open} />
       {phase === 'unused' ? null : (
         <StaffPalette
           findsRecords={findsRecords}
