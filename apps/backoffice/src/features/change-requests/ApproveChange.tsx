@@ -1,12 +1,12 @@
 import type { ApiError } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { useIdempotencyKey } from '@repo/client/form';
+import { useSending } from '@repo/client/sending';
 import { Button, TextButton } from '@repo/ui/button';
 import { Banner } from '@repo/ui/feedback';
 import { CheckboxField, CodeField, codeLength } from '@repo/ui/fields';
 import { useShortcuts } from '@repo/ui/shortcuts';
 import { toast } from '@repo/ui/toast';
-import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { publicationInvalidates } from '../../shared/money.queries.ts';
 import type { ChangeDecisionProps } from './change-decision-props.ts';
@@ -19,27 +19,27 @@ export function ApproveChange({ request, onDone, onConflict }: ChangeDecisionPro
   const keyOf = useIdempotencyKey();
   const [code, setCode] = useState<string | null>(null);
   const [hasAccepted, setHasAccepted] = useState(false);
-  const approve = useMutation(
+  const approve = useSending(
     queries.mutation('approveChangeRequest', {
       // A parameter may turn the control off, which every screen says.
       invalidates: [...publicationInvalidates, 'getChangeControl'],
       onDone: () => onDone(texts.done.approve),
     }),
   );
-  const sendCode = useMutation(queries.mutation('requestApprovalCode', { invalidates: [] }));
+  const sendCode = useSending(queries.mutation('requestApprovalCode', { invalidates: [] }));
   const approval = useRef<HTMLDivElement>(null);
   // One key must not publish anything: it leads to what is pressed or ticked first.
   const goTo = () => approval.current?.querySelector<HTMLElement>('input, button:enabled')?.focus();
   useShortcuts('record', [{ keys: 'v', label: texts.approve, onPress: goTo }]);
   const path = { id: request.id };
   const askForCode = (onSent: () => void) =>
-    sendCode.mutate({ path }, { onSuccess: onSent, onError: (error) => toast.error(error.message) });
+    sendCode.send({ path }, { onSuccess: onSent, onError: (error) => toast.error(error.message) });
   const onError = (error: ApiError) => {
     if (error.code === 'step_up_required') askForCode(() => setCode(''));
     else if (error.status === 409) onConflict(error);
   };
   const send = (body: { code?: string }) =>
-    approve.mutate({ path, body, idempotencyKey: keyOf(['approve', request.id, body]) }, { onError });
+    approve.send({ path, body, idempotencyKey: keyOf(['approve', request.id, body]) }, { onError });
   const isPending = approve.isPending || sendCode.isPending;
   const { error } = approve;
   const isShown = error !== null && error.status !== 409 && error.code !== 'step_up_required';

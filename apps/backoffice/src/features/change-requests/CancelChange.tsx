@@ -1,8 +1,8 @@
 import { useServices } from '@repo/auth';
 import { useIdempotencyKey } from '@repo/client/form';
+import { useSending } from '@repo/client/sending';
 import { Button } from '@repo/ui/button';
 import { ConfirmDialog } from '@repo/ui/dialog';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { moneyInvalidates } from '../../shared/money.queries.ts';
 import type { ChangeDecisionProps } from './change-decision-props.ts';
@@ -13,7 +13,7 @@ export function CancelChange({ request, onDone, onConflict }: ChangeDecisionProp
   const { queries } = useServices();
   const keyOf = useIdempotencyKey();
   const [isOpen, setIsOpen] = useState(false);
-  const cancel = useMutation(
+  const cancel = useSending(
     queries.mutation('cancelChangeRequest', {
       invalidates: moneyInvalidates,
       onDone: () => {
@@ -23,7 +23,7 @@ export function CancelChange({ request, onDone, onConflict }: ChangeDecisionProp
     }),
   );
   const send = () =>
-    cancel.mutate(
+    cancel.send(
       { path: { id: request.id }, idempotencyKey: keyOf(['cancel', request.id]) },
       {
         onError: (error) => {

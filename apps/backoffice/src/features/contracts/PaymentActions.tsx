@@ -1,12 +1,12 @@
 import type { ApiError, OperationOutput } from '@repo/api-sdk';
 import { useServices, useSession } from '@repo/auth';
 import { useIdempotencyKey } from '@repo/client/form';
+import { useSending } from '@repo/client/sending';
 import { contractActorFor, decidePaymentAction, type PaymentAction } from '@repo/domain/contract-status';
 import { Button } from '@repo/ui/button';
 import { Banner } from '@repo/ui/feedback';
 import { useShortcuts } from '@repo/ui/shortcuts';
 import { toast } from '@repo/ui/toast';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '../../shared/list-panel.module.css';
 import { moneyInvalidates } from '../../shared/money.queries.ts';
@@ -33,7 +33,7 @@ export function PaymentActions({ data }: PaymentActionsProps) {
   const keyOf = useIdempotencyKey();
   const [opened, setOpened] = useState<Opened>('none');
   const conflict = useConflict();
-  const startCheck = useMutation(queries.mutation('startPaymentCheck', { invalidates: moneyInvalidates }));
+  const startCheck = useSending(queries.mutation('startPaymentCheck', { invalidates: moneyInvalidates }));
 
   const actor = user === null ? 'other' : contractActorFor(user, client.id);
   const can = (action: PaymentAction) => decidePaymentAction(action, contract, actor).isAllowed;
@@ -51,7 +51,7 @@ export function PaymentActions({ data }: PaymentActionsProps) {
     toast.success(message);
   };
   const check = () => {
-    startCheck.mutate(
+    startCheck.send(
       { path: { id: contract.id }, idempotencyKey: keyOf(['startCheck', contract.updated_at]) },
       {
         onSuccess: () => onDone(texts.done.startCheck),

@@ -2,11 +2,11 @@ import { invalidate, type OperationOutput } from '@repo/api-sdk';
 import { useServices, useSession } from '@repo/auth';
 import { now } from '@repo/client/clock';
 import { useIdempotencyKey } from '@repo/client/form';
+import { useSending } from '@repo/client/sending';
 import { contractActorFor, decideReminder } from '@repo/domain/contract-status';
 import { formatLongDateTime } from '@repo/domain/format';
 import { Button } from '@repo/ui/button';
 import { toast } from '@repo/ui/toast';
-import { useMutation } from '@tanstack/react-query';
 import styles from '../../shared/list-panel.module.css';
 import { moneyInvalidates } from '../../shared/money.queries.ts';
 import { contractPanelTexts } from './contract-panel.texts.ts';
@@ -22,7 +22,7 @@ export function RemindClient({ data: { contract, client, reminded_at: remindedAt
   const { queries, queryClient } = useServices();
   const { user } = useSession();
   const keyOf = useIdempotencyKey();
-  const remind = useMutation(queries.mutation('remindClient', { invalidates: moneyInvalidates }));
+  const remind = useSending(queries.mutation('remindClient', { invalidates: moneyInvalidates }));
   const decision = decideReminder(
     { ...contract, remindedAt: remindedAt === null ? null : new Date(remindedAt) },
     user === null ? 'other' : contractActorFor(user, client.id),
@@ -34,7 +34,7 @@ export function RemindClient({ data: { contract, client, reminded_at: remindedAt
   }
   if (!decision.isAllowed) return null;
   const send = () =>
-    remind.mutate(
+    remind.send(
       { path: { id: contract.id }, idempotencyKey: keyOf(['remind', remindedAt]) },
       {
         onSuccess: () => toast.success(texts.done),

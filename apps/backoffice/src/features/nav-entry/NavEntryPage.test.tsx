@@ -220,10 +220,12 @@ describe('« Saisie » of NAVs', () => {
     const button = screen.getByRole('button', { name: 'Enregistrer le brouillon' });
     expect(button.hasAttribute('disabled')).toBe(true);
     await user.type(await cell(), ',5');
-    await user.click(button);
+    // A double click: the second save would be refused, as that of another person.
+    fireEvent.click(button);
+    fireEvent.click(button);
     const sent = { strategy_id: 'usdfy', date: '2026-01-05', text: '101,5', unit: 'nav', version: 3 };
     await screen.findByText('Brouillon, par Zoé Bernard');
-    expect(calls('saveNavDraft')[0]?.body).toEqual({ cells: [sent] });
+    expect(calls('saveNavDraft').map(({ body }) => body)).toEqual([{ cells: [sent] }]);
     expect(button.hasAttribute('disabled')).toBe(true);
   });
 

@@ -1,8 +1,8 @@
 import { type ApiError, invalidate, type OperationOutput } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { useIdempotencyKey } from '@repo/client/form';
+import { useSending } from '@repo/client/sending';
 import { toast } from '@repo/ui/toast';
-import { useMutation } from '@tanstack/react-query';
 import { type Dispatch, useState } from 'react';
 import {
   byCell,
@@ -29,7 +29,7 @@ export function useNavDrafts(opened: Drafts, { typed, unit, dispatch }: Grid) {
   const [drafts, setDrafts] = useState(opened);
   const [conflicts, setConflicts] = useState<readonly DraftConflict[]>([]);
   const changes = draftChanges(typed, unit, drafts);
-  const save = useMutation<OperationOutput<'saveNavDraft'>, ApiError, typeof changes>({
+  const save = useSending<OperationOutput<'saveNavDraft'>, ApiError, typeof changes>({
     mutationFn: (cells) => api.call('saveNavDraft', { body: { cells }, idempotencyKey: keyOf({ cells }) }),
     onSuccess: async (saved, sent) => {
       setDrafts(withSaved(drafts, sent, byCell(saved.drafts)));
@@ -65,7 +65,7 @@ export function useNavDrafts(opened: Drafts, { typed, unit, dispatch }: Grid) {
     hasChanges: changes.length > 0,
     isPending: save.isPending,
     failure: conflicts.length > 0 ? null : (save.error?.message ?? null),
-    save: () => save.mutate(changes),
+    save: () => save.send(changes),
     keepMine: () => {
       acknowledge();
     },
