@@ -148,12 +148,7 @@ describe('« Saisie » of NAVs', () => {
 
   it('leads from a cell that was submitted to its request', async () => {
     const [usdfy] = calendar.strategies;
-    const pending = {
-      id: 'chg_9',
-      kind: 'nav.publish' as const,
-      maker: 'Marc Vidal',
-      created_at: draft.saved_at,
-    };
+    const pending = { id: 'chg_9', maker: 'Marc Vidal', value: '100.6' };
     const days = usdfy?.days.map((day) => ({ ...day, state: 'pending' as const, pending })) ?? [];
     const strategies = calendar.strategies.map((one) => (one.id === 'usdfy' ? { ...one, days } : one));
     open(at, { as, handlers: { ...base, getNavCalendar: { ...calendar, strategies } } });
