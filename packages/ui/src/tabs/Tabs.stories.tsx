@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
@@ -68,9 +68,13 @@ export const Etroit: Story = {
       { id: 'out', label: 'Retraits', count: 1 },
       { id: 'gap', label: 'Écarts de montant', count: 2 },
     ],
+    value: 'gap',
   },
   globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const right = (role: 'tablist' | 'tab') =>
+      canvas.getByRole(role, role === 'tab' ? { selected: true } : {}).getBoundingClientRect().right;
+    await waitFor(() => expect(right('tab')).toBeLessThanOrEqual(right('tablist') + 1));
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
 import { cx } from '../internal/class-names.ts';
+import { useShownPart } from '../internal/use-shown-part.ts';
 import styles from './tabs.module.css';
 
 export interface TabItem<T extends string> {
@@ -25,6 +26,7 @@ export interface TabsProps<T extends string> {
 
 /** Several lists on one page, one shown at a time. */
 export function Tabs<T extends string>({ label, items, value, onChange, children }: TabsProps<T>) {
+  const list = useShownPart<HTMLDivElement>(value);
   return (
     <AriaTabs
       onSelectionChange={(key) => {
@@ -33,7 +35,7 @@ export function Tabs<T extends string>({ label, items, value, onChange, children
       }}
       selectedKey={value}
     >
-      <TabList aria-label={label} className={cx(styles.list)}>
+      <TabList aria-label={label} className={cx(styles.list)} ref={list}>
         {items.map((item) => (
           <Tab className={cx(styles.tab)} id={item.id} isDisabled={item.isDisabled ?? false} key={item.id}>
             {item.label}
