@@ -84,6 +84,7 @@ export const rateHistoryColumn: DataColumn<Rate> = {
   cell: (rate) => (
     <HistoryButton
       id={`${pairOf(rate)} ${rate.quote_day}`}
+      isNarrow
       kind="rate"
       name={texts.nameOf(pairOf(rate), formatNumericDate(rate.quote_day))}
     />
