@@ -30,6 +30,8 @@ export const maxPendingContracts = 5;
 
 /** The largest file of an upload, 10 Mo. */
 export const maxFileBytes = 10 * 1024 * 1024;
+/** Of a file of NAVs or rates: thirty years of the central bank’s history is about 2 MB. */
+export const importMaxMegabytes = 10;
 
 /** The longest reference of a payment or a refund, as in a SEPA transfer (EPC069-12), and the longest message of a refusal. */
 export const paymentReferenceMaxLength = 140;

@@ -4,6 +4,7 @@ export {
   type FooterFee,
   fileFieldAccept,
   footerFeeDefaults,
+  importMaxMegabytes,
   isAcceptedFileType,
   kycPollIntervalMs,
   maxFileBytes,

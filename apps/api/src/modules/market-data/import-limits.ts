@@ -1,6 +1,8 @@
+import { importMaxMegabytes } from '@repo/domain/limits';
+
 /** Bounds of one import: thirty years of the central bank's history is about 2 MB and 8 000 lines. */
 export const importLimits = {
-  maxBytes: 10_000_000,
+  maxBytes: importMaxMegabytes * 1_000_000,
   maxLines: 100_000,
   maxLineCharacters: 20_000,
   /** A longer error list is of no use; the last entry then counts the others. */

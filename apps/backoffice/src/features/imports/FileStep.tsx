@@ -36,7 +36,7 @@ export function FileStep({ kinds, chosen, onChoose, onCheck, isPending, error }:
     <Form isPending={isPending} onSubmit={submit}>
       {error === null ? null : (
         <Banner isLive title={texts.nothingWritten} tone="error">
-          {error.message}
+          {error.status === 413 ? texts.tooLarge : error.message}
         </Banner>
       )}
       {kinds.length < 2 ? null : (

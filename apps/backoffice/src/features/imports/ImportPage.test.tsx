@@ -123,6 +123,12 @@ describe('importing NAVs', () => {
     expect(api.requests.some(({ operationId }) => operationId === 'previewImport')).toBe(false);
   });
 
+  it('names the limit of a file that is too large', async () => {
+    const tooLarge = reply(413, { error: 'Le fichier est trop volumineux.', code: 'file_too_large' });
+    await check({ readFileColumns: tooLarge });
+    expect((await screen.findByText(/^Ce fichier dépasse 10/)).textContent).toContain('par période');
+  });
+
   it('previews the changes without writing, then imports and shows the result', async () => {
     const page = await check({ ...alone, previewImport: preview, commitImport: done });
     expect(await screen.findByText('Ce que fera l’import')).toBeDefined();

@@ -1,5 +1,6 @@
 import type { components } from '@repo/api-sdk';
 import { NBSP } from '@repo/domain/format';
+import { importMaxMegabytes } from '@repo/domain/limits';
 
 type Kind = components['schemas']['ImportKind'];
 type Outcome = components['schemas']['ImportRow']['outcome'];
@@ -42,6 +43,7 @@ export const importsTexts = {
   template: 'Télécharger le modèle',
   fileMissing: 'Merci de joindre un fichier.',
   fileRefused: 'Ce fichier n’est pas un CSV.',
+  tooLarge: `Ce fichier dépasse ${importMaxMegabytes}${NBSP}Mo${NBSP}: partagez-le en plusieurs, par période.`,
   preview: 'Continuer',
   previewHelp: 'Rien n’est écrit avant la dernière étape.',
   created: 'Créations',
