@@ -35,7 +35,7 @@ export function ChangeFacts({ request }: { readonly request: components['schemas
         ]}
       />
       {warnings.length === 0 ? null : (
-        <Banner title={texts.warningsOf(maker)} tone="warning">
+        <Banner title={texts.warnings[request.state === 'pending' ? 'pending' : 'decided']} tone="warning">
           {warnings.map((warning) => (
             <p key={warning}>{warning}</p>
           ))}

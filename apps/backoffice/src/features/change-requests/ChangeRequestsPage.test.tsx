@@ -83,7 +83,7 @@ describe('one request', () => {
     expect(status.getByText('Clôturé')).toBeDefined();
     expect(screen.getByText('Demande par courrier')).toBeDefined();
     expect(screen.getByRole('link', { name: 'avis.pdf' }).getAttribute('href')).toBe(file.url);
-    expect(screen.getByText('Avertissements acceptés par Marc Vidal')).toBeDefined();
+    expect(screen.getByText('À savoir avant de valider')).toBeDefined();
     expect(screen.getByText('Adresse d’origine différente')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Ouvrir la souscription' }).getAttribute('href')).toBe(
       '/admin/souscriptions/sig_1',

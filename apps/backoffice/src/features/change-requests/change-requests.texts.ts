@@ -43,7 +43,8 @@ export const changeRequestsTexts = {
   maker: 'Demande',
   made: (maker: string, when: string) => `${maker}, ${when}`,
   expires: 'Expire',
-  warningsOf: (maker: string) => `Avertissements acceptés par ${maker}`,
+  /** Some were accepted by the maker with a reason; others are effects of the approval. */
+  warnings: { pending: 'À savoir avant de valider', decided: 'Avertissements de la demande' },
   approve: 'Valider',
   refuse: 'Refuser, avec un motif',
   cancel: 'Annuler ma demande',
