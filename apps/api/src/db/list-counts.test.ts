@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { givenContract, seedStrategies } from '../modules/contracts/contracts.fixture.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
@@ -57,6 +57,25 @@ describe('the counts of a list', () => {
     expect(await db.select().from(listCountDeltas)).toEqual([]);
     expect(await counted()).toEqual(await recounted());
     expect(await countByKey(db, 'contracts')).toHaveLength(3);
+  });
+
+  it('[A25] gain one delta of a statement that inserts many, and none of a change of other columns', async () => {
+    const { db } = test.deps;
+    await foldListCounts(db);
+    await db.execute(sql`
+      insert into contracts (id, user_id, strategy_id, po_number, currency, amount, payment_method)
+      select gen_random_uuid(), ${client.userId}, 'btcfy', 'PO-2019-' || n, 'EURO', 9000, 'rib' from generate_series(1, 50) n`);
+    await db.update(contracts).set({ updatedAt: test.clock.now() });
+    const deltas = await db.select().from(listCountDeltas);
+    expect(deltas.map(({ key, delta }) => ({ key, delta }))).toEqual([
+      { key: waitingAt('btcfy'), delta: 50 },
+    ]);
+    await db
+      .update(contracts)
+      .set({ status: 'canceled', paymentStatus: 'canceled' })
+      .where(like(contracts.poNumber, 'PO-2019-%'));
+    await db.delete(contracts).where(inArray(contracts.poNumber, ['PO-2019-1', 'PO-2019-2']));
+    expect(await counted()).toEqual(await recounted());
   });
 
   it('keep no trace of a change that is rolled back', async () => {

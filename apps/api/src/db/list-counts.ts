@@ -5,7 +5,7 @@ import type { Database } from './client.ts';
 import type { CountKey } from './schema/lists.ts';
 
 /** The lists that a trigger counts, and what by. */
-export type CountedList = 'contracts';
+export type CountedList = 'contracts' | 'payouts' | 'receipts';
 
 const countsSchema = z.object({
   rows: z.array(z.object({ key: z.record(z.string(), z.string()), count: z.coerce.number().int() })),

@@ -1,11 +1,11 @@
 // Forward-only migrations, run at every start by the owner's role. Several processes may start together: one migrates,
 // the others wait.
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type DatabaseUrls, requiredExtensions, withClient } from '@repo/postgres/databases';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type { Client } from 'pg';
 import { jobQueueGrants, migrateJobQueues } from './migrate-job-queues.ts';
+import { runMigrations } from './run-migrations.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
@@ -14,14 +14,27 @@ const migrationLockId = 728_304_115;
 
 export async function migrate(urls: DatabaseUrls): Promise<void> {
   await withClient(urls.migrationUrl, async (client) => {
-    await client.query('select pg_advisory_lock($1)', [migrationLockId]);
+    await takeLock(client);
     // Trusted since PostgreSQL 13: the owner of the database may create them.
     for (const name of requiredExtensions) await client.query(`create extension if not exists ${name}`);
-    await runMigrations(drizzle({ client }), { migrationsFolder });
+    await runMigrations(client, migrationsFolder);
     await migrateJobQueues(urls.migrationUrl);
     const role = await readRole(urls.url);
     if (role !== (await currentRole(client))) await grantRows(client, role);
   });
+}
+
+const lockAskedEveryMs = 200;
+
+/** Called again and again: a query that waits for it would be one that `create index concurrently` waits for. */
+async function takeLock(client: Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
+      migrationLockId,
+    ]);
+    if (rows[0]?.taken === true) return;
+    await setTimeout(lockAskedEveryMs);
+  }
 }
 
 /**

@@ -158,6 +158,8 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
   auditHeads: null,
   bookCounters: null,
   bulkRows: null,
+  accountDays: null,
+  accountBalances: null,
   dataVersions: null,
   installation: null,
   listCountDeltas: null,

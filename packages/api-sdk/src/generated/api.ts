@@ -1077,7 +1077,7 @@ export interface paths {
         };
         /**
          * The contracts, clients and products that a text finds
-         * @description At most 8 of each, the newest contracts first. Administrators find all; an adviser finds the contracts of their own clients, and no product.
+         * @description At most 8 of each, the newest contracts first. Administrators find all; an adviser finds their own clients and their contracts, and no product. A whole IBAN finds the contracts paid from it.
          */
         get: operations["searchStaff"];
         put?: never;
@@ -5027,7 +5027,7 @@ export interface components {
                 product: string;
                 status: components["schemas"]["ContractStatus"];
             }[];
-            /** @description Of the contracts that were found */
+            /** @description Of the contracts that were found, and those whose name or email holds the text */
             clients: components["schemas"]["ClientSummary"][];
             products: {
                 id: components["schemas"]["Id"];
@@ -5623,6 +5623,8 @@ export interface components {
         PayoutPage: {
             items: components["schemas"]["PayoutRow"][];
             total: number;
+            /** @description False when there are more than `total` */
+            is_total_exact?: boolean;
             page: number;
             page_size: number;
             counts: components["schemas"]["PayoutCounts"];
@@ -5811,9 +5813,12 @@ export interface components {
             /** @description Of the text that proves a wallet on Ethereum */
             signature?: string | null;
         };
+        RowNumber: string;
         JournalPage: {
             items: components["schemas"]["JournalEntry"][];
             total: number;
+            /** @description False when there are more than `total` */
+            is_total_exact?: boolean;
             page: number;
             page_size: number;
         };
@@ -5838,6 +5843,8 @@ export interface components {
             lines: components["schemas"]["BalanceLine"][];
             totals: components["schemas"]["BalanceTotal"][];
         };
+        /** @example invested:usdfy USDC */
+        AccountRowId: string;
         AccountBalance: {
             id: string;
             account: components["schemas"]["AccountName"];
@@ -5849,9 +5856,12 @@ export interface components {
         AccountPage: {
             items: components["schemas"]["AccountBalance"][];
             total: number;
+            /** @description False when there are more than `total` */
+            is_total_exact?: boolean;
             page: number;
             page_size: number;
         };
+        LedgerLineId: string;
         LedgerLine: {
             id: components["schemas"]["Id"];
             entry: number;
@@ -5877,6 +5887,8 @@ export interface components {
             closing: components["schemas"]["Amount"];
             items: components["schemas"]["LedgerLine"][];
             total: number;
+            /** @description False when there are more than `total` */
+            is_total_exact?: boolean;
             page: number;
             page_size: number;
         };
@@ -5953,6 +5965,8 @@ export interface components {
         WaitingOrderPage: {
             items: components["schemas"]["WaitingOrder"][];
             total: number;
+            /** @description False when there are more than `total` */
+            is_total_exact?: boolean;
             page: number;
             page_size: number;
         };
@@ -6020,9 +6034,8 @@ export interface components {
             effective_day: components["schemas"]["Day"];
             reason: string;
         };
-        AuditId: string;
         AuditEntry: {
-            id: components["schemas"]["AuditId"];
+            id: components["schemas"]["RowNumber"];
             /** Format: date-time */
             occurred_at: string;
             /** @description Null: the system, nobody signed in, or an account whose names are erased */
@@ -6073,6 +6086,7 @@ export interface components {
                 at: string;
             } | null;
         };
+        CorrectionId: string;
         Correction: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
@@ -6097,6 +6111,8 @@ export interface components {
         CorrectionPage: {
             items: components["schemas"]["Correction"][];
             total: number;
+            /** @description False when there are more than `total` */
+            is_total_exact?: boolean;
             page: number;
             page_size: number;
             /** @description Corrections that require a decision, whatever the page */
@@ -6220,8 +6236,15 @@ export interface components {
         ChangeRequestPage: {
             items: components["schemas"]["ChangeRequest"][];
             total: number;
+            /** @description False when there are more than `total` */
+            is_total_exact?: boolean;
             page: number;
             page_size: number;
+            /** @description Of each tab */
+            counts: {
+                pending: number;
+                decided: number;
+            };
         };
         /**
          * @example {
@@ -6383,6 +6406,8 @@ export interface components {
         ReceiptPage: {
             items: components["schemas"]["Receipt"][];
             total: number;
+            /** @description False when there are more than `total` */
+            is_total_exact?: boolean;
             page: number;
             page_size: number;
             counts: {
@@ -6728,6 +6753,7 @@ export interface components {
             version: number;
             reason: string;
         };
+        NavId: string;
         /** @enum {string} */
         Source: "import" | "ecb" | "crypto" | "kraken" | "manual" | "demo";
         /** @description Their name: `entered_by` of who submitted the value, `approved_by` of the second person, null where there was none */
@@ -6755,6 +6781,8 @@ export interface components {
         NavPage: {
             items: components["schemas"]["Nav"][];
             total: number;
+            /** @description False when there are more than `total` */
+            is_total_exact?: boolean;
             page: number;
             page_size: number;
         };
@@ -6978,6 +7006,7 @@ export interface components {
             day: string;
             reason: string;
         };
+        FxRateId: string;
         /** @description One day of a pair; a day without a publication has the last rate before it */
         FxRate: {
             id: components["schemas"]["Id"];
@@ -7003,6 +7032,8 @@ export interface components {
         FxRatePage: {
             items: components["schemas"]["FxRate"][];
             total: number;
+            /** @description False when there are more than `total` */
+            is_total_exact?: boolean;
             page: number;
             page_size: number;
         };
@@ -11131,6 +11162,10 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["Page"];
                 page_size?: components["parameters"]["PageSize"];
+                /** @description Id of the row that the page starts after; `page` is then only its number. */
+                after?: components["parameters"]["AfterRow"];
+                /** @description Id of the row that the page ends before. Ignored beside `after`. */
+                before?: components["parameters"]["BeforeRow"];
                 q?: components["parameters"]["Search"];
                 /** @description A minus sign reverses the order */
                 sort?: "due_by" | "-due_by";
@@ -11159,6 +11194,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11613,6 +11649,8 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["Page"];
                 page_size?: components["parameters"]["PageSize"];
+                after?: components["schemas"]["RowNumber"];
+                before?: components["schemas"]["RowNumber"];
                 sort?: "date" | "-date";
                 kind?: components["schemas"]["EntryKind"];
                 account?: components["parameters"]["AccountQuery"];
@@ -11640,6 +11678,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11678,6 +11717,8 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["Page"];
                 page_size?: components["parameters"]["PageSize"];
+                after?: components["schemas"]["AccountRowId"];
+                before?: components["schemas"]["AccountRowId"];
                 family?: components["schemas"]["AccountFamily"];
                 asset?: components["parameters"]["AssetQuery"];
                 q?: components["parameters"]["Search"];
@@ -11700,6 +11741,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11710,6 +11752,8 @@ export interface operations {
             query: {
                 page?: components["parameters"]["Page"];
                 page_size?: components["parameters"]["PageSize"];
+                after?: components["schemas"]["LedgerLineId"];
+                before?: components["schemas"]["LedgerLineId"];
                 sort?: "date" | "-date";
                 account: components["schemas"]["Account"];
                 asset: components["schemas"]["Asset"];
@@ -11735,6 +11779,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11771,6 +11816,10 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["Page"];
                 page_size?: components["parameters"]["PageSize"];
+                /** @description Id of the row that the page starts after; `page` is then only its number. */
+                after?: components["parameters"]["AfterRow"];
+                /** @description Id of the row that the page ends before. Ignored beside `after`. */
+                before?: components["parameters"]["BeforeRow"];
                 sort?: "date" | "-date";
                 kind?: components["schemas"]["OrderKind"];
                 /** @description Title of a strategy. */
@@ -11794,6 +11843,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11926,8 +11976,8 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["Page"];
                 page_size?: components["parameters"]["PageSize"];
-                after?: components["schemas"]["AuditId"];
-                before?: components["schemas"]["AuditId"];
+                after?: components["schemas"]["RowNumber"];
+                before?: components["schemas"]["RowNumber"];
                 sort?: "date" | "-date";
                 q?: components["parameters"]["Search"];
                 action?: components["schemas"]["AuditCode"];
@@ -11993,6 +12043,8 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["Page"];
                 page_size?: components["parameters"]["PageSize"];
+                after?: components["schemas"]["CorrectionId"];
+                before?: components["schemas"]["CorrectionId"];
                 sort?: "date" | "-date";
                 /** @description `open`: only those with a deal that nothing was decided of */
                 state?: "open";
@@ -12015,6 +12067,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -12232,6 +12285,10 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["Page"];
                 page_size?: components["parameters"]["PageSize"];
+                /** @description Id of the row that the page starts after; `page` is then only its number. */
+                after?: components["parameters"]["AfterRow"];
+                /** @description Id of the row that the page ends before. Ignored beside `after`. */
+                before?: components["parameters"]["BeforeRow"];
                 tab?: "pending" | "decided";
                 /** @description Only those that publish or correct these values */
                 publishes?: "navs" | "fx_rates";
@@ -12254,6 +12311,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -12580,6 +12638,10 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["Page"];
                 page_size?: components["parameters"]["PageSize"];
+                /** @description Id of the row that the page starts after; `page` is then only its number. */
+                after?: components["parameters"]["AfterRow"];
+                /** @description Id of the row that the page ends before. Ignored beside `after`. */
+                before?: components["parameters"]["BeforeRow"];
                 q?: components["parameters"]["Search"];
                 tab?: components["schemas"]["ReceiptTab"];
                 /** @description An account of the house. */
@@ -12605,6 +12667,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -13508,6 +13571,8 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["Page"];
                 page_size?: components["parameters"]["PageSize"];
+                after?: components["schemas"]["NavId"];
+                before?: components["schemas"]["NavId"];
                 sort?: "date" | "-date" | "strategy" | "-strategy" | "value" | "-value";
                 /** @description Title of a strategy. */
                 strategy?: components["parameters"]["StrategyQuery"];
@@ -13532,6 +13597,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -13831,6 +13897,8 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["Page"];
                 page_size?: components["parameters"]["PageSize"];
+                after?: components["schemas"]["FxRateId"];
+                before?: components["schemas"]["FxRateId"];
                 sort?: "date" | "-date" | "pair" | "-pair" | "rate" | "-rate";
                 pair?: string;
                 from?: components["parameters"]["FromDate"];
@@ -13854,6 +13922,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

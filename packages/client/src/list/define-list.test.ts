@@ -50,7 +50,15 @@ describe('a list paged by row', () => {
     expect(query(`apres=${id}&page=3`)).toMatchObject({ page: 3, after: id, before: undefined });
     expect(query(`avant=${id}&page=2`)).toMatchObject({ page: 2, after: undefined, before: id });
     expect(query('apres=x&avant=-1')).toMatchObject({ after: undefined, before: undefined });
-    expect(query('apres=12')).toMatchObject({ after: '12' });
+    for (const row of [
+      '12',
+      '12-1',
+      'usdfy_2026-01-02',
+      'EUR_USD_2026-01-02',
+      'bank:FR76 1234 EUR',
+      'unmatched USDC',
+    ])
+      expect(query(`apres=${row}`)).toMatchObject({ after: row });
   });
 
   it.each([

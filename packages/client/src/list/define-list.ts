@@ -65,7 +65,9 @@ export interface ListDefinition<Of extends Filters, Sort extends string> {
   readonly parameters: readonly AddressName[];
   /** The parameter changes that clear every filter. */
   readonly cleared: AddressChange;
-  /** The parameters of the request; each filter's has the filter's name. */
+  /** The parameters of the order and the filters, for all the rows; each filter's has the filter's name. */
+  readonly toFilters: (state: ListState<Of, Sort>) => { sort: Sort } & FilterValues<Of>;
+  /** Those of one page too. */
   readonly toQuery: (state: ListState<Of, Sort>) => PageQuery & { sort: Sort } & FilterValues<Of>;
   readonly isSortable: (column: string) => boolean;
   readonly isPagedByRow: boolean;
@@ -98,6 +100,7 @@ export function defineList<const Of extends Filters, const Sort extends SortKey>
       ]),
     ) as FilterValues<Of>;
   const parameters = Object.values(filters).map(({ parameter }) => parameter);
+  const toFilters = (state: ListState<Of, Sort>) => ({ sort: state.sort, ...state.filters });
   return {
     read: (address) => ({
       ...readPage(address),
@@ -109,12 +112,12 @@ export function defineList<const Of extends Filters, const Sort extends SortKey>
     isFiltered,
     parameters: [...parameters, 'sort', 'pageSize', ...displayParameters],
     cleared: Object.fromEntries(parameters.map((parameter) => [parameter, null])),
+    toFilters,
     toQuery: (state) => ({
       page: state.page,
       page_size: state.pageSize,
       ...(isPagedByRow ? { after: state.after, before: state.before } : {}),
-      sort: state.sort,
-      ...state.filters,
+      ...toFilters(state),
     }),
     isPagedByRow,
     isSortable: (column) => sorts.some((sort) => sort === column || sort === `-${column}`),

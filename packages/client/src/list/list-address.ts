@@ -75,8 +75,9 @@ export function fromColumns(columns: readonly Column[], shown: ColumnsShown): Ad
   };
 }
 
-/** A UUID, or the number of a row that has one. */
-const rowId = /^([0-9a-f-]{36}|[1-9]\d{0,14})$/;
+/** A UUID; a number, or that of an entry with its line; a series and its day; an account and its asset. */
+const rowId =
+  /^([\da-f-]{36}|[1-9]\d{0,14}(-\d{1,4})?|[\w-]{1,64}_\d{4}-\d\d-\d\d|[a-z]+(:[\w:. -]{1,150})? [A-Z]{3,5})$/;
 
 /** The page in the URL; 1 by default. */
 export function readPage(address: URLSearchParams): PageState {

@@ -86,7 +86,7 @@ export const orders = pgTable(
   (t) => [
     index('orders_contract_idx').on(t.contractId, t.placedAt),
     index('orders_user_idx').on(t.userId, t.kind),
-    index('orders_waiting_idx').on(t.orderDay).where(sql`${t.state} = 'waiting'`),
+    index('orders_waiting_list_idx').on(t.orderDay, t.placedAt, t.id).where(sql`${t.state} = 'waiting'`),
     uniqueIndex('orders_one_subscription_idx')
       .on(t.contractId)
       .where(sql`${t.kind} = 'subscription' and ${t.state} in ('waiting', 'executed')`),
@@ -136,6 +136,8 @@ export const journalEntries = pgTable(
     index('journal_entries_contract_idx').on(t.contractId, t.number),
     index('journal_entries_subject_idx').on(t.subjectId),
     index('journal_entries_booked_idx').on(t.bookedAt),
+    index('journal_entries_kind_idx').on(t.kind, t.number),
+    index('journal_entries_day_idx').on(t.orderDay, t.number),
   ],
 );
 
@@ -214,6 +216,9 @@ export const unitMovements = pgTable(
     index('unit_movements_order_idx').on(t.orderId),
     index('unit_movements_entry_idx').on(t.entry),
     index('unit_movements_day_idx').on(t.strategyId, t.dealingDay),
+    // What undoes a movement, and what was executed at a quote that was corrected since.
+    index('unit_movements_reverses_idx').on(t.strategyId, t.reverses).where(sql`${t.reverses} is not null`),
+    index('unit_movements_quotes_idx').using('gin', t.quotes.op('jsonb_path_ops')),
   ],
 );
 

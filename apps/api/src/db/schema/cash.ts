@@ -19,6 +19,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { entryNumber, journalEntries, orders } from './books.ts';
+import { dueFirst, dueLast, isOwed, receiptText } from './cash-lists.ts';
 import { contracts } from './contracts.ts';
 import { files } from './files.ts';
 import { users } from './identity.ts';
@@ -119,13 +120,18 @@ export const receipts = pgTable(
     reason: text('reason'),
     recordedAt: instant('recorded_at').notNull(),
     recordedBy: staffMember('recorded_by'),
+    searchText: receiptText(),
   },
   (t) => [
     uniqueIndex('receipts_once_idx').on(t.account, t.externalId),
     index('receipts_contract_idx').on(t.contractId),
     index('receipts_user_idx').on(t.userId),
-    index('receipts_open_idx').on(t.day).where(sql`${t.state} = 'open'`),
     index('receipts_day_idx').on(t.day, t.id),
+    // One for each tab of the list, in its order.
+    index('receipts_state_idx').on(t.state, t.day, t.id),
+    index('receipts_payer_idx').on(t.payerAccount),
+    index('receipts_txid_idx').on(sql`lower(${t.txid})`),
+    index('receipts_search_idx').using('gin', t.searchText.op('gin_trgm_ops')),
     check('receipts_amount_positive', sql`${t.amount} > 0`),
     check('receipts_attached_whole', sql`(${t.state} = 'attached') = (${t.contractId} is not null)`),
   ],
@@ -226,12 +232,23 @@ export const payouts = pgTable(
     /** The payout that was sent back and that this one pays again, and the day of that credit. */
     replacesId: uuid('replaces_id').references((): AnyPgColumn => payouts.id),
     sentBackOn: date('sent_back_on'),
+    /** What « Versements » is searched in, without accents or capitals; a trigger keeps it (migration 0053). */
+    searchText: text('search_text').notNull().default(''),
   },
   (t) => [
     index('payouts_open_idx')
       .on(t.dueBy, t.id)
       .where(sql`${t.state} not in ('executed', 'void', 'replaced')`),
     index('payouts_state_idx').on(t.state, t.requestedAt, t.id),
+    // One for each order of the list: of all, of a state, and of what is still owed.
+    index('payouts_due_first_idx').on(dueFirst(t), t.id),
+    index('payouts_due_last_idx').on(dueLast(t), t.id),
+    index('payouts_state_due_first_idx').on(t.state, dueFirst(t), t.id),
+    index('payouts_state_due_last_idx').on(t.state, dueLast(t), t.id),
+    index('payouts_open_due_first_idx').on(dueFirst(t), t.id).where(isOwed(t)),
+    index('payouts_open_due_last_idx').on(dueLast(t), t.id).where(isOwed(t)),
+    index('payouts_receipt_idx').on(t.receiptId),
+    index('payouts_search_idx').using('gin', t.searchText.op('gin_trgm_ops')),
     index('payouts_user_idx').on(t.userId),
     index('payouts_contract_idx').on(t.contractId),
     uniqueIndex('payouts_form_idx').on(t.formId),

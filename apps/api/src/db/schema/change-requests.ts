@@ -54,6 +54,7 @@ export const changeRequests = pgTable(
     index('change_requests_state_idx').on(t.state, t.createdAt, t.id),
     index('change_requests_user_idx').on(t.userId),
     index('change_requests_subject_idx').on(t.subjectType, t.subjectId),
+    index('change_requests_decided_idx').on(t.decidedAt, t.id).where(sql`${t.state} <> 'pending'`),
   ],
 );
 

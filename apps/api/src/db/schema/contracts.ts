@@ -99,6 +99,10 @@ export const contracts = pgTable(
       .where(
         sql`${t.status} = 'signed' and ${inArray(t.paymentStatus, [...awaitedPayments])}`.inlineParams(),
       ),
+    // The start of a number, whatever the collation.
+    index('contracts_po_idx').on(t.poNumber.op('text_pattern_ops')),
+    // All of a year in the usual order: they are far from either end of it.
+    index('contracts_po_year_idx').on(sql`left(${t.poNumber}, 7)`, t.createdAt, t.id, t.poNumber),
     index('contracts_search_idx').using('gin', t.searchText.op('gin_trgm_ops')),
     index('contracts_strategy_idx').on(t.strategyId),
     check('contracts_amount_positive', sql`${t.amount} > 0`),
@@ -195,24 +199,28 @@ export interface ProofReading {
   confirmations: number | null;
 }
 
-export const paymentProofs = pgTable('payment_proofs', {
-  contractId: uuid('contract_id')
-    .primaryKey()
-    .references(() => contracts.id),
-  userId: ownedBy(),
-  reference: text('reference'),
-  executedOn: date('executed_on').notNull(),
-  walletAddress: text('wallet_address'),
-  txid: text('txid'),
-  txUrls: jsonb('tx_urls').$type<string[]>().notNull().default([]),
-  submittedAt: instant('submitted_at').notNull(),
-  refusedAt: instant('refused_at'),
-  refusalReason: text('refusal_reason'),
-  refusalMessage: text('refusal_message'),
-  /** When the chain was last read, with or without a response. */
-  chainReadAt: instant('chain_read_at'),
-  chainReading: jsonb('chain_reading').$type<ProofReading>(),
-});
+export const paymentProofs = pgTable(
+  'payment_proofs',
+  {
+    contractId: uuid('contract_id')
+      .primaryKey()
+      .references(() => contracts.id),
+    userId: ownedBy(),
+    reference: text('reference'),
+    executedOn: date('executed_on').notNull(),
+    walletAddress: text('wallet_address'),
+    txid: text('txid'),
+    txUrls: jsonb('tx_urls').$type<string[]>().notNull().default([]),
+    submittedAt: instant('submitted_at').notNull(),
+    refusedAt: instant('refused_at'),
+    refusalReason: text('refusal_reason'),
+    refusalMessage: text('refusal_message'),
+    /** When the chain was last read, with or without a response. */
+    chainReadAt: instant('chain_read_at'),
+    chainReading: jsonb('chain_reading').$type<ProofReading>(),
+  },
+  (t) => [index('payment_proofs_txid_idx').on(sql`lower(${t.txid})`)],
+);
 
 export type ContractRow = typeof contracts.$inferSelect;
 export type PaymentProofRow = typeof paymentProofs.$inferSelect;

@@ -1,8 +1,26 @@
 import type { Role } from '@repo/domain/access';
 import type { KycStatus } from '@repo/domain/kyc';
-import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { foldedText } from '../like-pattern.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+type ClientColumns = Record<'firstname' | 'lastname' | 'companyName' | 'email', AnyPgColumn>;
+
+/** What people are found by: either name first. */
+export const clientText = (t: ClientColumns): SQL =>
+  foldedText(t.firstname, t.lastname, t.firstname, t.companyName, t.email);
 
 /** One person or company manager (1§3). `email` is always stored in lower case. */
 export const users = pgTable(
@@ -42,6 +60,7 @@ export const users = pgTable(
     uniqueIndex('users_email_key').on(table.email),
     uniqueIndex('users_external_user_id_key').on(table.externalUserId),
     index('users_assigned_sales_id_idx').on(table.assignedSalesId),
+    index('users_search_idx').using('gin', sql`${clientText(table)} gin_trgm_ops`),
   ],
 );
 

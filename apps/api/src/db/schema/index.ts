@@ -1,4 +1,5 @@
 // Every table, for the query builder and the migration generator; code elsewhere imports from the area's own file.
+export * from './account-sums.ts';
 export * from './audit.ts';
 export * from './books.ts';
 export * from './bulk.ts';

@@ -47,6 +47,7 @@ export const navs = pgTable(
     index('navs_day_idx').on(table.day, table.strategyId),
     // The mark in force on a day is that of the last day that has one.
     index('navs_mark_idx').on(table.strategyId, table.day).where(sql`${table.highWaterMark} is not null`),
+    index('navs_value_idx').on(table.vl, table.day, table.strategyId),
     check('navs_vl_positive', sql`${table.vl} > 0`),
     check('navs_gross_with_accruals', sql`(${table.gross} is null) = (${table.accruals} is null)`),
   ],
@@ -69,6 +70,7 @@ export const fxRates = pgTable(
   (table) => [
     primaryKey({ columns: [table.base, table.quote, table.day] }),
     index('fx_rates_day_idx').on(table.day, table.base, table.quote),
+    index('fx_rates_rate_idx').on(table.rate),
     check('fx_rates_rate_positive', sql`${table.rate} > 0`),
   ],
 );

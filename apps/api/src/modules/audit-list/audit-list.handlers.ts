@@ -1,4 +1,5 @@
 import { handler } from '../../http/handler.ts';
+import { readPlace } from '../../http/list-page.ts';
 import { listAudit } from './list-audit.ts';
 import { verifyAudit } from './verify-audit.ts';
 
@@ -7,8 +8,7 @@ export const auditListHandlers = {
     listAudit(deps, {
       ...query,
       objectType: query.object_type,
-      page: query.page ?? 1,
-      pageSize: query.page_size ?? 25,
+      ...readPlace(query),
       isDescending: query.sort !== 'date',
     }),
   ),

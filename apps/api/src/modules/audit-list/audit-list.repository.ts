@@ -1,10 +1,18 @@
 // SQL of the audit trail as staff read it.
 import { auditObjectTexts } from '@repo/domain/audit';
-import { and, count, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
 import { isAmong } from '../../db/is-among.ts';
-import { inOrder, type ListOrder, type PageBoundary, type PagePlace, pageClauses } from '../../db/keyset.ts';
+import {
+  boundaryOf,
+  inOrderOf,
+  type ListOrder,
+  type PageBoundary,
+  type PagePlace,
+  pageClauses,
+  readPage,
+} from '../../db/keyset.ts';
 import { containing } from '../../db/like-pattern.ts';
 import { auditLog } from '../../db/schema/audit.ts';
 import { contracts } from '../../db/schema/contracts.ts';
@@ -89,8 +97,7 @@ function concerns({ text, contractIds, userIds }: Searched): SQL | undefined {
 }
 
 const orderOf = (isDescending: boolean): ListOrder => ({
-  by: sql`${auditLog.at}`,
-  id: auditLog.id,
+  by: [auditLog.at, auditLog.id],
   isDescending,
 });
 
@@ -116,12 +123,11 @@ export function selectAuditKeys(
   { isDescending, ...filters }: AuditFilters & { isDescending: boolean },
   searched: Searched | null,
 ): SQL {
-  const { orderBy } = pageClauses(orderOf(isDescending), { page: 1, pageSize: 1 }, null);
   return db
     .select({ key: sql`${auditLog.id}::text`.as('key') })
     .from(auditLog)
     .where(whereOf(filters, searched))
-    .orderBy(...orderBy)
+    .orderBy(...inOrderOf(orderOf(isDescending)))
     .getSQL();
 }
 
@@ -133,35 +139,24 @@ export function readAuditRows(db: Database, ids: readonly string[]): Promise<Aud
     .where(isAmong(auditLog.id, ids, 'bigint'));
 }
 
-/** Empty when the row that it starts from is not there. */
-export async function listAuditRows(
+export function listAuditRows(
   db: Database,
   query: AuditQuery,
   searched: Searched | null,
 ): Promise<AuditRow[]> {
-  const from = query.after ?? query.before;
-  if (from === undefined) return selectPage(db, query, { searched, boundary: null });
-  const [boundary] = await db
-    .select({ id: sql<string>`${auditLog.id}::text`, value: sql<string>`${auditLog.at}::text` })
-    .from(auditLog)
-    .where(eq(auditLog.id, Number(from)));
-  return boundary === undefined ? [] : inOrder(await selectPage(db, query, { searched, boundary }), query);
+  return readPage(query, {
+    find: (id) =>
+      db
+        .select(boundaryOf(orderOf(query.isDescending)))
+        .from(auditLog)
+        .where(eq(auditLog.id, Number(id))),
+    select: (boundary) => selectPage(db, query, { searched, boundary }),
+  });
 }
 
-/** Rows found, counted up to `limit`. */
-export async function countAuditRows(
-  db: Database,
-  { filters, searched, limit }: { filters: AuditFilters; searched: Searched | null; limit: number },
-): Promise<number> {
-  const found = db
-    .select({ id: auditLog.id })
-    .from(auditLog)
-    .where(whereOf(filters, searched))
-    .limit(limit)
-    .as('found');
-  const [counted] = await db.select({ found: count() }).from(found);
-  return counted?.found ?? 0;
-}
+/** Selects the rows of the list, to be counted. */
+export const selectFound = (db: Database, filters: AuditFilters, searched: Searched | null) =>
+  db.select({ id: auditLog.id }).from(auditLog).where(whereOf(filters, searched));
 
 /** The names of people, contracts and products, by their ids. People whose names were erased have none. */
 export async function readNames(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {

@@ -1,18 +1,17 @@
 import type { components } from '@repo/api-sdk/spec';
 import type { Database } from '../../db/client.ts';
-import { isTooFar, isWhole, maxCounted } from '../../db/keyset.ts';
+import { countRows } from '../../db/keyset.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/app-error.ts';
-import { httpErrors } from '../../http/http.errors.ts';
+import { toPage } from '../../http/list-page.ts';
 import { readChainHead } from '../audit/verify-audit-chain.ts';
 import { toWireAuditEntry } from './audit-entry.mapper.ts';
 import {
   type AuditQuery,
   type AuditRow,
-  countAuditRows,
   findSearched,
   listAuditRows,
   readNames,
+  selectFound,
 } from './audit-list.repository.ts';
 
 type WireEntry = components['schemas']['AuditEntry'];
@@ -31,25 +30,18 @@ export async function listAudit(
   { db }: Pick<Deps, 'db'>,
   query: AuditQuery,
 ): Promise<components['schemas']['AuditPage']> {
-  if (isTooFar(query)) throw new AppError(httpErrors.pageTooFar);
   const q = query.q?.trim() ?? '';
   const searched = q === '' ? null : await findSearched(db, q);
   const rows = await listAuditRows(db, query, searched);
-  const filters = { ...query, q };
   const isFiltered = [searched, query.action, query.objectType, query.from, query.to].some(
     (filter) => filter !== undefined && filter !== null,
   );
-  const total = isWhole(query, rows.length)
-    ? rows.length
-    : isFiltered
-      ? await countAuditRows(db, { filters, searched, limit: maxCounted + 1 })
-      : // Each row has a link, and links are numbered without a gap.
-        (await readChainHead(db)).seq;
-  return {
-    items: await readEntries(db, rows),
-    total: isFiltered ? Math.min(total, maxCounted) : total,
-    is_total_exact: !isFiltered || total <= maxCounted,
-    page: query.page,
-    page_size: query.pageSize,
-  };
+  const counted = await countRows(db, {
+    place: query,
+    shown: rows.length,
+    // Each row has a link, and links are numbered without a gap.
+    countAll: isFiltered ? undefined : async () => (await readChainHead(db)).seq,
+    found: selectFound(db, query, searched),
+  });
+  return toPage(await readEntries(db, rows), counted, query);
 }

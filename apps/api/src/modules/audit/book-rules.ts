@@ -50,6 +50,19 @@ const journalRules: readonly DatabaseRule[] = [
       where coalesce(money.amount, 0) <> -coalesce(units.cost, 0)`,
   },
   {
+    object: 'Account',
+    states: 'what is kept of a day, or of all, is not the sum of its postings',
+    broken: sql`with summed as (
+        select p.account, p.asset, e.order_day as day, sum(p.amount) as balance, count(*) as lines
+        from postings p join journal_entries e on e.number = p.entry group by 1, 2, 3),
+      days as (select account, asset, day, debit - credit as balance, lines from account_days)
+      select account || ' ' || asset as id from summed full join days using (account, asset, day)
+        where summed.balance is distinct from days.balance or summed.lines is distinct from days.lines
+      union
+      select account || ' ' || asset from (select account, asset, sum(balance) as balance from days group by 1, 2) own
+        full join account_balances b using (account, asset) where own.balance is distinct from b.debit - b.credit`,
+  },
+  {
     object: 'Journal entry',
     states: 'it is a deal without a movement of units',
     broken: sql`select e.number::text as id from journal_entries e where e.kind in ('deal-in', 'deal-out')

@@ -1,6 +1,6 @@
 // Invariants of the database. Each rule returns the rows that violate it.
 import { sql } from 'drizzle-orm';
-import { countsOf } from '../../db/list-counts.ts';
+import { type CountedList, countsOf } from '../../db/list-counts.ts';
 import { bookRules } from './book-rules.ts';
 import { type DatabaseRule, trailRules } from './trail-rules.ts';
 
@@ -95,17 +95,29 @@ const parameterRules: readonly DatabaseRule[] = [
   },
 ];
 
-const listRules: readonly DatabaseRule[] = [
-  {
-    object: 'Contracts of',
+/** What a list is counted by, as its triggers know it. */
+function countsRule(object: string, list: CountedList, columns: readonly string[]): DatabaseRule {
+  const names = sql.join(
+    columns.map((name) => sql.identifier(name)),
+    sql`, `,
+  );
+  const key = sql.join(
+    columns.map((name) => sql`${name}::text, ${sql.identifier(name)}`),
+    sql`, `,
+  );
+  return {
+    object,
     states: 'the list counts more or fewer than there are',
-    broken: sql`with counted as (${countsOf('contracts')}),
-      found as (
-        select jsonb_build_object('status', status, 'payment_status', payment_status, 'strategy_id', strategy_id) as key,
-          count(*) as count
-        from contracts group by status, payment_status, strategy_id)
+    broken: sql`with counted as (${countsOf(list)}),
+      found as (select jsonb_build_object(${key}) as key, count(*) as count from ${sql.identifier(list)} group by ${names})
       select key::text as id from counted full join found using (key) where counted.count is distinct from found.count`,
-  },
+  };
+}
+
+const listRules: readonly DatabaseRule[] = [
+  countsRule('Contracts of', 'contracts', ['status', 'payment_status', 'strategy_id']),
+  countsRule('Payouts of', 'payouts', ['state', 'kind']),
+  countsRule('Receipts of', 'receipts', ['state']),
 ];
 
 /** No constraint of the database says this: an earlier release corrects NAVs without knowing these columns (decision 44). */

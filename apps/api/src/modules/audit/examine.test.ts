@@ -273,15 +273,16 @@ describe('the examination of an installation', () => {
   it.each<[string, SQL]>([
     [
       'fewer',
-      sql`delete from list_count_deltas where id = (select max(id) from list_count_deltas where delta = 1)`,
+      sql`delete from list_count_deltas where id = (
+        select max(id) from list_count_deltas where delta > 0 and list = 'contracts')`,
     ],
     [
       'more',
-      sql`insert into list_count_deltas (list, key, delta) values ('contracts', '{"status": "signed"}', 1)`,
+      sql`insert into list_count_deltas (list, key, delta) values ('receipts', '{"state": "open"}', 1)`,
     ],
   ])('reports a list that counts %s rows than there are', async (_what, statement) => {
     expect(await findingsAfter(statement)).toEqual([
-      expect.stringMatching(/^Contracts of \{.+\}: the list counts more or fewer/),
+      expect.stringMatching(/^(Contracts|Receipts) of \{.+\}: the list counts more or fewer/),
     ]);
   });
 

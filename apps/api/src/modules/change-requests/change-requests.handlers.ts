@@ -1,4 +1,6 @@
+import { exactly } from '../../db/keyset.ts';
 import { changeHandler, handler } from '../../http/handler.ts';
+import { readPlace, toPage } from '../../http/list-page.ts';
 import { approveChangeRequest } from './approve-change-request.ts';
 import { cancelChangeRequest } from './cancel-change-request.ts';
 import type { ChangeKinds } from './change-kind.ts';
@@ -12,15 +14,12 @@ import { requestApprovalCode } from './request-approval-code.ts';
 export function changeRequestsHandlers(kinds: ChangeKinds) {
   return {
     listChangeRequests: handler<'listChangeRequests'>(async ({ deps, actor, query }) => {
-      const { tab = 'pending', publishes, page = 1, page_size: pageSize = 25 } = query ?? {};
-      const { views, total } = await listChangeRequestViews(deps.db, { tab, publishes, page, pageSize });
+      const { tab = 'pending', publishes } = query ?? {};
+      const place = readPlace(query);
+      const { views, counts } = await listChangeRequestViews(deps.db, { ...place, tab, publishes });
       const shown = { deps, kinds, actor };
-      return {
-        items: views.map((view) => toWireChangeRequest(view, shown)),
-        total,
-        page,
-        page_size: pageSize,
-      };
+      const items = views.map((view) => toWireChangeRequest(view, shown));
+      return { ...toPage(items, exactly(counts[tab]), place), counts };
     }),
     getChangeRequest: handler<'getChangeRequest'>(({ deps, actor, params }) =>
       getChangeRequest(deps, actor, { id: params.id, kinds }),

@@ -3,8 +3,6 @@ import {
   aliasedTable,
   and,
   asc,
-  count,
-  desc,
   eq,
   gt,
   inArray,
@@ -13,9 +11,11 @@ import {
   ne,
   notInArray,
   or,
+  type SQL,
   sql,
 } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { boundaryOf, type ListOrder, type PagePlace, pageClauses, readPage } from '../../db/keyset.ts';
 import {
   type ChangeRequestKind,
   type ChangeRequestRow,
@@ -154,32 +154,48 @@ export const publishingKinds = {
   fx_rates: ['fx.manual', 'fx.correct'],
 } as const satisfies Record<string, readonly ChangeRequestKind[]>;
 
-export interface ChangeRequestQuery {
+export interface ChangeRequestQuery extends PagePlace {
   tab: 'pending' | 'decided';
   publishes?: keyof typeof publishingKinds | undefined;
-  page: number;
-  pageSize: number;
 }
+
+/** The pending ones oldest first, the decided ones latest first. */
+const listOrders: Record<ChangeRequestQuery['tab'], ListOrder> = {
+  pending: { by: [changeRequests.createdAt, changeRequests.id], isDescending: false },
+  decided: { by: [changeRequests.decidedAt, changeRequests.id], isDescending: true },
+};
 
 export async function listChangeRequestViews(
   db: Database,
-  { tab, publishes, page, pageSize }: ChangeRequestQuery,
-): Promise<{ views: ChangeRequestView[]; total: number }> {
-  const isListed = and(
-    (tab === 'pending' ? eq : ne)(changeRequests.state, 'pending'),
-    publishes && inArray(changeRequests.kind, publishingKinds[publishes]),
-  );
-  const order =
-    tab === 'pending'
-      ? [asc(changeRequests.createdAt), asc(changeRequests.id)]
-      : [desc(changeRequests.decidedAt), desc(changeRequests.id)];
-  const views = await selectViews(db)
-    .where(isListed)
-    .orderBy(...order)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const [counted] = await db.select({ total: count() }).from(changeRequests).where(isListed);
-  return { views, total: counted?.total ?? 0 };
+  query: ChangeRequestQuery,
+): Promise<{ views: ChangeRequestView[]; counts: Record<ChangeRequestQuery['tab'], number> }> {
+  const order = listOrders[query.tab];
+  const isPublishing = query.publishes && inArray(changeRequests.kind, publishingKinds[query.publishes]);
+  const isListed = and((query.tab === 'pending' ? eq : ne)(changeRequests.state, 'pending'), isPublishing);
+  const views = await readPage(query, {
+    find: (id) => db.select(boundaryOf(order)).from(changeRequests).where(eq(changeRequests.id, id)),
+    select: (boundary) => {
+      const clauses = pageClauses(order, query, boundary);
+      return selectViews(db)
+        .where(and(isListed, clauses.where))
+        .orderBy(...clauses.orderBy)
+        .limit(clauses.limit)
+        .offset(clauses.offset);
+    },
+  });
+  return { views, counts: await countTabs(db, isPublishing) };
+}
+
+/** Of both tabs; those that wait are few, and what was decided is counted by an index. */
+async function countTabs(db: Database, isPublishing: SQL | undefined) {
+  const [counted] = await db
+    .select({
+      pending: sql<number>`(count(*) filter (where ${changeRequests.state} = 'pending'))::int`,
+      decided: sql<number>`(count(*) filter (where ${changeRequests.state} <> 'pending'))::int`,
+    })
+    .from(changeRequests)
+    .where(isPublishing);
+  return counted ?? { pending: 0, decided: 0 };
 }
 
 /** Active accounts that hold the right of administrators of Yield, these left out. */

@@ -1,8 +1,9 @@
 // SQL of corrected values that deals were executed at: movements keep theirs, `navs` and `fx_rates` hold those in force.
 import { PAYMENT_ASSETS } from '@repo/domain/money';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
+import { type ListOrder, type PagePlace, pageClauses, readPage } from '../../db/keyset.ts';
 import type { SeriesDay } from '../market-data/affected.repository.ts';
 
 /** A quote is that of the dealing day or of a few days before: those on which its source does not publish. */
@@ -24,7 +25,9 @@ const wrong = sql`wrong as (
     join fx_rates f using (base, quote, day)
     join unit_movements m on m.dealing_day between f.day and f.day + ${QUOTE_DAYS}::int
     cross join lateral jsonb_to_recordset(m.quotes) as q(base text, quote text, day date, rate numeric)
-  where q.base = f.base and q.quote = f.quote and q.day = f.day and q.rate <> f.rate)`;
+  -- The first condition by an index of the quotes, the second one for the rate.
+  where m.quotes @> jsonb_build_array(jsonb_build_object('base', f.base, 'quote', f.quote, 'day', f.day::text)) 
+    and q.base = f.base and q.quote = f.quote and q.day = f.day and q.rate <> f.rate)`;
 
 /** With what was decided of each since the correction. */
 const deals = sql`deals as (
@@ -87,23 +90,52 @@ export interface CorrectionFilter {
   threshold: string;
 }
 
+const orderOf = (isDescending: boolean): ListOrder => ({
+  by: [sql`corrected_at`, sql`day`, sql`series`],
+  isDescending,
+});
+
+/** Few, whatever the size of the books: they are found first, then put in order. */
 export async function listCorrectionRows(
   db: Database,
   { state, threshold }: CorrectionFilter,
-  { page, pageSize, isDescending }: { page: number; pageSize: number; isDescending: boolean },
+  page: PagePlace & { isDescending: boolean },
 ): Promise<{ rows: CorrectionRow[]; total: number; required: number }> {
-  const direction = isDescending ? sql`desc` : sql`asc`;
+  const order = orderOf(page.isDescending);
   const where = state === 'open' ? sql`open > 0` : sql`true`;
-  const listed: unknown = await db.execute(sql`${corrections({ threshold })}
-    select * from corrections where ${where} order by corrected_at ${direction}, day ${direction}, series
-    limit ${pageSize} offset ${(page - 1) * pageSize}`);
+  const rows = await readPage(page, {
+    find: async (id) => {
+      const only = seriesDayOf(id);
+      const row = only && (await findCorrectionRow(db, only, threshold));
+      return row === undefined ? [] : [{ boundary: [row.corrected_at, row.day, row.series] }];
+    },
+    select: async (boundary) => {
+      const clauses = pageClauses(order, page, boundary);
+      const listed: unknown = await db.execute(sql`${corrections({ threshold })}
+        select * from corrections where ${and(where, clauses.where)} order by ${sql.join(clauses.orderBy, sql`, `)}
+        limit ${clauses.limit} offset ${clauses.offset}`);
+      return z.object({ rows: z.array(correctionRow) }).parse(listed).rows;
+    },
+  });
   const counted: unknown = await db.execute(sql`${corrections({ threshold })}
     select (count(*) filter (where ${where}))::int as total,
       (count(*) filter (where is_decision_required))::int as required from corrections`);
   const [counts] = z
     .object({ rows: z.tuple([z.object({ total: z.number(), required: z.number() })]) })
     .parse(counted).rows;
-  return { rows: z.object({ rows: z.array(correctionRow) }).parse(listed).rows, ...counts };
+  return { rows, ...counts };
+}
+
+/** `usdfy_2026-01-02`, or `EUR-USD_2026-01-02`. */
+export const idOf = ({ series, day }: SeriesDay): string => `${series.replace('/', '-')}_${day}`;
+
+/** Undefined for what is none. */
+export function seriesDayOf(id: string): SeriesDay | undefined {
+  const [, series, day] = /^(.+)_(\d{4}-\d{2}-\d{2})$/.exec(id) ?? [];
+  if (series === undefined || day === undefined) return undefined;
+  return /^[A-Z]{3}-[A-Z]{3}$/.test(series)
+    ? { kind: 'fx', series: series.replace('-', '/'), day }
+    : { kind: 'nav', series, day };
 }
 
 /** Those that require a decision: how many, and when the oldest was corrected. */

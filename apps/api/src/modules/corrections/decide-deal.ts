@@ -10,9 +10,8 @@ import { insertDecision } from '../books/settlements.repository.ts';
 import { holdOrApply } from '../change-requests/hold-or-apply.ts';
 import { requestRectification } from '../payments/payment-rectify-kind.ts';
 import { correctionsErrors } from './corrections.errors.ts';
-import { listCorrectedDeals } from './corrections.repository.ts';
+import { listCorrectedDeals, seriesDayOf } from './corrections.repository.ts';
 import { dealSettleKind } from './deal-settle-kind.ts';
-import { seriesDayOf } from './list-corrections.ts';
 import { type DealKey, lockDeal } from './lock-deal.ts';
 import { readThreshold } from './read-threshold.ts';
 

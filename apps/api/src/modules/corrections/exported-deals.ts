@@ -5,8 +5,8 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { type ListedDeal, readCorrectedDeals } from './corrected-deals.ts';
 import { correctionsErrors } from './corrections.errors.ts';
+import { seriesDayOf } from './corrections.repository.ts';
 import { correctionsTexts as texts } from './corrections.texts.ts';
-import { seriesDayOf } from './list-corrections.ts';
 import { readThreshold } from './read-threshold.ts';
 
 const { columns } = texts;

@@ -4,8 +4,8 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { readCorrectedDeals } from './corrected-deals.ts';
 import { correctionsErrors } from './corrections.errors.ts';
-import { findCorrectionRow } from './corrections.repository.ts';
-import { seriesDayOf, toWireCorrection } from './list-corrections.ts';
+import { findCorrectionRow, seriesDayOf } from './corrections.repository.ts';
+import { toWireCorrection } from './list-corrections.ts';
 import { readThreshold } from './read-threshold.ts';
 
 type Schemas = components['schemas'];

@@ -1,23 +1,11 @@
 import type { components } from '@repo/api-sdk/spec';
+import { exactly, type PagePlace } from '../../db/keyset.ts';
 import type { Deps } from '../../deps.ts';
-import type { SeriesDay } from '../market-data/affected.repository.ts';
-import { type CorrectionRow, listCorrectionRows } from './corrections.repository.ts';
+import { toPage } from '../../http/list-page.ts';
+import { type CorrectionRow, idOf, listCorrectionRows } from './corrections.repository.ts';
 import { readThreshold } from './read-threshold.ts';
 
 type Schemas = components['schemas'];
-type Page = Omit<Schemas['CorrectionPage'], 'page' | 'page_size'>;
-
-/** `usdfy_2026-01-02`, or `EUR-USD_2026-01-02`. */
-const idOf = ({ series, day }: SeriesDay): string => `${series.replace('/', '-')}_${day}`;
-
-/** Undefined for what is none. */
-export function seriesDayOf(id: string): SeriesDay | undefined {
-  const [, series, day] = /^(.+)_(\d{4}-\d{2}-\d{2})$/.exec(id) ?? [];
-  if (series === undefined || day === undefined) return undefined;
-  return /^[A-Z]{3}-[A-Z]{3}$/.test(series)
-    ? { kind: 'fx', series: series.replace('-', '/'), day }
-    : { kind: 'nav', series, day };
-}
 
 export function toWireCorrection({ title, ...row }: CorrectionRow): Schemas['Correction'] {
   return { ...row, id: idOf(row), series: title };
@@ -27,9 +15,9 @@ export function toWireCorrection({ title, ...row }: CorrectionRow): Schemas['Cor
 export async function listCorrections(
   deps: Pick<Deps, 'db' | 'clock'>,
   { state }: { state?: 'open' | undefined },
-  page: { page: number; pageSize: number; isDescending: boolean },
-): Promise<Page> {
+  page: PagePlace & { isDescending: boolean },
+): Promise<Schemas['CorrectionPage']> {
   const { fraction } = await readThreshold(deps);
-  const { rows, ...counts } = await listCorrectionRows(deps.db, { state, threshold: fraction }, page);
-  return { items: rows.map(toWireCorrection), ...counts };
+  const { rows, total, required } = await listCorrectionRows(deps.db, { state, threshold: fraction }, page);
+  return { ...toPage(rows.map(toWireCorrection), exactly(total), page), required };
 }

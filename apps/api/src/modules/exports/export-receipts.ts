@@ -3,7 +3,11 @@ import { paymentAssetOf } from '@repo/domain/limits';
 import { sql } from 'drizzle-orm';
 import type { Call } from '../../http/operation.ts';
 import { listProposedIds } from '../receipts/list-receipts.ts';
-import { type NamedReceipt, readReceiptRows, selectReceiptKeys } from '../receipts/receipts.repository.ts';
+import {
+  type NamedReceipt,
+  readReceiptRows,
+  selectReceiptKeys,
+} from '../receipts/receipt-list.repository.ts';
 import { dayOf, periodWords, wordsOf } from './cells.ts';
 import { exportsTexts } from './exports.texts.ts';
 import { byKey, keyedRows, type OpenExport } from './list-export.ts';

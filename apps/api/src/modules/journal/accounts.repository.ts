@@ -1,17 +1,19 @@
-// SQL of accounts: what each holds, and its lines with the running balance.
-import { and, asc, count, desc, eq, like, lte, notLike, or, type SQL, sql } from 'drizzle-orm';
+// SQL of accounts: what each holds. What they hold is kept beside the postings.
+import { and, eq, gte, ilike, inArray, like, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import {
+  type Counted,
+  countRows,
+  type ListOrder,
+  type PageBoundary,
+  type PagePlace,
+  pageClauses,
+  readPage,
+} from '../../db/keyset.ts';
 import { containing, escapeLike } from '../../db/like-pattern.ts';
-import { journalEntries, postings } from '../../db/schema/books.ts';
+import { accountBalances, accountDays, isListed } from '../../db/schema/account-sums.ts';
 import { payouts } from '../../db/schema/cash.ts';
 import { contracts } from '../../db/schema/contracts.ts';
-import { entryReason } from '../books/books.repository.ts';
-import { ofPeriod, type PageOf, type Period } from './entries.repository.ts';
-
-const debit = sql`coalesce(sum(${postings.amount}) filter (where ${postings.amount} > 0), 0)`;
-const credit = sql`coalesce(-sum(${postings.amount}) filter (where ${postings.amount} < 0), 0)`;
-const balance = sql`sum(${postings.amount})`;
-const asText = (sum: SQL) => sql<string>`(${sum})::text`;
 
 export interface BalanceRow {
   /** An account; `waiting` or `payable` for all of theirs. */
@@ -26,22 +28,26 @@ export interface BalanceRow {
 
 /** Each account and asset, up to an order day; those of contracts and payouts in one line for each asset. */
 export function selectBalances(db: Database, day?: string) {
-  const ofAccounts = db
-    .select({
-      account: postings.account,
-      asset: postings.asset,
-      debit: debit.as('debit'),
-      credit: credit.as('credit'),
-      balance: balance.as('balance'),
-    })
-    .from(postings)
-    .groupBy(postings.account, postings.asset);
   const each = (
     day === undefined
-      ? ofAccounts
-      : ofAccounts
-          .innerJoin(journalEntries, eq(journalEntries.number, postings.entry))
-          .where(lte(journalEntries.orderDay, day))
+      ? db
+          .select({
+            account: accountBalances.account,
+            asset: accountBalances.asset,
+            debit: accountBalances.debit,
+            credit: accountBalances.credit,
+          })
+          .from(accountBalances)
+      : db
+          .select({
+            account: accountDays.account,
+            asset: accountDays.asset,
+            debit: sql`sum(${accountDays.debit})`.as('debit'),
+            credit: sql`sum(${accountDays.credit})`.as('credit'),
+          })
+          .from(accountDays)
+          .where(lte(accountDays.day, day))
+          .groupBy(accountDays.account, accountDays.asset)
   ).as('each');
   const line = sql<string>`case when ${each.account} like 'waiting:%' then 'waiting'
     when ${each.account} like 'payable:%' then 'payable' else ${each.account} end`;
@@ -51,8 +57,8 @@ export function selectBalances(db: Database, day?: string) {
       asset: each.asset,
       debit: sql<string>`sum(${each.debit})::text`,
       credit: sql<string>`sum(${each.credit})::text`,
-      balance: sql<string>`sum(${each.balance})::text`,
-      open: sql<number>`(count(*) filter (where ${each.balance} <> 0))::int`,
+      balance: sql<string>`sum(${each.debit} - ${each.credit})::text`,
+      open: sql<number>`(count(*) filter (where ${each.debit} <> ${each.credit}))::int`,
     })
     .from(each)
     .groupBy(sql`line`, each.asset);
@@ -77,122 +83,62 @@ function searched(db: Database, q: string): SQL | undefined {
     .from(payouts)
     .innerJoin(contracts, eq(contracts.id, payouts.contractId))
     .where(isNamed);
-  return or(
-    sql`${postings.account} ilike ${containing(q)}`,
-    sql`${postings.account} in (${waiting})`,
-    sql`${postings.account} in (${owed})`,
+  const { account } = accountBalances;
+  return or(ilike(account, containing(q)), inArray(account, waiting), inArray(account, owed));
+}
+
+/** Sorts after every other character. */
+const LAST_CHARACTER = '\u{10FFFF}';
+
+/** Those of contracts and payouts only while their balance is not zero. */
+function whereOf(db: Database, { family, asset, q = '' }: AccountFilter): SQL | undefined {
+  const { account } = accountBalances;
+  return and(
+    isListed(accountBalances),
+    family === undefined
+      ? undefined
+      : or(eq(account, family), and(gte(account, `${family}:`), lt(account, `${family}:${LAST_CHARACTER}`))),
+    asset === undefined ? undefined : eq(accountBalances.asset, asset),
+    searched(db, q.trim()),
   );
 }
 
-function selectAccounts(db: Database, { family, asset, q = '' }: AccountFilter) {
+const accountOrder: ListOrder = {
+  by: [accountBalances.account, accountBalances.asset],
+  isDescending: false,
+};
+
+/** One page, not yet executed: the test of its plan explains the same query. */
+export function selectAccounts(
+  db: Database,
+  filter: AccountFilter & PagePlace,
+  boundary: PageBoundary | null,
+) {
+  const page = pageClauses(accountOrder, filter, boundary);
+  const { account, asset, debit, credit } = accountBalances;
   return db
-    .select({
-      account: postings.account,
-      asset: postings.asset,
-      debit: asText(debit),
-      credit: asText(credit),
-      balance: asText(balance),
-    })
-    .from(postings)
-    .where(
-      and(
-        family === undefined
-          ? undefined
-          : or(eq(postings.account, family), like(postings.account, `${family}:%`)),
-        asset === undefined ? undefined : eq(postings.asset, asset),
-        searched(db, q.trim()),
-      ),
-    )
-    .groupBy(postings.account, postings.asset)
-    .having(
-      or(
-        and(notLike(postings.account, 'waiting:%'), notLike(postings.account, 'payable:%')),
-        sql`sum(${postings.amount}) <> 0`,
-      ),
-    )
-    .$dynamic();
+    .select({ account, asset, debit, credit, balance: sql<string>`(${debit} - ${credit})::text` })
+    .from(accountBalances)
+    .where(and(whereOf(db, filter), page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+    .offset(page.offset);
 }
 
 export type AccountRow = Awaited<ReturnType<typeof selectAccounts>>[number];
 
-/** Those of contracts and payouts only while their balance is not zero. */
+/** A row's id is its account and its asset. */
 export async function listAccountRows(
   db: Database,
-  filter: AccountFilter,
-  { page, pageSize }: Pick<PageOf, 'page' | 'pageSize'>,
-): Promise<{ rows: AccountRow[]; total: number }> {
-  const [counted] = await db.select({ total: count() }).from(selectAccounts(db, filter).as('accounts'));
-  const rows = await selectAccounts(db, filter)
-    .orderBy(asc(postings.account), asc(postings.asset))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  return { rows, total: counted?.total ?? 0 };
-}
-
-export interface LedgerOf extends Period {
-  account: string;
-  asset: string;
-}
-
-const isLedger = ({ account, asset }: LedgerOf) =>
-  and(eq(postings.account, account), eq(postings.asset, asset));
-
-/** Lines of the period in the order of their days, with the balance of the account after each. */
-export function selectLedger(db: Database, of: LedgerOf, { page, pageSize, isDescending }: PageOf) {
-  const inOrder = sql`order by ${journalEntries.orderDay}, ${postings.entry}, ${postings.line}`;
-  const lines = db
-    .select({
-      entry: postings.entry,
-      line: postings.line,
-      kind: journalEntries.kind,
-      orderDay: journalEntries.orderDay,
-      bookedAt: journalEntries.bookedAt,
-      contractId: journalEntries.contractId,
-      reason: entryReason.as('reason'),
-      amount: postings.amount,
-      balance: sql<string>`(sum(${postings.amount}) over (${inOrder}))::text`.as('running'),
-    })
-    .from(postings)
-    .innerJoin(journalEntries, eq(journalEntries.number, postings.entry))
-    .where(isLedger(of))
-    .as('lines');
-  const direction = isDescending ? desc : asc;
-  return db
-    .select()
-    .from(lines)
-    .where(
-      and(
-        of.from === undefined ? undefined : sql`${lines.orderDay} >= ${of.from}`,
-        of.to === undefined ? undefined : sql`${lines.orderDay} <= ${of.to}`,
-      ),
-    )
-    .orderBy(direction(lines.orderDay), direction(lines.entry), direction(lines.line))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-}
-
-/** What an account held before the period, and what moved in it. */
-export async function readLedgerTotals(db: Database, of: LedgerOf) {
-  const before = of.from === undefined ? sql`false` : sql`${journalEntries.orderDay} < ${of.from}`;
-  const within = ofPeriod(of) ?? sql`true`;
-  const [totals] = await db
-    .select({
-      opening: sql<string>`coalesce(sum(${postings.amount}) filter (where ${before}), 0)::text`,
-      debit: sql<string>`coalesce(sum(${postings.amount}) filter (where ${within} and ${postings.amount} > 0), 0)::text`,
-      credit: sql<string>`coalesce(-sum(${postings.amount}) filter (where ${within} and ${postings.amount} < 0), 0)::text`,
-      total: sql<number>`(count(*) filter (where ${within}))::int`,
-    })
-    .from(postings)
-    .innerJoin(journalEntries, eq(journalEntries.number, postings.entry))
-    .where(isLedger(of));
-  return totals ?? { opening: '0', debit: '0', credit: '0', total: 0 };
-}
-
-export async function readAssetsOf(db: Database, account: string): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ asset: postings.asset })
-    .from(postings)
-    .where(eq(postings.account, account))
-    .orderBy(asc(postings.asset));
-  return rows.map(({ asset }) => asset);
+  filter: AccountFilter & PagePlace,
+): Promise<{ rows: AccountRow[]; counted: Counted }> {
+  const rows = await readPage(filter, {
+    find: async (id) => {
+      const end = id.lastIndexOf(' ');
+      return [{ boundary: [id.slice(0, end), id.slice(end + 1)] }];
+    },
+    select: (boundary) => selectAccounts(db, filter, boundary),
+  });
+  const found = db.select({ asset: accountBalances.asset }).from(accountBalances).where(whereOf(db, filter));
+  return { rows, counted: await countRows(db, { place: filter, shown: rows.length, found }) };
 }

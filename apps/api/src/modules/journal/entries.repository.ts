@@ -1,23 +1,24 @@
 // SQL of the journal as staff read it: entries by page, with their postings.
-import {
-  aliasedTable,
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  exists,
-  gte,
-  ilike,
-  inArray,
-  lte,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { daysBetween, isoDay } from '@repo/domain/dates';
+import { aliasedTable, and, asc, eq, exists, gte, inArray, like, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { isAmong } from '../../db/is-among.ts';
+import {
+  inOrderOf,
+  type ListOrder,
+  type PageBoundary,
+  type PagePlace,
+  pageClauses,
+  readPage,
+} from '../../db/keyset.ts';
 import { escapeLike } from '../../db/like-pattern.ts';
-import { type EntryKind, journalEntries, type PostingRow, postings } from '../../db/schema/books.ts';
+import {
+  bookCounters,
+  type EntryKind,
+  journalEntries,
+  type PostingRow,
+  postings,
+} from '../../db/schema/books.ts';
 import { contracts } from '../../db/schema/contracts.ts';
 import { users } from '../../db/schema/identity.ts';
 import { entryReason } from '../books/books.repository.ts';
@@ -40,9 +41,7 @@ export interface EntryFilter extends Period {
   q?: string | undefined;
 }
 
-export interface PageOf {
-  page: number;
-  pageSize: number;
+export interface PageOf extends PagePlace {
   isDescending: boolean;
 }
 
@@ -51,6 +50,20 @@ export function ofPeriod({ from, to }: Period): SQL | undefined {
     from === undefined ? undefined : gte(journalEntries.orderDay, from),
     to === undefined ? undefined : lte(journalEntries.orderDay, to),
   );
+}
+
+/** Longer ones are found by walking through the numbers. */
+const maxNarrowDays = 92;
+
+/**
+ * The numbers of a short period: numbers follow the days of booking, so that an old month is far from either end, and a walk through the
+ * numbers would read all that is before it.
+ */
+function withinNumbers({ from, to }: Period): SQL | undefined {
+  if (from === undefined || to === undefined || daysBetween(isoDay(from), isoDay(to)) > maxNarrowDays)
+    return undefined;
+  const numbers = sql`(select e.number from journal_entries e where e.order_day between ${from} and ${to} offset 0) narrow`;
+  return sql`${journalEntries.number} between (select min(number) from ${numbers}) and (select max(number) from ${numbers})`;
 }
 
 function whereOf(db: Database, filter: EntryFilter): SQL | undefined {
@@ -68,9 +81,10 @@ function whereOf(db: Database, filter: EntryFilter): SQL | undefined {
   const named = db
     .select({ id: contracts.id })
     .from(contracts)
-    .where(ilike(contracts.poNumber, `${escapeLike(q.trim())}%`));
+    .where(like(contracts.poNumber, `${escapeLike(q.trim().toUpperCase())}%`));
   return and(
     ofPeriod(filter),
+    withinNumbers(filter),
     number === undefined ? undefined : eq(journalEntries.number, number),
     numbers === undefined ? undefined : isAmong(journalEntries.number, numbers, 'bigint'),
     kind === undefined ? undefined : eq(journalEntries.kind, kind),
@@ -88,17 +102,38 @@ export function selectEntryKeys(db: Database, filter: EntryFilter, isDescending:
     .select({ key: sql`${journalEntries.number}::text`.as('key') })
     .from(journalEntries)
     .where(whereOf(db, filter))
-    .orderBy((isDescending ? desc : asc)(journalEntries.number))
+    .orderBy(...inOrderOf(orderOf(isDescending)))
     .getSQL();
 }
 
-export async function countEntries(db: Database, filter: EntryFilter): Promise<number> {
-  const [counted] = await db.select({ total: count() }).from(journalEntries).where(whereOf(db, filter));
-  return counted?.total ?? 0;
+/** Selects the entries of the list, to be counted. */
+export const selectFound = (db: Database, filter: EntryFilter) =>
+  db.select({ number: journalEntries.number }).from(journalEntries).where(whereOf(db, filter));
+
+/** All of them: their numbers have no gap. */
+export async function countEntries(db: Database): Promise<number> {
+  const [counter] = await db
+    .select({ last: bookCounters.last })
+    .from(bookCounters)
+    .where(eq(bookCounters.name, 'journal'));
+  return counter?.last ?? 0;
 }
 
+const orderOf = (isDescending: boolean): ListOrder => ({ by: [journalEntries.number], isDescending });
+
+export const listEntryRows = (db: Database, filter: EntryFilter, page: PageOf) =>
+  readPage(page, {
+    find: async (number) => [{ boundary: [number] }],
+    select: (boundary) => selectEntries(db, filter, { page, boundary }),
+  });
+
 /** One page, not yet executed: the measure of its plan explains the same query. */
-export function selectEntries(db: Database, filter: EntryFilter, { page, pageSize, isDescending }: PageOf) {
+export function selectEntries(
+  db: Database,
+  filter: EntryFilter,
+  { page, boundary }: { page: PageOf; boundary: PageBoundary | null },
+) {
+  const clauses = pageClauses(orderOf(page.isDescending), page, boundary);
   const author = aliasedTable(users, 'author');
   const reversedBy = sql<number | null>`(
     select undoing.number::int from journal_entries undoing where undoing.reverses = ${journalEntries.number})`;
@@ -119,10 +154,10 @@ export function selectEntries(db: Database, filter: EntryFilter, { page, pageSiz
     })
     .from(journalEntries)
     .leftJoin(author, eq(author.id, journalEntries.bookedBy))
-    .where(whereOf(db, filter))
-    .orderBy((isDescending ? desc : asc)(journalEntries.number))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
+    .where(and(whereOf(db, filter), clauses.where))
+    .orderBy(...clauses.orderBy)
+    .limit(clauses.limit)
+    .offset(clauses.offset);
 }
 
 /** The postings of entries by their numbers, in order. */

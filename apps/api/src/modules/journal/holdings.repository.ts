@@ -1,6 +1,14 @@
 // SQL of holdings and of what was earned: units, waiting orders, fees, receipts that pay nothing.
 import { and, asc, count, desc, eq, gte, inArray, like, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import {
+  boundaryOf,
+  type Counted,
+  countRows,
+  type ListOrder,
+  pageClauses,
+  readPage,
+} from '../../db/keyset.ts';
 import { journalEntries, type OrderKind, orders, postings, unitMovements } from '../../db/schema/books.ts';
 import { payouts, receipts } from '../../db/schema/cash.ts';
 import { contracts } from '../../db/schema/contracts.ts';
@@ -91,10 +99,29 @@ const isWaiting = ({ kind, strategy }: WaitingFilter) =>
 export async function listWaitingRows(
   db: Database,
   filter: WaitingFilter,
-  { page, pageSize, isDescending }: PageOf,
-) {
-  const direction = isDescending ? desc : asc;
-  const rows = await db
+  page: PageOf,
+): Promise<{ rows: WaitingRow[]; counted: Counted }> {
+  const order: ListOrder = {
+    by: [orders.orderDay, orders.placedAt, orders.id],
+    isDescending: page.isDescending,
+  };
+  const waiting = selectWaiting(db).where(isWaiting(filter));
+  const rows = await readPage(page, {
+    find: (id) => db.select(boundaryOf(order)).from(orders).where(eq(orders.id, id)),
+    select: (boundary) => {
+      const clauses = pageClauses(order, page, boundary);
+      return selectWaiting(db)
+        .where(and(isWaiting(filter), clauses.where))
+        .orderBy(...clauses.orderBy)
+        .limit(clauses.limit)
+        .offset(clauses.offset);
+    },
+  });
+  return { rows, counted: await countRows(db, { place: page, shown: rows.length, found: waiting }) };
+}
+
+const selectWaiting = (db: Database) =>
+  db
     .select({
       order: orders,
       strategyId: contracts.strategyId,
@@ -105,20 +132,9 @@ export async function listWaitingRows(
     .innerJoin(contracts, eq(contracts.id, orders.contractId))
     .innerJoin(users, eq(users.id, contracts.userId))
     .innerJoin(strategies, eq(strategies.id, contracts.strategyId))
-    .where(isWaiting(filter))
-    .orderBy(direction(orders.orderDay), direction(orders.placedAt), direction(orders.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const [counted] = await db
-    .select({ total: count() })
-    .from(orders)
-    .innerJoin(contracts, eq(contracts.id, orders.contractId))
-    .innerJoin(strategies, eq(strategies.id, contracts.strategyId))
-    .where(isWaiting(filter));
-  return { rows, total: counted?.total ?? 0 };
-}
+    .$dynamic();
 
-export type WaitingRow = Awaited<ReturnType<typeof listWaitingRows>>['rows'][number];
+export type WaitingRow = Awaited<ReturnType<typeof selectWaiting>>[number];
 
 /** What was earned, by account of fees, product and day: the dealing day, or the order day of an entry that moves no unit. */
 export async function readFees(db: Database, { from, to }: Period) {

@@ -1,17 +1,17 @@
 import type { components } from '@repo/api-sdk/spec';
+import type { Counted, PagePlace } from '../../db/keyset.ts';
 import type { Deps } from '../../deps.ts';
 import { readAccountNames } from './account-names.ts';
 import { type AccountFilter, listAccountRows } from './accounts.repository.ts';
-import type { PageOf } from './entries.repository.ts';
 import { exact } from './get-trial-balance.ts';
 
 /** One page of accounts, each in one asset. */
 export async function listAccounts(
   { db }: Pick<Deps, 'db'>,
   filter: AccountFilter,
-  page: Pick<PageOf, 'page' | 'pageSize'>,
-): Promise<{ items: components['schemas']['AccountBalance'][]; total: number }> {
-  const { rows, total } = await listAccountRows(db, filter, page);
+  place: PagePlace,
+): Promise<{ items: components['schemas']['AccountBalance'][]; counted: Counted }> {
+  const { rows, counted } = await listAccountRows(db, { ...filter, ...place });
   const { nameOf } = await readAccountNames(db, { accounts: rows.map(({ account }) => account) });
   const items = rows.map(({ account, asset, debit, credit, balance }) => ({
     id: `${account} ${asset}`,
@@ -21,5 +21,5 @@ export async function listAccounts(
     credit: exact(credit),
     balance: exact(balance),
   }));
-  return { items, total };
+  return { items, counted };
 }

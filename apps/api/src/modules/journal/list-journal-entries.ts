@@ -1,6 +1,7 @@
 import type { components } from '@repo/api-sdk/spec';
 import { decimal, toText } from '@repo/domain/money';
 import type { Database } from '../../db/client.ts';
+import { type Counted, countRows } from '../../db/keyset.ts';
 import type { JournalEntryRow } from '../../db/schema/books.ts';
 import type { Deps } from '../../deps.ts';
 import { toWirePendingChange } from '../change-requests/change-requests.mapper.ts';
@@ -9,9 +10,10 @@ import { readAccountNames } from './account-names.ts';
 import {
   countEntries,
   type EntryFilter,
+  listEntryRows,
   type PageOf,
   readPostings,
-  selectEntries,
+  selectFound,
 } from './entries.repository.ts';
 
 type JournalEntry = components['schemas']['JournalEntry'];
@@ -30,9 +32,18 @@ export async function listJournalEntries(
   deps: Pick<Deps, 'db' | 'clock'>,
   filter: EntryFilter,
   page: PageOf,
-): Promise<{ items: JournalEntry[]; total: number }> {
-  const total = await countEntries(deps.db, filter);
-  return { items: await withPending(deps, await readEntries(deps.db, filter, page)), total };
+): Promise<{ items: JournalEntry[]; counted: Counted }> {
+  const items = await withPending(deps, await readEntries(deps.db, filter, page));
+  const { kind, account, asset, contract, from, to, q = '' } = filter;
+  const isFiltered =
+    [kind, account, asset, contract, from, to].some((value) => value !== undefined) || q !== '';
+  const counted = await countRows(deps.db, {
+    place: page,
+    shown: items.length,
+    countAll: isFiltered ? undefined : () => countEntries(deps.db),
+    found: selectFound(deps.db, filter),
+  });
+  return { items, counted };
 }
 
 export async function readEntry(
@@ -63,7 +74,7 @@ export function readEntriesOf(
 
 /** The entries of a page, without counting them all. */
 export async function readEntries(db: Database, filter: EntryFilter, page: PageOf): Promise<JournalEntry[]> {
-  const lines = await selectEntries(db, filter, page);
+  const lines = await listEntryRows(db, filter, page);
   const postings = await readPostings(
     db,
     lines.map(({ number }) => number),

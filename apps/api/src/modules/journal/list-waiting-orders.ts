@@ -3,6 +3,7 @@ import { awaitedPrices, publishedQuote } from '@repo/domain/books';
 import { daysBetween, isoDay } from '@repo/domain/dates';
 import { decimal, fxBook, isDisplayCurrency, parCurrency, toText } from '@repo/domain/money';
 import { navBook, type Prices } from '@repo/domain/portfolio';
+import type { Counted } from '../../db/keyset.ts';
 import type { Deps } from '../../deps.ts';
 import { parisDay } from '../../paris-time.ts';
 import { loadMarket } from '../market-data/load-market.ts';
@@ -18,9 +19,9 @@ export async function listWaitingOrders(
   deps: Pick<Deps, 'db' | 'clock'>,
   filter: WaitingFilter,
   page: PageOf,
-): Promise<{ items: WaitingOrder[]; total: number }> {
-  const { rows, total } = await listWaitingRows(deps.db, filter, page);
-  if (rows.length === 0) return { items: [], total };
+): Promise<{ items: WaitingOrder[]; counted: Counted }> {
+  const { rows, counted } = await listWaitingRows(deps.db, filter, page);
+  if (rows.length === 0) return { items: [], counted };
   const { market } = await loadMarket(deps.db, await readMarketVersion(deps.db));
   const prices = market?.prices ?? { navs: navBook([]), fx: fxBook([]) };
   const today = parisDay(deps.clock.now());
@@ -40,7 +41,7 @@ export async function listWaitingOrders(
       awaits: toAwaited(row, prices),
     };
   });
-  return { items, total };
+  return { items, counted };
 }
 
 /** The euro as the books name it. */

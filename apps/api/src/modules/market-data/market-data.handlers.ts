@@ -1,4 +1,6 @@
+import { exactly } from '../../db/keyset.ts';
 import { changeHandler, handler } from '../../http/handler.ts';
+import { readPlace, toPage } from '../../http/list-page.ts';
 import { getNavCalendar } from './get-nav-calendar.ts';
 import { listFxRates } from './list-fx-rates.ts';
 import { listNavs } from './list-navs.ts';
@@ -9,15 +11,17 @@ import { saveImportMapping } from './save-import-mapping.ts';
 
 export const marketDataHandlers = {
   listNavs: handler<'listNavs'>(async ({ deps, query }) => {
-    const { page = 1, page_size: pageSize = 25, sort = '-date', strategy, from, to } = query;
-    const { rows, total } = await listNavs(deps, { page, pageSize, sort, strategy, from, to });
-    return { items: rows.map(toWireNav), total, page, page_size: pageSize };
+    const { sort = '-date', strategy, from, to } = query;
+    const place = readPlace(query);
+    const { rows, total } = await listNavs(deps, { ...place, sort, strategy, from, to });
+    return toPage(rows.map(toWireNav), exactly(total), place);
   }),
   getNavCalendar: handler<'getNavCalendar'>(({ deps, query }) => getNavCalendar(deps, query.month)),
   listFxRates: handler<'listFxRates'>(async ({ deps, query }) => {
-    const { page = 1, page_size: pageSize = 25, sort = '-date', pair, from, to } = query;
-    const { rows, total } = await listFxRates(deps, { page, pageSize, sort, pair, from, to });
-    return { items: rows.map(toWireFxRate), total, page, page_size: pageSize };
+    const { sort = '-date', pair, from, to } = query;
+    const place = readPlace(query);
+    const { rows, total } = await listFxRates(deps, { ...place, sort, pair, from, to });
+    return toPage(rows.map(toWireFxRate), exactly(total), place);
   }),
   previewImport: handler<'previewImport'>(async ({ deps, actor, body, upload }) =>
     toWirePreview(

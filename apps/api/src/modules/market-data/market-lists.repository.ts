@@ -1,26 +1,37 @@
-import { and, asc, count, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { isIsoDay } from '@repo/domain/dates';
+import { and, count, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
+import {
+  boundaryOf,
+  inOrderOf,
+  type ListOrder,
+  type PageBoundary,
+  type PagePlace,
+  pageClauses,
+  readPage,
+} from '../../db/keyset.ts';
 import { users } from '../../db/schema/identity.ts';
 import { navs } from '../../db/schema/market-data.ts';
 import { strategies } from '../../db/schema/strategies.ts';
 
-export interface ListRequest {
-  page: number;
-  pageSize: number;
+export interface ListRequest extends PagePlace {
   from: string | undefined;
   to: string | undefined;
 }
 
 export type NavSort = 'date' | '-date' | 'strategy' | '-strategy' | 'value' | '-value';
 
-const navOrders: Record<NavSort, SQL[]> = {
-  date: [asc(navs.day), asc(navs.strategyId)],
-  '-date': [desc(navs.day), desc(navs.strategyId)],
-  strategy: [asc(strategies.title), desc(navs.day)],
-  '-strategy': [desc(strategies.title), desc(navs.day)],
-  value: [asc(navs.vl), asc(navs.day), asc(navs.strategyId)],
-  '-value': [desc(navs.vl), desc(navs.day), asc(navs.strategyId)],
+/** The latest day first within a strategy, in the order of its title. */
+const daysBack = sql`(date '9999-12-31' - ${navs.day})`;
+
+const navOrders: Record<NavSort, ListOrder> = {
+  date: { by: [navs.day, navs.strategyId], isDescending: false },
+  '-date': { by: [navs.day, navs.strategyId], isDescending: true },
+  strategy: { by: [strategies.title, navs.strategyId, daysBack], isDescending: false },
+  '-strategy': { by: [strategies.title, navs.strategyId, navs.day], isDescending: true },
+  value: { by: [navs.vl, navs.day, navs.strategyId], isDescending: false },
+  '-value': { by: [navs.vl, navs.day, navs.strategyId], isDescending: true },
 };
 
 const nameOf = (id: SQL) =>
@@ -56,6 +67,13 @@ interface NavFilters extends Pick<ListRequest, 'from' | 'to'> {
   strategy: string | undefined;
   sort: NavSort;
 }
+
+/** `usdfy_2026-01-02`. */
+const isNav = (id: string): SQL | undefined => {
+  const end = id.lastIndexOf('_');
+  const day = id.slice(end + 1);
+  return isIsoDay(day) ? and(eq(navs.strategyId, id.slice(0, end)), eq(navs.day, day)) : sql`false`;
+};
 
 const whereOf = (request: NavFilters): SQL | undefined =>
   and(
@@ -93,21 +111,35 @@ function selectRows(db: Database) {
     .innerJoin(strategies, eq(strategies.id, navs.strategyId));
 }
 
+/** One page, not yet executed: the test of its plan explains the same query. */
+export function selectNavs(db: Database, request: ListRequest & NavFilters, boundary: PageBoundary | null) {
+  const page = pageClauses(navOrders[request.sort], request, boundary);
+  return selectRows(db)
+    .where(and(whereOf(request), page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+/** All are counted: a strategy has one a day. */
 export async function listNavRows(
   db: Database,
   request: ListRequest & NavFilters,
 ): Promise<{ rows: NavListRow[]; total: number }> {
-  const where = whereOf(request);
-  const rows = await selectRows(db)
-    .where(where)
-    .orderBy(...navOrders[request.sort])
-    .limit(request.pageSize)
-    .offset((request.page - 1) * request.pageSize);
+  const rows = await readPage(request, {
+    find: (id) =>
+      db
+        .select(boundaryOf(navOrders[request.sort]))
+        .from(navs)
+        .innerJoin(strategies, eq(strategies.id, navs.strategyId))
+        .where(isNav(id)),
+    select: (boundary) => selectNavs(db, request, boundary),
+  });
   const [counted] = await db
     .select({ total: count() })
     .from(navs)
     .innerJoin(strategies, eq(strategies.id, navs.strategyId))
-    .where(where);
+    .where(whereOf(request));
   return { rows, total: counted?.total ?? 0 };
 }
 
@@ -120,7 +152,7 @@ export function selectNavKeys(db: Database, request: NavFilters): SQL {
     .from(navs)
     .innerJoin(strategies, eq(strategies.id, navs.strategyId))
     .where(whereOf(request))
-    .orderBy(...navOrders[request.sort])
+    .orderBy(...inOrderOf(navOrders[request.sort]))
     .getSQL();
 }
 

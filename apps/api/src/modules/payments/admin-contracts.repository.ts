@@ -1,25 +1,21 @@
 // The staff's list of contracts: filtered, sorted and paged by the database, whatever its size.
 import type { components } from '@repo/api-sdk/spec';
 import { contractStatuses, paymentStatuses } from '@repo/domain/contract-status';
-import {
-  and,
-  count,
-  eq,
-  getTableColumns,
-  gte,
-  inArray,
-  isNotNull,
-  like,
-  lt,
-  lte,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, inArray, isNotNull, like, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
-import { inOrder, type ListOrder, type PageBoundary, type PagePlace, pageClauses } from '../../db/keyset.ts';
-import { containing } from '../../db/like-pattern.ts';
+import {
+  boundaryOf,
+  inOrderOf,
+  type ListOrder,
+  type PageBoundary,
+  type PagePlace,
+  pageClauses,
+  readPage,
+} from '../../db/keyset.ts';
+import { containing, escapeLike } from '../../db/like-pattern.ts';
 import { countByKey } from '../../db/list-counts.ts';
+import { receipts } from '../../db/schema/cash.ts';
 import {
   awaitedPayments,
   type ContractRow,
@@ -78,7 +74,7 @@ function orderOf({ sort, isDescending }: Pick<AdminContractQuery, 'sort' | 'isDe
     client: sql`${contracts.clientName}`,
     status: sql`${contracts.status}`,
   };
-  return { by: by[sort], id: contracts.id, isDescending };
+  return { by: [by[sort], contracts.id], isDescending };
 }
 
 /** Trigrams find three characters and more. */
@@ -89,9 +85,15 @@ const LAST_CHARACTER = '\u{10FFFF}';
 /** Each word anywhere, in any order; a search too short for that is the start of a client's name. */
 function search(q: string): SQL | undefined {
   if (q === '') return undefined;
+  const iban = ofPayer(q.replaceAll(/\s/g, '').toUpperCase());
+  if (iban !== undefined) return iban;
   const words = q.split(/\s+/);
   if (words.some((word) => word.length >= MIN_SEARCHED))
-    return and(...words.map((word) => like(contracts.searchText, sql`fold_text(${containing(word)})`)));
+    return and(
+      ...words.map(
+        (word) => numbered(word) ?? like(contracts.searchText, sql`fold_text(${containing(word)})`),
+      ),
+    );
   const start = sql`fold_text(${q})`;
   return and(gte(contracts.clientName, start), lt(contracts.clientName, sql`${start} || ${LAST_CHARACTER}`));
 }
@@ -108,6 +110,35 @@ function signatureIs(isSigned: boolean): SQL {
 /** The instant at which a day begins in Paris, or so many days after it. */
 const startOf = (day: string, after = 0): SQL =>
   sql`((${day}::date + ${after}::int)::timestamp at time zone 'Europe/Paris')`;
+
+const isIban = /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/;
+/** Of a number, at least its year. */
+const isPoNumber = /^PO-\d{4}-?\d*$/i;
+const isHash = /^(0x)?[\da-f]{64}$/i;
+
+/** The account that it was paid from, whole: a search keeps its end alone. */
+const ofPayer = (iban: string): SQL | undefined =>
+  isIban.test(iban)
+    ? sql`${contracts.id} in (select ${receipts.contractId} from ${receipts} where ${eq(receipts.payerAccount, iban)})`
+    : undefined;
+
+/** By the index of its numbers: the trigrams of one are those of most contracts. */
+function numbered(word: string): SQL | undefined {
+  if (isPoNumber.test(word)) return startsNumber(word.toUpperCase());
+  if (!isHash.test(word)) return undefined;
+  return sql`${contracts.id} in (
+    select ${paymentProofs.contractId} from ${paymentProofs} where lower(${paymentProofs.txid}) = lower(${word})
+    union all select ${receipts.contractId} from ${receipts} where lower(${receipts.txid}) = lower(${word}))`;
+}
+
+/** A year alone is a fifth of them all, in the order of an index of years. */
+function startsNumber(start: string): SQL | undefined {
+  const year = start.slice(0, 'PO-2026'.length);
+  return and(
+    sql`left(${contracts.poNumber}, 7) = ${year}`,
+    start === year ? undefined : like(contracts.poNumber, `${escapeLike(start)}%`),
+  );
+}
 
 function whereOf(query: AdminContractFilters): SQL | undefined {
   return and(
@@ -139,23 +170,18 @@ function whereOf(query: AdminContractFilters): SQL | undefined {
   );
 }
 
-/** Empty when the row that it starts from is gone. */
-export async function listAdminContractLines(
+export function listAdminContractLines(
   db: Database,
   query: AdminContractQuery,
 ): Promise<AdminContractLine[]> {
-  const from = query.after ?? query.before;
-  if (from === undefined) return selectPage(db, query, null);
-  const boundary = await findBoundary(db, orderOf(query), from);
-  return boundary === undefined ? [] : inOrder(await selectPage(db, query, boundary), query);
-}
-
-async function findBoundary(db: Database, order: ListOrder, id: string): Promise<PageBoundary | undefined> {
-  const [row] = await db
-    .select({ id: contracts.id, value: sql<string>`(${order.by})::text` })
-    .from(contracts)
-    .where(eq(contracts.id, id));
-  return row;
+  return readPage(query, {
+    find: (id) =>
+      db
+        .select(boundaryOf(orderOf(query)))
+        .from(contracts)
+        .where(eq(contracts.id, id)),
+    select: (boundary) => selectPage(db, query, boundary),
+  });
 }
 
 /** The ids of a page, not yet executed: the test of its plan explains the same query. Rows that it skips are not joined. */
@@ -216,26 +242,17 @@ function selectPage(db: Database, query: AdminContractQuery, boundary: PageBound
 
 /** The ids of all, as `key`, in the order of the list; not yet executed. */
 export function selectContractKeys(db: Database, query: Omit<AdminContractQuery, keyof PagePlace>): SQL {
-  const { orderBy } = pageClauses(orderOf(query), { page: 1, pageSize: 1 }, null);
   return db
     .select({ key: sql`${contracts.id}::text`.as('key') })
     .from(contracts)
     .where(whereOf(query))
-    .orderBy(...orderBy)
+    .orderBy(...inOrderOf(orderOf(query)))
     .getSQL();
 }
 
-/** Rows found, counted up to `limit`. */
-export async function countFound(db: Database, query: AdminContractFilters, limit: number): Promise<number> {
-  const found = db
-    .select({ id: contracts.id })
-    .from(contracts)
-    .where(whereOf(query))
-    .limit(limit)
-    .as('found');
-  const [counted] = await db.select({ found: count() }).from(found);
-  return counted?.found ?? 0;
-}
+/** Selects the rows of the list, to be counted. */
+export const selectFound = (db: Database, query: AdminContractFilters) =>
+  db.select({ id: contracts.id }).from(contracts).where(whereOf(query));
 
 const contractCountSchema = z.object({
   key: z.object({

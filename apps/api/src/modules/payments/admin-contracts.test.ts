@@ -205,6 +205,43 @@ describe('listAdminContracts', () => {
     await rename('Bernard');
   });
 
+  it('[A26] finds « Hélène » by `helene`, a number by its start, a hash and the whole IBAN of the payer', async () => {
+    const { db } = test.deps;
+    await db.update(users).set({ firstname: 'Hélène' }).where(eq(users.firstname, 'Zoé'));
+    expect(await found('helene')).toEqual([third, first]);
+    await db.update(users).set({ firstname: 'Zoé' }).where(eq(users.firstname, 'Hélène'));
+    const [row] = await db.select().from(contracts).where(eq(contracts.id, second));
+    const number = row?.poNumber ?? '';
+    expect([await found(number), await found(`${number.toLowerCase()} arnaud`)]).toEqual([
+      [second],
+      [second],
+    ]);
+    expect(await found(number.slice(0, -1))).toEqual([third, second, first]);
+    expect(await found(`${number} bernard`)).toEqual([]);
+    const [id, iban, txid] = [test.deps.ids.uuid(), 'FR7630004000500001234567189', `0x${'AB'.repeat(32)}`];
+    await db.insert(receipts).values({
+      id,
+      account: 'bank:FR7610107001011234567890129',
+      externalId: 'E2E-1',
+      source: 'typed',
+      state: 'attached',
+      day: '2026-01-05',
+      amount: '80000',
+      asset: 'EUR',
+      payerAccount: iban,
+      txid,
+      contractId: second,
+      userId: row?.userId,
+      recordedAt: test.clock.now(),
+    });
+    expect([await found('fr76 3000 4000 5000 0123 4567 189'), await found(txid.toLowerCase())]).toEqual([
+      [second],
+      [second],
+    ]);
+    expect(await found(iban.replace('189', '180'))).toEqual([]);
+    await db.delete(receipts).where(eq(receipts.id, id));
+  });
+
   it('refuses a sort or a status the contract does not list', async () => {
     const { token } = admin;
     expect((await test.call('listAdminContracts', { token, query: { sort: 'password_hash' } })).status).toBe(

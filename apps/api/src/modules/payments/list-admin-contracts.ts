@@ -1,10 +1,9 @@
 import type { components } from '@repo/api-sdk/spec';
 import type { Database } from '../../db/client.ts';
-import { isTooFar, isWhole, maxCounted } from '../../db/keyset.ts';
+import { countRows } from '../../db/keyset.ts';
 import { awaitedPayments } from '../../db/schema/contracts.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/app-error.ts';
-import { httpErrors } from '../../http/http.errors.ts';
+import { toPage } from '../../http/list-page.ts';
 import type { Call } from '../../http/operation.ts';
 import { parisDay } from '../../paris-time.ts';
 import { readPrices } from '../contracts/show-contracts.ts';
@@ -13,9 +12,9 @@ import {
   type AdminContractFilters,
   type AdminContractQuery,
   countContracts,
-  countFound,
   type ListedContracts,
   listAdminContractLines,
+  selectFound,
   sortKeys,
 } from './admin-contracts.repository.ts';
 
@@ -58,22 +57,23 @@ export async function listAdminContracts(
   deps: Deps,
   query: AdminContractQuery,
 ): Promise<components['schemas']['AdminContractPage']> {
-  if (isTooFar(query)) throw new AppError(httpErrors.pageTooFar);
   const lines = await listAdminContractLines(deps.db, query);
   const market = { prices: await readPrices(deps), today: parisDay(deps.clock.now()) };
-  const total = isWhole(query, lines.length) ? lines.length : await countLines(deps.db, query);
-  return {
-    items: lines.map((line) => toAdminContractRow(line, market)),
-    total: isSearched(query) ? Math.min(total, maxCounted) : total,
-    is_total_exact: !isSearched(query) || total <= maxCounted,
-    page: query.page,
-    page_size: query.pageSize,
-  };
+  const counted = await countRows(deps.db, {
+    place: query,
+    shown: lines.length,
+    countAll: isSearched(query) ? undefined : () => countLines(deps.db, query),
+    found: selectFound(deps.db, query),
+  });
+  return toPage(
+    lines.map((line) => toAdminContractRow(line, market)),
+    counted,
+    query,
+  );
 }
 
-/** From the counts of the list, where they suffice; else row by row, one past the limit at most. */
+/** From the counts of the list. */
 async function countLines(db: Database, query: AdminContractFilters): Promise<number> {
-  if (isSearched(query)) return countFound(db, query, maxCounted + 1);
   const counts = await countContracts(db);
   return counts
     .filter(

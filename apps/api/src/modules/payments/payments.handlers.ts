@@ -1,4 +1,5 @@
 import { changeHandler, handler } from '../../http/handler.ts';
+import { readPlace } from '../../http/list-page.ts';
 import { cancelContractByStaff } from '../contracts/cancel-contract.ts';
 import { closeContractByStaff } from '../contracts/close-contract-by-staff.ts';
 import { showContract } from '../contracts/show-contracts.ts';
@@ -22,10 +23,7 @@ export const paymentsHandlers = {
   listAdminContracts: handler<'listAdminContracts'>(({ deps, query }) =>
     listAdminContracts(deps, {
       ...readContractFilters(query ?? {}),
-      after: query?.after,
-      before: query?.before,
-      page: query?.page ?? 1,
-      pageSize: query?.page_size ?? 25,
+      ...readPlace(query),
     }),
   ),
   countAdminContracts: handler<'countAdminContracts'>(async ({ deps }) => ({

@@ -32,6 +32,8 @@ const find = (q: string, { token }: SignedIn = admin) =>
 const contractsOf = async (q: string, caller?: SignedIn) =>
   (await find(q, caller)).contracts.map(({ id }) => id).toSorted();
 
+const clientsOf = async (q: string, caller?: SignedIn) => (await find(q, caller)).clients.map(({ id }) => id);
+
 describe('searchStaff', () => {
   it('[A55] lists the clients and contracts that an administrator may open', async () => {
     const found = await find('bellev');
@@ -59,6 +61,18 @@ describe('searchStaff', () => {
     expect(contract?.id).toBe(contractId);
     expect(await contractsOf(belleval.email)).toEqual([contractId]);
     expect(await contractsOf(contract?.po_number ?? '')).toEqual([contractId]);
+  });
+
+  it('[A55] finds a client who has no contract, to whom may open one', async () => {
+    const alone = await signIn(test, 'client', { firstname: 'Zéphyrine', lastname: 'Quercy' });
+    expect([
+      await clientsOf('zephyrine'),
+      await clientsOf('quercy zeph'),
+      await clientsOf(alone.email),
+    ]).toEqual([[alone.userId], [alone.userId], [alone.userId]]);
+    expect(await clientsOf('zephyrine', adviser)).toEqual([]);
+    // Staff are no clients.
+    expect(await clientsOf(admin.email)).toEqual([]);
   });
 
   it('finds products by title', async () => {

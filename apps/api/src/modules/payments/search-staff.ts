@@ -1,8 +1,9 @@
 import type { components } from '@repo/api-sdk/spec';
-import { hasAdminFlag } from '@repo/domain/access';
-import { asc, like, sql } from 'drizzle-orm';
+import { clientRoles, hasAdminFlag } from '@repo/domain/access';
+import { and, asc, eq, inArray, like, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { containing } from '../../db/like-pattern.ts';
+import { containing, holdsWords } from '../../db/like-pattern.ts';
+import { clientText, type UserRow, users } from '../../db/schema/identity.ts';
 import { strategies } from '../../db/schema/strategies.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { toClientSummary } from './admin-contracts.mapper.ts';
@@ -14,8 +15,10 @@ const maxListed = 8;
 const linesRead = 50;
 /** One letter finds nearly everything. */
 const minSearched = 2;
+/** Trigrams find three characters and more. */
+const minNamed = 3;
 
-/** What the palette lists: by the search of « Souscriptions », limited to what the caller may open. */
+/** What the palette lists: by the search of « Souscriptions » and by the names of clients, limited to what the caller may open. */
 export async function searchStaff(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
@@ -24,18 +27,22 @@ export async function searchStaff(
   const q = text.trim();
   if (q.length < minSearched) return { contracts: [], clients: [], products: [] };
   const isAdmin = hasAdminFlag(actor.access, 'yield');
-  const [lines, products] = await Promise.all([
+  const salesId = isAdmin ? undefined : actor.userId;
+  const [lines, named, products] = await Promise.all([
     listAdminContractLines(db, {
       q,
-      salesId: isAdmin ? undefined : actor.userId,
+      salesId,
       sort: 'created_at',
       isDescending: true,
       page: 1,
       pageSize: linesRead,
     }),
+    findClients(db, q, salesId),
     isAdmin ? findProducts(db, q) : [],
   ]);
-  const clients = new Map(lines.map(({ client }) => [client.id, toClientSummary(client)]));
+  const clients = new Map(
+    [...lines.map(({ client }) => client), ...named].map((client) => [client.id, toClientSummary(client)]),
+  );
   return {
     contracts: lines.slice(0, maxListed).map(({ contract, client, product }) => ({
       id: contract.id,
@@ -47,6 +54,26 @@ export async function searchStaff(
     clients: [...clients.values()].slice(0, maxListed),
     products,
   };
+}
+
+/** With or without a contract; an adviser's own alone. */
+async function findClients(db: Database, q: string, salesId: string | undefined): Promise<UserRow[]> {
+  if (q.split(/\s+/).every((word) => word.length < minNamed)) return [];
+  return (
+    db
+      .select()
+      .from(users)
+      .where(
+        and(
+          inArray(users.role, [...clientRoles]),
+          salesId === undefined ? undefined : eq(users.assignedSalesId, salesId),
+          holdsWords(clientText(users), q),
+        ),
+      )
+      // In any order, but one that an index has: a common name is found at once.
+      .orderBy(asc(users.id))
+      .limit(maxListed)
+  );
 }
 
 /** By title, or by the code that files name a product by. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { auditLog } from '../../db/schema/audit.ts';
 import { journalEntries, postings } from '../../db/schema/books.ts';
 import { payouts } from '../../db/schema/cash.ts';
+import { users } from '../../db/schema/identity.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
 import { strategies } from '../../db/schema/strategies.ts';
 import { signIn } from '../../testing/people.ts';
@@ -192,6 +193,30 @@ describe('a payout from before the books', () => {
 });
 
 describe('listPayouts', () => {
+  it.each([
+    ['its client', 'CARREL odile'],
+    ['the number of its contract', 'number'],
+    ['its beneficiary’s account, in groups', 'FR14 2004 1010 0505'],
+  ])('[A26] finds a payout by %s, and by the new name of its client', async (_what, typed) => {
+    const { test, maker, client } = people;
+    const id = await givenApproved();
+    const { payout } = await test.expectOk('getPayout', { token: maker.token, params: { id } });
+    const find = async (q: string) => {
+      const { items } = await test.expectOk('listPayouts', {
+        token: maker.token,
+        query: { q, page_size: '100' },
+      });
+      return items.map((row) => row.id);
+    };
+    expect(await find(typed === 'number' ? (payout.po_number ?? 'none') : typed)).toContain(id);
+    const rename = (lastname: string) =>
+      test.deps.db.update(users).set({ lastname }).where(eq(users.id, client.userId));
+    await rename('Néant');
+    expect(await find('neant odile')).toContain(id);
+    await rename('Carrel');
+    expect(await find('neant')).toEqual([]);
+  });
+
   it('puts the oldest legal date first, counts each state, and filters', async () => {
     const list = (query: Record<string, string> = {}) =>
       people.test.expectOk('listPayouts', { token: people.maker.token, query });

@@ -1,4 +1,5 @@
 import { changeHandler, handler } from '../../http/handler.ts';
+import { readPlace } from '../../http/list-page.ts';
 import { createPayoutFile } from './create-payout-file.ts';
 import { executePayout } from './execute-payout.ts';
 import { getPayout } from './get-payout.ts';
@@ -16,8 +17,7 @@ export const payoutsHandlers = {
   listPayouts: handler<'listPayouts'>(({ deps, query }) =>
     listPayouts(deps, {
       ...readPayoutFilters(query ?? {}),
-      page: query?.page ?? 1,
-      pageSize: query?.page_size ?? 25,
+      ...readPlace(query),
     }),
   ),
   getPayout: handler<'getPayout'>(({ deps, params }) => getPayout(deps, params.id)),

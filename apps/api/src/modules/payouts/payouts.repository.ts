@@ -1,26 +1,8 @@
 // SQL of payouts (docs/books.md, Payouts).
 import { MAX_RETURN_FEE } from '@repo/domain/books';
 import { decimal, toText } from '@repo/domain/money';
-import { openPayoutStates, type PayoutState } from '@repo/domain/payouts';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gte,
-  ilike,
-  inArray,
-  isNotNull,
-  lt,
-  lte,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { containing } from '../../db/like-pattern.ts';
 import { type PayoutRow, payouts, type ReceiptRow, receipts } from '../../db/schema/cash.ts';
 import { type ContractRow, contracts } from '../../db/schema/contracts.ts';
 import { type UserRow, users } from '../../db/schema/identity.ts';
@@ -40,26 +22,6 @@ export interface PayoutView {
   receivedOn: string | null;
 }
 
-export interface PayoutQuery {
-  page: number;
-  pageSize: number;
-  isDescending: boolean;
-  q: string;
-  /** `open`: what is still owed. */
-  state?: 'open' | PayoutState | undefined;
-  kind?: PayoutRow['kind'] | undefined;
-  asset?: string | undefined;
-  /** Only those whose last day is before `today`. */
-  isLate: boolean;
-  /** In Paris. */
-  today: string;
-}
-
-const isOpen = inArray(payouts.state, [...openPayoutStates]);
-
-const isPast = (today: string): SQL | undefined =>
-  and(isOpen, payouts.isReceived, isNotNull(payouts.dueBy), lt(payouts.dueBy, today));
-
 const exitFee = sql<string | null>`(
   select m.fees::text from unit_movements m
   where m.order_id = ${payouts.orderId} and ${payouts.kind} in ('withdrawal', 'closing') and m.reverses is null
@@ -72,40 +34,8 @@ const receivedOn = sql<string | null>`coalesce(
   (select r.account from receipts r where r.contract_id = ${payouts.contractId} and r.state = 'attached'
     order by r.day desc, r.id desc limit 1))`;
 
-function search(q: string): SQL | undefined {
-  if (q === '') return undefined;
-  const pattern = containing(q);
-  return or(
-    ilike(contracts.poNumber, pattern),
-    ilike(payouts.reference, pattern),
-    ilike(payouts.beneficiaryName, pattern),
-    ilike(payer, pattern),
-    ilike(payouts.beneficiaryAccount, containing(q.replaceAll(/\s/g, ''))),
-    ilike(users.email, pattern),
-    ilike(users.companyName, pattern),
-    ilike(sql`${users.firstname} || ' ' || ${users.lastname}`, pattern),
-    ilike(sql`${users.lastname} || ' ' || ${users.firstname}`, pattern),
-  );
-}
-
-function whereOf({
-  state,
-  kind,
-  asset,
-  isLate,
-  today,
-  q,
-}: Omit<PayoutQuery, 'page' | 'pageSize'>): SQL | undefined {
-  return and(
-    state === undefined ? undefined : state === 'open' ? isOpen : eq(payouts.state, state),
-    kind === undefined ? undefined : eq(payouts.kind, kind),
-    asset === undefined ? undefined : eq(payouts.asset, asset),
-    isLate ? isPast(today) : undefined,
-    search(q),
-  );
-}
-
-function selectViews(db: Database) {
+/** Each payout with what its line needs; conditions and an order are added. */
+export function selectViews(db: Database) {
   return db
     .select({
       payout: payouts,
@@ -120,52 +50,6 @@ function selectViews(db: Database) {
     .leftJoin(users, eq(users.id, payouts.userId))
     .leftJoin(contracts, eq(contracts.id, payouts.contractId))
     .leftJoin(strategies, eq(strategies.id, contracts.strategyId));
-}
-
-/** The oldest legal date first; those without one last, in either order. The id breaks ties. */
-function orderOf({ isDescending }: Pick<PayoutQuery, 'isDescending'>): SQL[] {
-  const direction = isDescending ? desc : asc;
-  return [sql`${direction(payouts.dueBy)} nulls last`, direction(payouts.id)];
-}
-
-/** The ids of all, as `key`, in the order of the list; not yet executed. */
-export function selectPayoutKeys(db: Database, query: Omit<PayoutQuery, 'page' | 'pageSize'>): SQL {
-  return db
-    .select({ key: sql`${payouts.id}::text`.as('key') })
-    .from(payouts)
-    .leftJoin(users, eq(users.id, payouts.userId))
-    .leftJoin(contracts, eq(contracts.id, payouts.contractId))
-    .where(whereOf(query))
-    .orderBy(...orderOf(query))
-    .getSQL();
-}
-
-export async function listPayoutViews(
-  db: Database,
-  query: PayoutQuery,
-): Promise<{ views: PayoutView[]; total: number }> {
-  const views = await selectViews(db)
-    .where(whereOf(query))
-    .orderBy(...orderOf(query))
-    .limit(query.pageSize)
-    .offset((query.page - 1) * query.pageSize);
-  const [counted] = await db
-    .select({ total: count() })
-    .from(payouts)
-    .leftJoin(users, eq(users.id, payouts.userId))
-    .leftJoin(contracts, eq(contracts.id, payouts.contractId))
-    .where(whereOf(query));
-  return { views, total: counted?.total ?? 0 };
-}
-
-/** How many payouts are in each state, and how many are past their last day. */
-export async function countPayouts(
-  db: Database,
-  today: string,
-): Promise<{ byState: ReadonlyMap<PayoutState, number>; late: number }> {
-  const rows = await db.select({ state: payouts.state, total: count() }).from(payouts).groupBy(payouts.state);
-  const late = await db.$count(payouts, isPast(today));
-  return { byState: new Map(rows.map(({ state, total }) => [state, total])), late };
 }
 
 export async function findPayoutView(db: Database, id: string): Promise<PayoutView | null> {

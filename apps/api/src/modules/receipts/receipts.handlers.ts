@@ -1,4 +1,5 @@
 import { changeHandler, handler } from '../../http/handler.ts';
+import { readPlace } from '../../http/list-page.ts';
 import { getAdminContract } from '../payments/get-admin-contract.ts';
 import { acceptReceivedAmount } from './accept-received-amount.ts';
 import { attachReceipt } from './attach-receipt.ts';
@@ -20,8 +21,7 @@ export const receiptsHandlers = {
   listReceipts: handler<'listReceipts'>(({ deps, query }) =>
     listReceipts(deps, {
       tab: query?.tab ?? 'open',
-      page: query?.page ?? 1,
-      pageSize: query?.page_size ?? 25,
+      ...readPlace(query),
       q: query?.q?.trim() ?? '',
       account: query?.account,
       from: query?.from,

@@ -26,13 +26,6 @@ export function AuditPage() {
   const { address, change } = useListAddress();
   const state = auditList.read(address);
   const { filters } = state;
-  const {
-    page: _page,
-    page_size: _size,
-    after: _after,
-    before: _before,
-    ...exported
-  } = auditList.toQuery(state);
   const entries = useQuery({
     ...queries.query('listAudit', { query: auditList.toQuery(state) }),
     placeholderData: keepPreviousData,
@@ -81,7 +74,9 @@ export function AuditPage() {
           tools={{
             actions: (
               <ExportFile
-                download={(api, format) => api.download('exportAudit', { query: { ...exported, format } })}
+                download={(api, format) =>
+                  api.download('exportAudit', { query: { ...auditList.toFilters(state), format } })
+                }
                 list="audit"
               />
             ),

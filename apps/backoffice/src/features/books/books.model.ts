@@ -23,15 +23,21 @@ export const journalList = defineList({
     q: textFilter('search'),
     ...periodFilters,
   },
+  isPagedByRow: true,
 });
 
 export const accountList = defineList({
   sorts: ['-date'],
   filters: { family: choiceFilter('family', accountFamilies), asset: assetFilter, q: textFilter('search') },
+  isPagedByRow: true,
 });
 
 /** The lines of one account; which one is in the address beside them. */
-export const ledgerList = defineList({ sorts: ['-date', 'date'], filters: periodFilters });
+export const ledgerList = defineList({
+  sorts: ['-date', 'date'],
+  filters: periodFilters,
+  isPagedByRow: true,
+});
 
 /** Whether the line stands for many accounts, which are listed one by one on « Comptes ». */
 export function isCollapsed({ account, family }: Schemas['AccountName']): boolean {

@@ -10,7 +10,13 @@ const admin = sampleAdmin();
 type ChangeRequest = OperationOutput<'getChangeRequest'>;
 const decided = (state: ChangeRequest['state'], change: Partial<ChangeRequest> = {}) =>
   sampleChangeRequest({ state, can_decide: false, decided_at: '2026-01-06T09:00:00.000Z', ...change });
-const page = (items: ChangeRequest[], total = items.length) => ({ items, total, page: 1, page_size: 25 });
+const page = (items: ChangeRequest[], total = items.length) => ({
+  items,
+  total,
+  page: 1,
+  page_size: 25,
+  counts: { pending: total, decided: total },
+});
 
 describe('the list', () => {
   it('shows what awaits a second person, with its count in the header', async () => {
@@ -34,7 +40,7 @@ describe('the list', () => {
       handlers: { listChangeRequests: ({ query }) => page(query['tab'] === 'decided' ? [refused] : []) },
     });
     expect(await screen.findByText('Aucune demande à valider')).toBeDefined();
-    await user.click(screen.getByRole('tab', { name: 'Traitées' }));
+    await user.click(screen.getByRole('tab', { name: /^Traitées/ }));
     const row = within(await screen.findByRole('row', { name: /Clôture d’un contrat/ }));
     expect(row.getByText('Refusée')).toBeDefined();
     expect(row.getByText('Inès Garnier')).toBeDefined();

@@ -49,7 +49,11 @@ export function ChangeRequestsPage() {
         title={screenTexts.changeRequests}
       />
       <Tabs
-        items={changeRequestTabs.map((id) => ({ id, label: texts.tabs[id] }))}
+        items={changeRequestTabs.map((id) => ({
+          id,
+          label: texts.tabs[id],
+          count: requests.data?.counts[id],
+        }))}
         label={texts.tabs.label}
         onChange={(next) => change({ tab: next === 'decided' ? next : null })}
         value={tab}

@@ -10,6 +10,7 @@ export const publishedValues = ['navs', 'fx_rates'] as const;
 export const changeRequestList = defineList({
   filters: { publishes: choiceFilter('publishes', publishedValues) },
   sorts: ['created_at'],
+  isPagedByRow: true,
 });
 
 /** A saved view stores the tab too. */
@@ -20,7 +21,6 @@ export function readTab(address: URLSearchParams): ChangeRequestTab {
 }
 
 export function toListQuery(address: URLSearchParams) {
-  const { page, pageSize, filters } = changeRequestList.read(address);
-  const { publishes } = filters;
-  return { tab: readTab(address), page, page_size: pageSize, ...(publishes && { publishes }) };
+  const { sort: _sort, ...query } = changeRequestList.toQuery(changeRequestList.read(address));
+  return { ...query, tab: readTab(address) };
 }

@@ -39,7 +39,7 @@ describe('the pages of the list of contracts', () => {
     expect(router.state.location.search).toBe('?recherche=moreau');
   });
 
-  it('says that a page no longer exists, and leads to the first', async () => {
+  it('[A27] says that a page no longer exists, and leads to the first', async () => {
     const handlers: MockHandlers = {
       listAdminContracts: ({ query }) => ({
         items: query['page'] === '99' ? [] : [sampleContractRow()],

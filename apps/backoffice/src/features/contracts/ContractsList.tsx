@@ -21,13 +21,7 @@ export interface ContractsListProps {
 export function ContractsList({ state, openId, onChange }: ContractsListProps) {
   const { queries, queryClient } = useServices();
   const { search } = useLocation();
-  const {
-    page: _page,
-    page_size: _size,
-    after: _after,
-    before: _before,
-    ...filters
-  } = contractList.toQuery(state);
+  const filters = contractList.toFilters(state);
   const contracts = useQuery({
     ...queries.query('listAdminContracts', { query: contractList.toQuery(state) }),
     placeholderData: keepPreviousData,

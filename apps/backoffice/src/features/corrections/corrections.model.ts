@@ -7,7 +7,7 @@ export type Deal = components['schemas']['CorrectedDeal'];
 export type Decision = components['schemas']['DecideDealBody']['decision'];
 
 /** Newest correction first. */
-export const correctionList = defineList({ sorts: ['-date', 'date'], filters: {} });
+export const correctionList = defineList({ sorts: ['-date', 'date'], filters: {}, isPagedByRow: true });
 
 /** What may be decided of it now: its remedies, or to leave it. */
 export function decisionsOf({ state, remedies }: Pick<Deal, 'state' | 'remedies'>): Decision[] {

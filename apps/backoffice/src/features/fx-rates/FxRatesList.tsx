@@ -24,7 +24,6 @@ export function FxRatesList({ emptyHelp, hasHistory = false }: FxRatesListProps)
   const { queries } = useServices();
   const { address, change } = useListAddress();
   const state = fxRateList.read(address);
-  const { page: _page, page_size: _size, ...filters } = fxRateList.toQuery(state);
   const rates = useQuery({
     ...queries.query('listFxRates', { query: fxRateList.toQuery(state) }),
     placeholderData: keepPreviousData,
@@ -55,7 +54,9 @@ export function FxRatesList({ emptyHelp, hasHistory = false }: FxRatesListProps)
           tools={{
             actions: (
               <ExportFile
-                download={(api, format) => api.download('exportFxRates', { query: { ...filters, format } })}
+                download={(api, format) =>
+                  api.download('exportFxRates', { query: { ...fxRateList.toFilters(state), format } })
+                }
                 list="fx_rates"
               />
             ),

@@ -7,6 +7,7 @@ import { decimal, ONE, roundTo } from '@repo/domain/money';
 export const fxRateList = defineList({
   sorts: ['-date', 'date', 'pair', '-pair', 'rate', '-rate'],
   filters: { pair: textFilter('pair', /^[A-Z]{3,5}\/[A-Z]{3,5}$/), ...periodFilters },
+  isPagedByRow: true,
 });
 
 type Rate = Pick<components['schemas']['FxRate'], 'base' | 'quote' | 'rate'>;

@@ -374,7 +374,8 @@ describe('files that await a second person', () => {
         ...lists,
         listChangeRequests: ({ query }) => {
           const items = query['publishes'] === publishes ? [held] : [];
-          return { items, total: items.length, page: 1, page_size: 25 };
+          const ofTabs = { pending: items.length, decided: 0 };
+          return { items, total: items.length, page: 1, page_size: 25, counts: ofTabs };
         },
       },
     });

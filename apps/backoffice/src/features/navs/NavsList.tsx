@@ -25,7 +25,6 @@ export function NavsList() {
     ...navColumns,
     actionColumn({ versions: setShown, withdraw: setWithdrawn }),
   ]);
-  const { page: _page, page_size: _size, ...filters } = navList.toQuery(state);
   const navs = useQuery({
     ...queries.query('listNavs', { query: navList.toQuery(state) }),
     placeholderData: keepPreviousData,
@@ -57,7 +56,9 @@ export function NavsList() {
           tools={{
             actions: (
               <ExportFile
-                download={(api, format) => api.download('exportNavs', { query: { ...filters, format } })}
+                download={(api, format) =>
+                  api.download('exportNavs', { query: { ...navList.toFilters(state), format } })
+                }
                 list="navs"
               />
             ),

@@ -5,6 +5,7 @@ import { orderKindTexts } from '@repo/domain/books';
 export const navList = defineList({
   sorts: ['-date', 'date', 'strategy', '-strategy', 'value', '-value'],
   filters: { strategy: textFilter('strategy'), ...periodFilters },
+  isPagedByRow: true,
 });
 
 type OrderKind = keyof typeof orderKindTexts;
@@ -17,4 +18,5 @@ export const orderKinds = Object.keys(orderKindTexts).filter(
 export const waitingOrderList = defineList({
   sorts: ['date', '-date'],
   filters: { kind: choiceFilter('order', orderKinds), strategy: textFilter('strategy') },
+  isPagedByRow: true,
 });

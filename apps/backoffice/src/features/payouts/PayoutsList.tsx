@@ -16,7 +16,7 @@ import {
   type PayoutListState,
   type PayoutRow,
   payoutList,
-  toPayoutQuery,
+  toPayoutFilters,
 } from './payouts.model.ts';
 import { payoutsTexts as texts } from './payouts.texts.ts';
 import { NewTransferFiles } from './TransferFile.tsx';
@@ -36,7 +36,7 @@ export function PayoutsList({ query, state, openId, onChange }: PayoutsListProps
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const canSelect = (row: PayoutRow) => canBeFiled(row, today);
   const selected = (query.data?.items ?? []).filter((row) => selectedIds.includes(row.id) && canSelect(row));
-  const { page: _page, page_size: _size, ...filters } = toPayoutQuery(state);
+  const filters = toPayoutFilters(state);
   const selection = {
     selectedIds: selected.map(({ id }) => id),
     onChange: setSelectedIds,

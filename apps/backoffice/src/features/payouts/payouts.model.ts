@@ -25,6 +25,7 @@ export const payoutList = defineList({
     kind: choiceFilter('payoutKind', payoutKinds),
     late: choiceFilter('late', ['true'] as const),
   },
+  isPagedByRow: true,
 });
 
 export type PayoutListState = ReturnType<typeof payoutList.read>;
@@ -47,10 +48,17 @@ export function currentView({ filters }: Pick<PayoutListState, 'filters'>): Payo
   return payoutViews.find((view) => view === filters.state) ?? 'open';
 }
 
-/** The request of an address: what is still owed unless it names a state. */
-export function toPayoutQuery(state: PayoutListState): ListQuery {
-  return { ...payoutList.toQuery(state), state: state.filters.state ?? 'open' };
-}
+/** The order and the filters of an address: what is still owed unless it names a state. */
+export const toPayoutFilters = (state: PayoutListState) => ({
+  ...payoutList.toFilters(state),
+  state: state.filters.state ?? 'open',
+});
+
+/** The request of an address. */
+export const toPayoutQuery = (state: PayoutListState): ListQuery => ({
+  ...payoutList.toQuery(state),
+  ...toPayoutFilters(state),
+});
 
 export function viewLabel(view: PayoutView): string {
   return view === 'open' ? texts.open : payoutStateTexts[view];

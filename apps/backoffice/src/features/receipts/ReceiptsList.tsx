@@ -2,22 +2,21 @@ import type { ApiError, OperationOutput } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import type { AddressChange } from '@repo/client/address';
 import { useIdempotencyKey } from '@repo/client/form';
+import { MissingPage, pageFrom } from '@repo/client/list';
 import { QueryView } from '@repo/client/query-view';
 import { useSending } from '@repo/client/sending';
-import { formatMatchedAmount, formatNumericDate } from '@repo/domain/format';
 import { staffPageSizes } from '@repo/domain/limits';
-import { shortReference } from '@repo/domain/payouts';
 import { Pagination } from '@repo/ui/data-table';
 import { EmptyState, Skeleton } from '@repo/ui/feedback';
-import { Icon } from '@repo/ui/icons';
 import { Stack } from '@repo/ui/layout';
 import { PickList } from '@repo/ui/pick-list';
 import { toast } from '@repo/ui/toast';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { moneyInvalidates } from '../../shared/money.queries.ts';
+import { amountOf, ReceiptLine } from './ReceiptLine.tsx';
 import { isAttachedByKey, type Receipt } from './receipts.model.ts';
 import styles from './receipts.module.css';
-import { stateTexts, receiptsTexts as texts } from './receipts.texts.ts';
+import { receiptsTexts as texts } from './receipts.texts.ts';
 
 export interface ReceiptsListProps {
   readonly query: UseQueryResult<OperationOutput<'listReceipts'>, ApiError>;
@@ -31,9 +30,11 @@ export function ReceiptsList({ query, openId, onOpen, onChange }: ReceiptsListPr
   const attachById = useAttachByKey(onOpen);
   return (
     <QueryView failedTitle={texts.failed} query={query} skeleton={<Skeleton height="60px" lines={6} />}>
-      {({ items, total, page, page_size }) => (
+      {({ items, total, is_total_exact: isTotalExact, page, page_size }) => (
         <Stack gap={16}>
-          {items.length === 0 ? (
+          {items.length === 0 && total > 0 ? (
+            <MissingPage onLeave={() => onChange({ page: null, receipt: null })} />
+          ) : items.length === 0 ? (
             <EmptyState title={texts.empty}>{texts.emptyHelp}</EmptyState>
           ) : (
             <div className={styles.pane}>
@@ -50,9 +51,10 @@ export function ReceiptsList({ query, openId, onOpen, onChange }: ReceiptsListPr
               <p className={styles.keys}>{texts.keys}</p>
             </div>
           )}
-          {total <= page_size ? null : (
+          {total <= page_size || items.length === 0 ? null : (
             <Pagination
-              onPageChange={(next) => onChange({ page: next, receipt: null })}
+              isTotalExact={isTotalExact}
+              onPageChange={(next) => onChange({ ...pageFrom(items, { page, next }), receipt: null })}
               onPageSizeChange={(size) => onChange({ pageSize: size, receipt: null })}
               page={page}
               pageSize={page_size}
@@ -65,8 +67,6 @@ export function ReceiptsList({ query, openId, onOpen, onChange }: ReceiptsListPr
     </QueryView>
   );
 }
-
-const amountOf = ({ amount, currency }: Receipt) => formatMatchedAmount(amount, currency);
 
 function useAttachByKey(onOpen: (id: string | null) => void): (receipt: Receipt | undefined) => void {
   const { queries } = useServices();
@@ -86,34 +86,4 @@ function useAttachByKey(onOpen: (id: string | null) => void): (receipt: Receipt 
       },
     );
   };
-}
-
-function ReceiptLine({ receipt }: { readonly receipt: Receipt }) {
-  const { proposal, contract, state } = receipt;
-  const isCertain = proposal?.certainty === 'certain';
-  return (
-    <div className={styles.line}>
-      <span className={styles.name}>{receipt.payer_name ?? texts.unknownPayer}</span>
-      <span className={styles.amount}>{amountOf(receipt)}</span>
-      <span className={styles.muted}>
-        {formatNumericDate(receipt.day)}
-        {receipt.wording === null ? null : ` · ${shortReference(receipt.wording)}`}
-      </span>
-      {state === 'open' && receipt.is_reversal ? (
-        <span className={styles.fact} data-fine="false">
-          <Icon name="warning" size={14} />
-          {texts.sentBack}
-        </span>
-      ) : state === 'open' ? (
-        <span className={styles.fact} data-fine={proposal === null ? undefined : isCertain}>
-          <Icon name={isCertain ? 'check' : 'warning'} size={14} />
-          {proposal === null
-            ? texts.noProposal
-            : `${isCertain ? texts.certain : texts.proposed} · ${texts.score(proposal.score)} · ${proposal.contract.po_number}`}
-        </span>
-      ) : (
-        <span className={styles.muted}>{contract?.po_number ?? stateTexts[state]}</span>
-      )}
-    </div>
-  );
 }

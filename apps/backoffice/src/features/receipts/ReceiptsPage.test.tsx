@@ -105,6 +105,11 @@ const show = (handlers: MockHandlers = {}, at = path) =>
 const bodiesOf = (opened: ReturnType<typeof open>, operationId: string) =>
   opened.api.requests.filter((request) => request.operationId === operationId).map(({ body }) => body);
 
+const lastOf: MockHandlers['listReceipts'] = ({ query }) => ({
+  ...page,
+  items: query['page'] === '99' ? [] : page.items,
+});
+
 describe('the reconciliation', () => {
   it('counts each tab and names what arrived with its best contract', async () => {
     show();
@@ -115,6 +120,13 @@ describe('the reconciliation', () => {
     expect(list.getByText(/· 9f9f9f…9f9f$/)).toBeDefined();
     expect(screen.getByRole('tab', { name: /À rapprocher\s*2/ })).toBeDefined();
     expect(screen.getByRole('tab', { name: /Rattachés\s*4/ })).toBeDefined();
+  });
+
+  it('[A27] says that a page no longer exists, and leads to the first', async () => {
+    const { user } = show({ listReceipts: lastOf }, `${path}?page=99`);
+    await screen.findByText('Cette page n’existe plus');
+    await user.click(screen.getByRole('button', { name: 'Revenir à la première page' }));
+    expect(await screen.findByRole('listbox', { name: 'Encaissements' })).toBeDefined();
   });
 
   it('shows the reasons of each proposal, and waits for the rest of a short amount unless chosen otherwise', async () => {

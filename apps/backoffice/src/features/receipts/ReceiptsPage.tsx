@@ -27,13 +27,15 @@ export function ReceiptsPage() {
   const state = receiptList.read(address);
   const tab = state.filters.tab ?? 'open';
   const { sort: _sort, ...query } = receiptList.toQuery(state);
-  const { page: _page, page_size: _size, ...exported } = query;
+  const { sort: _order, ...exported } = receiptList.toFilters(state);
   const receipts = useQuery({
     ...queries.query('listReceipts', { query: { ...query, tab } }),
     placeholderData: keepPreviousData,
   });
   const openId = readAddress(address, 'receipt');
-  const openReceipt = (id: string | null) => change({ receipt: id, page: state.page });
+  /** On the same page. */
+  const openReceipt = (id: string | null) =>
+    change({ receipt: id, page: state.page, after: state.after ?? null, before: state.before ?? null });
   return (
     <>
       <PageHeader

@@ -40,6 +40,7 @@ export const receiptTabs = [
 export const receiptList = defineList({
   sorts: ['-date'],
   filters: { tab: choiceFilter('tab', receiptTabs), q: textFilter('search'), ...periodFilters },
+  isPagedByRow: true,
 });
 
 export interface ReasonLine {

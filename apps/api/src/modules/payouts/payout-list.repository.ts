@@ -1,0 +1,112 @@
+// SQL of the list of payouts: its filters, its pages and its counts.
+import { payoutKinds } from '@repo/domain/books';
+import { type PayoutState, payoutStates } from '@repo/domain/payouts';
+import { and, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../db/client.ts';
+import {
+  boundaryOf,
+  inOrderOf,
+  type ListOrder,
+  type PageBoundary,
+  type PagePlace,
+  pageClauses,
+  readPage,
+} from '../../db/keyset.ts';
+import { holdsWordsOrAccount } from '../../db/like-pattern.ts';
+import { countByKey } from '../../db/list-counts.ts';
+import { type PayoutRow, payouts } from '../../db/schema/cash.ts';
+import { dueFirst, dueLast, isOwed } from '../../db/schema/cash-lists.ts';
+import { type PayoutView, selectViews } from './payouts.repository.ts';
+
+export interface PayoutQuery extends PagePlace {
+  isDescending: boolean;
+  q: string;
+  /** `open`: what is still owed. */
+  state?: 'open' | PayoutState | undefined;
+  kind?: PayoutRow['kind'] | undefined;
+  asset?: string | undefined;
+  /** Only those whose last day is before `today`. */
+  isLate: boolean;
+  /** In Paris. */
+  today: string;
+}
+
+const isOpen = isOwed(payouts);
+
+const isPast = (today: string): SQL | undefined =>
+  and(isOpen, payouts.isReceived, isNotNull(payouts.dueBy), lt(payouts.dueBy, today));
+
+function whereOf({
+  state,
+  kind,
+  asset,
+  isLate,
+  today,
+  q,
+}: Omit<PayoutQuery, keyof PagePlace>): SQL | undefined {
+  return and(
+    state === undefined ? undefined : state === 'open' ? isOpen : eq(payouts.state, state),
+    kind === undefined ? undefined : eq(payouts.kind, kind),
+    asset === undefined ? undefined : eq(payouts.asset, asset),
+    isLate ? isPast(today) : undefined,
+    q === '' ? undefined : holdsWordsOrAccount(payouts.searchText, q),
+  );
+}
+
+/** The oldest legal date first; those without one last, in either order. */
+const orderOf = (isDescending: boolean): ListOrder => ({
+  by: [isDescending ? dueFirst(payouts) : dueLast(payouts), payouts.id],
+  isDescending,
+});
+
+/** The ids of a page, not yet executed: the test of its plan explains the same query. */
+export function selectPageIds(db: Database, query: PayoutQuery, boundary: PageBoundary | null) {
+  const page = pageClauses(orderOf(query.isDescending), query, boundary);
+  return db
+    .select({ id: payouts.id })
+    .from(payouts)
+    .where(and(whereOf(query), page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+export function listPayoutViews(db: Database, query: PayoutQuery): Promise<PayoutView[]> {
+  const order = orderOf(query.isDescending);
+  return readPage(query, {
+    find: (id) => db.select(boundaryOf(order)).from(payouts).where(eq(payouts.id, id)),
+    select: (boundary) =>
+      selectViews(db)
+        .where(inArray(payouts.id, selectPageIds(db, query, boundary)))
+        .orderBy(...pageClauses(order, query, boundary).orderBy),
+  });
+}
+
+/** The ids of all, as `key`, in the order of the list; not yet executed. */
+export const selectPayoutKeys = (db: Database, query: Omit<PayoutQuery, keyof PagePlace>): SQL =>
+  db
+    .select({ key: sql`${payouts.id}::text`.as('key') })
+    .from(payouts)
+    .where(whereOf(query))
+    .orderBy(...inOrderOf(orderOf(query.isDescending)))
+    .getSQL();
+
+/** Selects the payouts of the list, to be counted. */
+export const selectFound = (db: Database, query: PayoutQuery) =>
+  db.select({ id: payouts.id }).from(payouts).where(whereOf(query));
+
+const payoutCounts = z.array(
+  z.object({ key: z.object({ state: z.enum(payoutStates), kind: z.enum(payoutKinds) }), count: z.number() }),
+);
+
+export type PayoutCounts = readonly { state: PayoutState; kind: PayoutRow['kind']; count: number }[];
+
+/** Of all payouts, by what the tabs and a filter distinguish. */
+export async function countPayouts(db: Database): Promise<PayoutCounts> {
+  const counts = payoutCounts.parse(await countByKey(db, 'payouts'));
+  return counts.map(({ key, count: counted }) => ({ ...key, count: counted }));
+}
+
+/** How many are past their last day. */
+export const countLatePayouts = (db: Database, today: string) => db.$count(payouts, isPast(today));
