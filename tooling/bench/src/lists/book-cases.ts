@@ -76,6 +76,9 @@ export async function bookCases(url: string): Promise<[string, string][]> {
     'payouts executed, page 100': `${admin}/payouts?state=executed&page=100`,
     'payouts, a common name': `${admin}/payouts?q=dupont`,
     'payouts, a number': `${admin}/payouts?q=${far.po}`,
+    'payouts, a year of numbers': `${admin}/payouts?q=${far.po.slice(0, 7)}`,
+    'payouts, two letters': `${admin}/payouts?q=du`,
+    'payouts, nothing found': `${admin}/payouts?q=xyzxyz`,
     'payouts, a reference': `${admin}/payouts?q=${far.reference}`,
     'receipts to be matched, with the counts of every tab': `${admin}/receipts?tab=open`,
     'receipts with a proposal': `${admin}/receipts?tab=proposed`,
@@ -85,6 +88,9 @@ export async function bookCases(url: string): Promise<[string, string][]> {
     'receipts attached, page 100': `${admin}/receipts?tab=attached&page=100`,
     'receipts attached, a common name': `${admin}/receipts?tab=attached&q=dupont`,
     'receipts attached, a number': `${admin}/receipts?tab=attached&q=${far.po}`,
+    'receipts attached, a year of numbers': `${admin}/receipts?tab=attached&q=${far.po.slice(0, 7)}`,
+    'receipts attached, two letters': `${admin}/receipts?tab=attached&q=du`,
+    'receipts attached, nothing found': `${admin}/receipts?tab=attached&q=xyzxyz`,
     'receipts attached, a whole IBAN': `${admin}/receipts?tab=attached&q=${far.iban}`,
     'changes that wait, with the counts of every tab': `${admin}/change-requests?`,
     'changes that were decided': `${admin}/change-requests?tab=decided`,
@@ -104,6 +110,7 @@ export async function bookCases(url: string): Promise<[string, string][]> {
     ),
     'rates by rate, far': `${admin}/fx-rates?sort=rate&page=100&after=EUR_USD_2016-05-02`,
     audit: `${admin}/audit?`,
+    'tiles of the home': '/proxy/staff/tiles',
   });
 }
 

@@ -1,30 +1,13 @@
 // The books of the contracts that `fillContracts` made: what was received for them, three entries each, payouts, orders that wait,
-// decided changes, and ten years of NAVs and rates. Triggers are off meanwhile, and what they keep is summed once, at the end.
-import { withClient } from '@repo/postgres/databases';
+// decided changes, ten years of NAVs and rates, and what was corrected of them; and what triggers keep of all that.
 import { progress } from '../report.ts';
+import type { Client } from './bulk-fill.ts';
 
-const filled = [
-  'receipts',
-  'payouts',
-  'journal_entries',
-  'postings',
-  'orders',
-  'change_requests',
-  'navs',
-  'fx_rates',
-];
-
-export function fillBooks(url: string, seed: number): Promise<void> {
-  return withClient(url, async (client) => {
-    await client.query('select setseed($1)', [seed / 2 ** 31]);
-    for (const table of filled) await client.query(`alter table ${table} disable trigger user`);
-    for (const [what, statement] of statements) {
-      progress(`filling ${what}`);
-      await client.query(statement);
-    }
-    for (const table of filled) await client.query(`alter table ${table} enable trigger user`);
-    await client.query('vacuum analyze');
-  });
+export async function fillBooks(client: Client): Promise<void> {
+  for (const [what, statement] of statements) {
+    progress(`filling ${what}`);
+    await client.query(statement);
+  }
 }
 
 const bank = 'bank:FR7610107001011234567890129';
@@ -80,6 +63,17 @@ const statements: readonly [string, string][] = [
        from contracts where payment_status = 'paid' and left(id::text, 1) in ('3', 'a')) drawn`,
   ],
   [
+    'NAVs and rates',
+    `insert into navs (strategy_id, day, vl, source, published_at)
+       select s.id, d::date, 100 + round((random() * 20)::numeric, 4), 'import', d
+       from strategies s cross join generate_series(current_date - 3650, current_date - 1, interval '1 day') d on conflict do nothing;
+     insert into fx_rates (base, quote, day, rate, source, published_at)
+       select base, quote, d::date, round((1 + random())::numeric, 4), 'ecb', d
+       from (values ('EUR', 'USD'), ('EUR', 'CHF'), ('BTC', 'EUR'), ('ETH', 'EUR')) as pairs (base, quote)
+         cross join generate_series(current_date - 9000, current_date - 1, interval '1 day') d
+       where extract(isodow from d) < 6 on conflict do nothing`,
+  ],
+  [
     'entries of the journal',
     `create temporary table bench_entries as
        select row_number() over (order by day, id) as place, id, day, amount, contract_id,
@@ -101,6 +95,46 @@ const statements: readonly [string, string][] = [
        on conflict (name) do update set last = excluded.last`,
   ],
   [
+    'movements of units',
+    `insert into unit_movements (strategy_id, number, contract_id, order_id, nature, units, order_day, dealing_day, nav, nav_version, quotes,
+       asset, gross, fees, net, reference_amount, cost, entry, booked_at)
+     select e.strategy_id, row_number() over (partition by e.strategy_id order by e.place), e.contract_id, o.id, 'subscription',
+       round(e.amount / n.vl, 12), e.day, e.day, n.vl, 1,
+       case when f.base is null then '[]' else jsonb_build_array(jsonb_build_object('base', f.base, 'quote', f.quote, 'day', f.day, 'rate', f.rate::text)) end,
+       'EURO', e.amount, 0, e.amount, e.amount, e.amount, e.base + 3 * e.place, e.day
+     from bench_entries e join orders o on o.contract_id = e.contract_id and o.state = 'executed'
+       join navs n on n.strategy_id = e.strategy_id and n.day = e.day
+       left join (values ('usdfy', 'EUR', 'USD'), ('btcfy', 'BTC', 'EUR'), ('ethfy', 'ETH', 'EUR')) as pairs (strategy, base, quote)
+         on pairs.strategy = e.strategy_id
+       left join fx_rates f on f.base = pairs.base and f.quote = pairs.quote
+         and f.day = e.day - greatest(extract(isodow from e.day)::int - 5, 0)`,
+  ],
+  [
+    'corrected values, most of them decided',
+    `create temporary table bench_corrected as
+       select strategy_id, day, row_number() over (order by day desc) as age from (
+         select strategy_id, day from navs where strategy_id in ('usdfy', 'btcfy', 'ethfy', 'eurfy')
+           and day between current_date - 1500 and current_date - 30 order by random() limit 40) drawn;
+     insert into nav_revisions (strategy_id, day, version, vl, source, published_at, replaced_at)
+       select strategy_id, day, 1, vl, source, published_at, now() from navs join bench_corrected using (strategy_id, day);
+     update navs n set vl = round(vl * 1.008, 8), version = 2, published_at = now() from bench_corrected c
+       where n.strategy_id = c.strategy_id and n.day = c.day;
+     create temporary table bench_corrected_rates as
+       select base, quote, day from fx_rates where base <> 'EUR' and extract(isodow from day) < 5
+         and day between current_date - 1500 and current_date - 30 order by random() limit 10;
+     insert into fx_rate_revisions (base, quote, day, version, rate, source, published_at, replaced_at)
+       select base, quote, day, 1, rate, source, published_at, now() from fx_rates join bench_corrected_rates using (base, quote, day);
+     update fx_rates r set rate = round(rate * 1.008, 6), version = 2, published_at = now() from bench_corrected_rates c
+       where r.base = c.base and r.quote = c.quote and r.day = c.day;
+     insert into deal_decisions (id, strategy_id, movement, decision, reason, decided_by, decided_at)
+       select gen_random_uuid(), m.strategy_id, m.number, 'left', 'Écart accepté', ${staff}, now()
+       from bench_corrected c join unit_movements m on m.strategy_id = c.strategy_id and m.dealing_day = c.day where c.age > 2
+       union all
+       select gen_random_uuid(), m.strategy_id, m.number, 'left', 'Écart accepté', ${staff}, now()
+       from bench_corrected_rates c join unit_movements m on m.dealing_day between c.day and c.day + 3
+         and m.quotes @> jsonb_build_array(jsonb_build_object('base', c.base, 'quote', c.quote, 'day', c.day))`,
+  ],
+  [
     'what accounts hold',
     `truncate account_days, account_balances;
      insert into account_days (account, asset, day, debit, credit, lines)
@@ -120,19 +154,15 @@ const statements: readonly [string, string][] = [
      from generate_series(1, (select count(*) / 10 from contracts)) n`,
   ],
   [
-    'NAVs and rates',
-    `insert into navs (strategy_id, day, vl, source, published_at)
-       select s.id, d::date, 100 + round((random() * 20)::numeric, 4), 'import', d
-       from strategies s cross join generate_series(current_date - 3650, current_date - 1, interval '1 day') d on conflict do nothing;
-     insert into fx_rates (base, quote, day, rate, source, published_at)
-       select base, quote, d::date, round((1 + random())::numeric, 4), 'ecb', d
-       from (values ('EUR', 'USD'), ('EUR', 'CHF'), ('BTC', 'EUR'), ('ETH', 'EUR')) as pairs (base, quote)
-         cross join generate_series(current_date - 9000, current_date - 1, interval '1 day') d
-       where extract(isodow from d) < 6 on conflict do nothing`,
+    'the ends of accounts in the contracts',
+    `update contracts c set search_text = c.search_text || ' ' || fold_text(concat_ws(' ', r.txid, r.external_id, right(r.payer_account, 4)))
+       from receipts r where r.contract_id = c.id and left(c.id::text, 1) < '2'`,
   ],
   [
-    'the ends of accounts in the contracts',
-    `update contracts set search_text = '' where left(id::text, 1) < '2'`,
+    'what payouts are found by',
+    `update payouts p set search_text = fold_text(concat_ws(' ', u.firstname, u.lastname, u.firstname, u.company_name, u.email, c.po_number,
+         p.reference, p.beneficiary_name, p.beneficiary_account))
+       from users u, contracts c where u.id = p.user_id and c.id = p.contract_id`,
   ],
   [
     'the counts of lists',

@@ -1,13 +1,11 @@
-// Contracts of many clients, for the staff's lists: written by the database itself, through the triggers that the product's own
-// writes go through. Names, amounts and states are drawn from the seed.
-import { withClient } from '@repo/postgres/databases';
+// Contracts of many clients, for the staff's lists: written by the database itself, with what its triggers would keep of them. Names,
+// amounts and states are drawn.
 import { progress } from '../report.ts';
+import type { Client } from './bulk-fill.ts';
 
 export interface Volume {
   readonly contracts: number;
   readonly clients: number;
-  /** Of what is drawn, from 0 to 2^31 - 1. */
-  readonly seed: number;
 }
 
 const firstNames =
@@ -15,38 +13,38 @@ const firstNames =
 const lastNames =
   'Dupont Lefèvre Garçon Moreau Petit Bernard Roux Nguyen Benaïssa Martin Durand Leroy Girard Fournier Mercier Dupuis Blanc Guérin Muller Faure Rousseau Gauthier Perrin Morin Chevalier Noël Lambert Masson Renaud Clément Barbier Giraud Brun Collet Prévost';
 /** Rows in one transaction. */
-const batchSize = 20_000;
+const batchSize = 100_000;
 
-export function fillContracts(url: string, { contracts, clients, seed }: Volume): Promise<void> {
-  return withClient(url, async (client) => {
-    await client.query('select setseed($1)', [seed / 2 ** 31]);
-    await client.query(
-      `insert into users
-       select (jsonb_populate_record(users, jsonb_build_object(
-         'id', drawn.id, 'external_user_id', drawn.id, 'email', drawn.id || '@exemple.fr', 'assigned_sales_id', null,
-         'firstname', first_names[1 + floor(random() * cardinality(first_names))],
-         'lastname', last_names[1 + floor(random() * cardinality(last_names))] || '-' ||
-           last_names[1 + floor(random() * cardinality(last_names))]))).*
-       from users, (select gen_random_uuid() as id, $2::text[] as first_names, $3::text[] as last_names
-         from generate_series(1, $1::int)) as drawn
-       where users.email = 'yanis.roche@exemple.fr'`,
-      [clients, firstNames.split(' '), lastNames.split(' ')],
-    );
-    await client.query(`create temporary table bench_clients as
-      select id, row_number() over () as number from users where email like '%-%@exemple.fr'`);
-    await client.query('create unique index on bench_clients (number)');
-    await client.query('analyze bench_clients');
-    for (let done = 0; done < contracts; done += batchSize) {
-      await insertContracts(client, {
-        from: done,
-        count: Math.min(batchSize, contracts - done),
-        contracts,
-        clients,
-      });
-      if ((done / batchSize) % 5 === 0) progress(`${done} of ${contracts} contracts`);
-    }
-    await client.query('vacuum analyze');
-  });
+export async function fillContracts(client: Client, { contracts, clients }: Volume): Promise<void> {
+  await client.query(
+    `insert into users
+     select (jsonb_populate_record(users, jsonb_build_object(
+       'id', drawn.id, 'external_user_id', drawn.id, 'email', drawn.id || '@exemple.fr', 'assigned_sales_id', null,
+       'firstname', first_names[1 + floor(random() * cardinality(first_names))],
+       'lastname', last_names[1 + floor(random() * cardinality(last_names))] || '-' ||
+         last_names[1 + floor(random() * cardinality(last_names))]))).*
+     from users, (select gen_random_uuid() as id, $2::text[] as first_names, $3::text[] as last_names
+       from generate_series(1, $1::int)) as drawn
+     where users.email = 'yanis.roche@exemple.fr'`,
+    [clients, firstNames.split(' '), lastNames.split(' ')],
+  );
+  await client.query(`create temporary table bench_clients as
+    select id, firstname, lastname, company_name, email, row_number() over () as number from users where email like '%-%@exemple.fr'`);
+  await client.query('create unique index on bench_clients (number)');
+  await client.query('analyze bench_clients');
+  for (let done = 0; done < contracts; done += batchSize) {
+    await insertContracts(client, {
+      from: done,
+      count: Math.min(batchSize, contracts - done),
+      contracts,
+      clients,
+    });
+    progress(`${done} of ${contracts} contracts`);
+  }
+  await client.query(`delete from list_counts where list = 'contracts'`);
+  await client.query(`insert into list_counts (list, key, count)
+    select 'contracts', jsonb_build_object('status', status, 'payment_status', payment_status, 'strategy_id', strategy_id), count(*)
+    from contracts group by status, payment_status, strategy_id`);
 }
 
 interface Batch {
@@ -55,8 +53,6 @@ interface Batch {
   readonly contracts: number;
   readonly clients: number;
 }
-
-type Client = Parameters<Parameters<typeof withClient>[1]>[0];
 
 /** From the oldest to the newest over five years; what is not finished is mostly recent, as in production. */
 async function insertContracts(client: Client, { from, count, contracts, clients }: Batch): Promise<void> {
@@ -74,23 +70,29 @@ async function insertContracts(client: Client, { from, count, contracts, clients
          case when is_recent and state > 0.98 then 'proved' when is_recent and state > 0.97 then 'checking'
            when is_recent and state > 0.85 then 'waiting' else 'paid' end as payment
        from drawn
-     ), inserted as (
-       insert into contracts (id, user_id, strategy_id, po_number, status, payment_status, currency, amount, payment_method,
-         payment_reference, created_at, updated_at, signed_at, payment_recorded_at, closed_date)
-       select gen_random_uuid(), bench_clients.id, (array['usdfy', 'btcfy', 'ethfy', 'eurfy'])[strategy],
-         'PO-' || extract(year from created_at) || '-' || lpad(n::text, 7, '0'), status,
+     ), contract as materialized (
+       select decided.*, gen_random_uuid() as id, bench_clients.id as user_id, firstname, lastname, company_name, email,
+         'PO-' || extract(year from created_at) || '-' || lpad(n::text, 7, '0') as po_number,
          case when status in ('canceled', 'refused') then 'canceled' when status = 'pending' then 'waiting'
-           when status = 'closed' then 'paid' else payment end,
-         'EURO', round((5000 + amount * 95000)::numeric, 2), 'rib', 'REF' || lpad(n::text, 7, '0'), created_at, created_at,
-         case when status in ('signed', 'closed') then created_at + day * interval '9 days' end,
-         case when status = 'closed' or status = 'signed' and payment = 'paid' then created_at::date + 10 end,
-         case when status = 'closed' then current_date end
+           when status = 'closed' then 'paid' else payment end as payment_status
        from decided join bench_clients on bench_clients.number = client
-       returning id, user_id, payment_status, created_at
+     ), proof as materialized (
+       select id, user_id, 'VIR-' || left(id::text, 8) as reference, '0x' || encode(sha256(id::text::bytea), 'hex') as txid, created_at
+       from contract where payment_status in ('paid', 'proved', 'checking') and left(id::text, 1) < '4'
+     ), proved as (
+       insert into payment_proofs (contract_id, user_id, reference, executed_on, txid, submitted_at)
+       select id, user_id, reference, created_at::date, txid, created_at from proof
      )
-     insert into payment_proofs (contract_id, user_id, reference, executed_on, txid, submitted_at)
-     select id, user_id, 'VIR-' || left(id::text, 8), created_at::date, '0x' || encode(sha256(id::text::bytea), 'hex'), created_at
-     from inserted where payment_status in ('paid', 'proved', 'checking') and left(id::text, 1) < '4'`,
+     insert into contracts (id, user_id, strategy_id, po_number, status, payment_status, currency, amount, payment_method,
+       payment_reference, created_at, updated_at, signed_at, payment_recorded_at, closed_date, client_name, search_text)
+     select c.id, c.user_id, (array['usdfy', 'btcfy', 'ethfy', 'eurfy'])[strategy], po_number, status, payment_status,
+       'EURO', round((5000 + amount * 95000)::numeric, 2), 'rib', 'REF' || lpad(n::text, 7, '0'), c.created_at, c.created_at,
+       case when status in ('signed', 'closed') then c.created_at + day * interval '9 days' end,
+       case when payment_status = 'paid' then c.created_at::date + 10 end,
+       case when status = 'closed' then current_date end, fold_text(concat_ws(' ', lastname, firstname)),
+       fold_text(concat_ws(' ', firstname, lastname, firstname, company_name, email, po_number, 'REF' || lpad(n::text, 7, '0'),
+         proof.reference, proof.txid))
+     from contract c left join proof on proof.id = c.id`,
     [from, count, contracts, clients],
   );
 }

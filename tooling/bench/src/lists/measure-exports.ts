@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { atMost, type Figure, progress } from '../report.ts';
 import { startProduct } from '../server/start-product.ts';
 import { quantile } from '../statistics.ts';
+import { bulkFill } from './bulk-fill.ts';
 import { fillContracts } from './fill-contracts.ts';
 import { openSession } from './measure-lists.ts';
 
@@ -34,7 +35,9 @@ export async function measureExports(): Promise<Figure[]> {
     data: 'accounts',
     env: { TRUST_PROXY: 'true' },
     prepare: async (url) => {
-      await fillContracts(url, { contracts, clients: Math.ceil(contracts / 5), seed });
+      await bulkFill(url, seed, (client) =>
+        fillContracts(client, { contracts, clients: Math.ceil(contracts / 5) }),
+      );
       await openSession(url, token);
     },
   });

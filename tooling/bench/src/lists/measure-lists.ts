@@ -9,6 +9,7 @@ import { type Figure, progress } from '../report.ts';
 import { startProduct } from '../server/start-product.ts';
 import { quantile } from '../statistics.ts';
 import { bookCases, farRow } from './book-cases.ts';
+import { bulkFill } from './bulk-fill.ts';
 import { fillBooks } from './fill-books.ts';
 import { fillContracts } from './fill-contracts.ts';
 
@@ -37,8 +38,10 @@ export async function measureLists(): Promise<Figure[]> {
     // Why a call failed.
     onLog: (text) => (text.includes('"level":50') ? progress(text) : undefined),
     prepare: async (url) => {
-      await fillContracts(url, { contracts, clients, seed });
-      await fillBooks(url, seed);
+      await bulkFill(url, seed, async (client) => {
+        await fillContracts(client, { contracts, clients });
+        await fillBooks(client);
+      });
       await openSession(url, token);
     },
   });
@@ -139,6 +142,9 @@ async function cases(url: string): Promise<[string, string][]> {
     ['search: the end of an IBAN', `${list}?q=${known.iban.slice(-4)}`],
     ['search: a whole IBAN', `${list}?q=${known.iban}`],
     ['search: nothing found', `${list}?q=xyzxyz`],
+    ['palette: two letters', `${palette}?q=du`],
+    ['palette: both names', `${palette}?q=helene+dupont`],
+    ['palette: a year of numbers', `${palette}?q=${known.po.slice(0, 7)}`],
     ['palette: a common surname', `${palette}?q=dupont`],
     ['palette: a number', `${palette}?q=${known.po}`],
     ['palette: a hash', `${palette}?q=${known.txid}`],
@@ -204,6 +210,8 @@ const pagedTables = [
   'change_requests',
   'navs',
   'fx_rates',
+  'unit_movements',
+  'payment_proofs',
 ];
 
 /** How often each index of these was read, and each table itself from end to end. */
