@@ -4,6 +4,7 @@ import type { RecordRef } from '@repo/domain/records';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
+import { isUuid } from './subjects.repository.ts';
 
 const historyRow = z.object({
   id: z.string(),
@@ -30,8 +31,6 @@ export interface HistoryQuery extends RecordRef {
   after?: string | undefined;
   limit: number;
 }
-
-const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What the trail keeps for itself: shown as a reason or a link, never as a value. */
 export const technicalFields: readonly string[] = [

@@ -20,7 +20,7 @@ export interface Subject {
 
 export const subjectKey = ({ subjectKind, subjectId }: SubjectRef): string => `${subjectKind} ${subjectId}`;
 
-const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+export const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** By `subjectKey`; what does not exist, or no longer, is left out. */
 export async function readSubjects(

@@ -73,9 +73,7 @@ export async function countOpenTasks(
 }
 
 export async function findTask(db: Database, id: string): Promise<TaskView | undefined> {
-  const [row] = await selectTasks(db).where(
-    and(eq(workItems.kind, 'task'), sql`${workItems.id}::text = ${id}`),
-  );
+  const [row] = await selectTasks(db).where(and(eq(workItems.kind, 'task'), eq(workItems.id, id)));
   return row;
 }
 
@@ -84,7 +82,7 @@ export async function lockTask(tx: Database, id: string): Promise<WorkItemRow | 
   const [row] = await tx
     .select()
     .from(workItems)
-    .where(and(eq(workItems.kind, 'task'), sql`${workItems.id}::text = ${id}`))
+    .where(and(eq(workItems.kind, 'task'), eq(workItems.id, id)))
     .for('update');
   return row;
 }

@@ -30,10 +30,7 @@ export function listOpenJobs(db: Database, ownerId: string): Promise<StaffJobRow
 }
 
 export async function findJob(db: Database, id: string): Promise<StaffJobRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(staffJobs)
-    .where(eq(sql`${staffJobs.id}::text`, id));
+  const [row] = await db.select().from(staffJobs).where(eq(staffJobs.id, id));
   return row;
 }
 
