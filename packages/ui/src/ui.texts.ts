@@ -10,6 +10,18 @@ export const comboBoxTexts = {
   country: 'Pays',
 } as const;
 
+export const conflictTexts = {
+  kept: 'Rien de votre saisie n’est perdu.',
+  differences: 'Voir les différences',
+  table: 'Différences',
+  keep: 'Reprendre ma saisie',
+  reload: 'Recharger',
+  field: 'Champ',
+  opened: 'À l’ouverture',
+  now: 'Maintenant',
+  mine: 'Votre saisie',
+} as const;
+
 export const copyFieldTexts = {
   copy: 'Copier',
   copied: 'Adresse copiée\u202F!',

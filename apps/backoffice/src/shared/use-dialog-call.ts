@@ -5,11 +5,11 @@ import { moneyInvalidates } from './money.queries.ts';
 export interface DialogOutcome<Result = unknown> {
   /** Its queries are fetched again by then. */
   readonly onDone: (result: Result) => void;
-  /** The record has changed since the form was opened. */
-  readonly onConflict: (error: ApiError) => void;
+  /** The record has changed since the form was opened; without it, the form stays and says so. */
+  readonly onConflict?: ((error: ApiError) => void) | undefined;
 }
 
-/** Sends the form of a dialog on money: a conflict closes the dialog, any other refusal is shown in its form. */
+/** Sends the form of a dialog: `onConflict` closes the dialog of a record that has changed, any other refusal is shown in its form. */
 export function useDialogCall<Result>({
   onDone,
   onConflict,
@@ -20,7 +20,7 @@ export function useDialogCall<Result>({
     try {
       result = await call;
     } catch (error) {
-      if (!isApiError(error) || !isConflict(error)) throw error;
+      if (onConflict === undefined || !isApiError(error) || !isConflict(error)) throw error;
       onConflict(error);
       return;
     }

@@ -1,8 +1,9 @@
 import { formatNumericDate, formatNumericDateTime } from '@repo/domain/format';
 import { Button } from '@repo/ui/button';
-import { DataTable } from '@repo/ui/data-table';
+import { Conflict } from '@repo/ui/conflict';
 import { Banner } from '@repo/ui/feedback';
-import { Cluster, Stack } from '@repo/ui/layout';
+import { Stack } from '@repo/ui/layout';
+import { sharedTexts } from '../../shared/shared.texts.ts';
 import { draftText } from './nav-drafts.model.ts';
 import styles from './nav-entry.module.css';
 import { draftTexts as texts } from './nav-entry.texts.ts';
@@ -31,54 +32,32 @@ export function DraftBar({ state }: { readonly state: NavDraftsState }) {
           {state.failure}
         </Banner>
       )}
-      {state.conflicts.length === 0 ? null : <Conflict state={state} />}
+      {state.conflicts.length === 0 ? null : <DraftConflict state={state} />}
     </Stack>
   );
 }
 
 /** Both texts of each cell, and which stays. */
-function Conflict({ state: { conflicts, keepMine, takeTheirs } }: { readonly state: NavDraftsState }) {
+function DraftConflict({ state }: { readonly state: NavDraftsState }) {
   return (
-    <Stack gap={8}>
-      <Banner
-        action={
-          <Cluster gap={8}>
-            <Button onPress={keepMine} size="sm" variant="ghost">
-              {texts.keepMine}
-            </Button>
-            <Button onPress={takeTheirs} size="sm" variant="ghost">
-              {texts.takeTheirs}
-            </Button>
-          </Cluster>
-        }
-        isLive
-        title={texts.conflict}
-        tone="warning"
-      >
-        {texts.conflictHelp}
-      </Banner>
-      <DataTable
-        columns={[
-          {
-            id: 'cell',
-            header: texts.cell,
-            isRowName: true,
-            cell: ({ mine }) => texts.at(mine.strategy_id.toUpperCase(), formatNumericDate(mine.date)),
-          },
-          { id: 'mine', header: texts.mine, cell: ({ mine }) => draftText(mine) || texts.emptied },
-          {
-            id: 'theirs',
-            header: texts.theirs,
-            cell: ({ theirs }) =>
-              theirs === undefined
-                ? texts.gone
-                : texts.by(draftText(theirs), theirs.author, formatNumericDateTime(theirs.saved_at)),
-          },
-        ]}
-        label={texts.conflict}
-        rowId={({ key }) => key}
-        rows={conflicts}
-      />
-    </Stack>
+    <Conflict
+      fields={state.conflicts.map(({ key, mine, theirs }) => {
+        const opened = state.drafts.get(key);
+        return {
+          id: key,
+          label: texts.at(mine.strategy_id.toUpperCase(), formatNumericDate(mine.date)),
+          opened: opened === undefined ? sharedTexts.none : draftText(opened),
+          now:
+            theirs === undefined
+              ? texts.gone
+              : texts.by(draftText(theirs), theirs.author, formatNumericDateTime(theirs.saved_at)),
+          mine: draftText(mine) || texts.emptied,
+        };
+      })}
+      onKeep={state.keepMine}
+      onReload={state.takeTheirs}
+      refusal={state.refusal}
+      title={texts.conflict}
+    />
   );
 }

@@ -224,7 +224,7 @@ describe('« Saisie » of NAVs', () => {
     expect(button.hasAttribute('disabled')).toBe(true);
   });
 
-  it('shows both texts when another administrator saved first, and loses neither', async () => {
+  it('[A44] shows both texts when another administrator saved first, and loses neither', async () => {
     const theirs = { ...draft, text: '102', version: 4 };
     let stored = draft;
     const refusal = { error: 'Modifié', code: 'nav_drafts.moved', errors: { cells: ['USDFY, 05/01/2026'] } };
@@ -245,7 +245,7 @@ describe('« Saisie » of NAVs', () => {
     const row = await screen.findByRole('row', { name: /USDFY, 05\/01\/2026/ });
     expect(row.textContent).toContain('101,5');
     expect(row.textContent).toContain('102, par Inès Garnier');
-    await user.click(screen.getByRole('button', { name: 'Garder ma saisie' }));
+    await user.click(screen.getByRole('button', { name: 'Reprendre ma saisie' }));
     expect((await cell()).getAttribute('value')).toBe('101,5');
     await user.click(screen.getByRole('button', { name: 'Enregistrer le brouillon' }));
     await waitFor(() => expect(calls('saveNavDraft')[1]?.body).toMatchObject({ cells: [{ version: 4 }] }));
@@ -272,7 +272,7 @@ describe('« Saisie » of NAVs', () => {
     );
     await user.type(await cell(), ',5');
     await user.click(screen.getByRole('button', { name: 'Enregistrer le brouillon' }));
-    await user.click(await screen.findByRole('button', { name: 'Reprendre l’autre' }));
+    await user.click(await screen.findByRole('button', { name: 'Recharger' }));
     expect((await cell()).getAttribute('value')).toBe('102');
   });
 });

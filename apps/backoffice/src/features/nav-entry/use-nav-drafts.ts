@@ -64,6 +64,8 @@ export function useNavDrafts(opened: Drafts, { typed, unit, dispatch }: Grid) {
     conflicts,
     hasChanges: changes.length > 0,
     isPending: save.isPending,
+    /** The save that found the conflicts. */
+    refusal: save.error,
     failure: conflicts.length > 0 ? null : (save.error?.message ?? null),
     save: () => save.send(changes),
     keepMine: () => {

@@ -1,4 +1,4 @@
-import { invalidate, type OperationOutput } from '@repo/api-sdk';
+import type { OperationOutput } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { useIdempotencyKey } from '@repo/client/form';
 import { QueryView } from '@repo/client/query-view';
@@ -13,7 +13,7 @@ import { ChangeLines } from '../../shared/ChangeLines.tsx';
 import { ReasonDialog } from '../../shared/ReasonDialog.tsx';
 import { SecondPerson } from '../../shared/SecondPerson.tsx';
 import { DeleteDraft } from './DeleteDraft.tsx';
-import { productInvalidates } from './product.queries.ts';
+import { useProductChange } from './product.queries.ts';
 import { gapsOf, type Product } from './product-form.model.ts';
 import { statusTones, stateTexts as texts } from './products.texts.ts';
 
@@ -59,8 +59,9 @@ interface StateDialogProps {
 
 /** What it would do, then its reason. */
 function StateDialog({ product: { strategy, version }, action, onClose }: StateDialogProps) {
-  const { api, queries, queryClient } = useServices();
+  const { api, queries } = useServices();
   const keyOf = useIdempotencyKey();
+  const sendChange = useProductChange();
   const path = { id: strategy.id };
   const preview = useQuery(queries.query('previewProductState', { path, query: { action } }));
   const needsOther = preview.data?.needs_second_person ?? true;
@@ -80,20 +81,13 @@ function StateDialog({ product: { strategy, version }, action, onClose }: StateD
         </QueryView>
       }
       onCancel={onClose}
-      onConflict={({ message }) => {
-        void invalidate(queryClient, ...productInvalidates);
-        toast.error(message);
-        onClose();
-      }}
       onDone={({ pending_changes: pending }) => {
         toast.success(pending.some(({ kind }) => kind === 'strategy.state') ? texts.held : texts.done);
         onClose();
       }}
-      send={async ({ reason }) => {
+      send={({ reason }) => {
         const body = { version, reason };
-        const result = await api.call(operations[action], { path, body, idempotencyKey: keyOf(body) });
-        await invalidate(queryClient, ...productInvalidates);
-        return result;
+        return sendChange(api.call(operations[action], { path, body, idempotencyKey: keyOf(body) }));
       }}
       submit={needsOther ? texts.submit : texts.submitAlone}
       title={texts.titles[action](strategy.title)}

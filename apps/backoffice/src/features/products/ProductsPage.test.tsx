@@ -149,6 +149,31 @@ describe('the life of a product', () => {
     expect(calls('publishProduct')[0]?.body).toEqual({ version: 4, reason: 'Comité' });
   });
 
+  it('[A44] keeps the reason when the product was changed meanwhile, and sends it on the new version', async () => {
+    let product = sampleProduct();
+    const { user, calls } = open(at, {
+      as,
+      handlers: {
+        getProduct: () => product,
+        previewProductState: preview,
+        suspendProduct: ({ body }) => {
+          if (Object(body).version === 5) return product;
+          product = sampleProduct({ version: 5 });
+          return reply(409, { error: 'Ce produit a été modifié.', code: 'strategies.changed' });
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Suspendre les souscriptions' }));
+    await user.type(await screen.findByRole('textbox', { name: /^Motif/ }), 'Comité');
+    await user.click(screen.getByRole('button', { name: 'Demander la validation' }));
+    expect(await screen.findByText('Ce produit a été modifié.')).toBeDefined();
+    expect(screen.getByRole('textbox', { name: /^Motif/ })).toHaveProperty('value', 'Comité');
+    await user.click(screen.getByRole('button', { name: 'Demander la validation' }));
+    await waitFor(() =>
+      expect(calls('suspendProduct')[1]?.body).toEqual({ version: 5, reason: 'Comité' }),
+    );
+  });
+
   it.each([
     ['published', ['Suspendre les souscriptions', 'Archiver']],
     ['suspended', ['Rouvrir les souscriptions', 'Archiver']],
@@ -278,14 +303,13 @@ describe('a product', () => {
     await user.clear(subtitle);
     await user.type(subtitle, 'Le dollar');
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
-    expect(await screen.findByText('Ce produit a été modifié entre-temps')).toBeDefined();
-    expect(await screen.findByText(/^Modifié par Marc Vidal le 5 janvier 2026/)).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Voir les différences' }));
-    const table = within(screen.getByRole('table', { name: 'Voir les différences' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ce produit a été modifié entre-temps' }));
+    expect(await dialog.findByText(/^Modifié par Marc Vidal le 5 janvier 2026/)).toBeDefined();
+    const table = within(dialog.getByRole('table', { name: 'Différences' }));
     expect(within(table.getByRole('row', { name: /^Sous-titre/ })).getByText('Le dollar')).toBeDefined();
     expect(within(table.getByRole('row', { name: /^Libellé/ })).getByText('USDFY 2')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Reprendre ma saisie' }));
-    expect(screen.getByRole('textbox', { name: /^Libellé/ })).toHaveProperty('value', 'USDFY 2');
+    await user.click(dialog.getByRole('button', { name: 'Reprendre ma saisie' }));
+    expect(await screen.findByRole('textbox', { name: /^Libellé/ })).toHaveProperty('value', 'USDFY 2');
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
     expect(await screen.findByText('Produit enregistré.')).toBeDefined();
     expect(calls('updateStrategy')[1]?.body).toMatchObject({

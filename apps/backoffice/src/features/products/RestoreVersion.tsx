@@ -1,4 +1,4 @@
-import { invalidate, type OperationOutput } from '@repo/api-sdk';
+import type { OperationOutput } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { useIdempotencyKey } from '@repo/client/form';
 import { Banner } from '@repo/ui/feedback';
@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChangeLines } from '../../shared/ChangeLines.tsx';
 import { ReasonDialog } from '../../shared/ReasonDialog.tsx';
 import { SecondPerson } from '../../shared/SecondPerson.tsx';
-import { productInvalidates } from './product.queries.ts';
+import { useProductChange } from './product.queries.ts';
 import {
   changedFields,
   changeOf,
@@ -28,8 +28,9 @@ interface RestoreVersionProps {
 
 /** Gives the product what it held in a version, as any other change: what binds clients waits for a second person. */
 export function RestoreVersion({ product, version, onClose }: RestoreVersionProps) {
-  const { api, queries, queryClient } = useServices();
+  const { api, queries } = useServices();
   const keyOf = useIdempotencyKey();
+  const sendChange = useProductChange();
   const now = toFields(product);
   // The title and the currency that clients know stay.
   const fixed = product.status !== 'draft' && { title: now.title, currency: now.currency };
@@ -61,24 +62,17 @@ export function RestoreVersion({ product, version, onClose }: RestoreVersionProp
         )
       }
       onCancel={onClose}
-      onConflict={({ message }) => {
-        void invalidate(queryClient, ...productInvalidates);
-        toast.error(message);
-        onClose();
-      }}
       onDone={({ pending_change: pending }) => {
         toast.success(pending === null ? productTexts.saved : productTexts.held);
         onClose();
       }}
-      send={async ({ reason }) => {
+      send={({ reason }) => {
         const { id } = product.strategy;
         const body = {
           strategy: { id, version: product.version, ...changeOf(then, product) },
           reason,
         };
-        const result = await api.call('updateStrategy', { body, idempotencyKey: keyOf(body) });
-        await invalidate(queryClient, ...productInvalidates);
-        return result;
+        return sendChange(api.call('updateStrategy', { body, idempotencyKey: keyOf(body) }));
       }}
       submit={needsOther ? productTexts.requestChange : texts.restore}
       title={texts.restoreOf(version.version)}

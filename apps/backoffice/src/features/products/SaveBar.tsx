@@ -12,14 +12,14 @@ import type { ProductFormState } from './use-product-form.ts';
 
 /** What would change, the reason, and the button; nothing while nothing is changed. */
 export function SaveBar({ form }: { readonly form: ProductFormState }) {
-  const { changed, needsReason, isPending, isStale, failure, firstMessage } = form;
+  const { changed, needsReason, isPending, isStale, message, firstMessage } = form;
   if (changed.length === 0) return null;
   const submit = needsReason ? texts.requestChange : texts.save;
   return (
     <Card>
       <Stack gap={16}>
         <p>{texts.changed(changed.map((field) => fieldTexts[field]).join(', '))}</p>
-        {isStale ? null : <FormAlert message={firstMessage ?? failure?.message} />}
+        {isStale ? null : <FormAlert message={firstMessage ?? message} />}
         <SecondPerson
           preview={{
             needs_second_person: needsReason,

@@ -1,9 +1,11 @@
 /** The queries that a change of a product invalidates. */
-import type { OperationId } from '@repo/api-sdk';
+import { invalidate, isApiError, type OperationId } from '@repo/api-sdk';
+import { useServices } from '@repo/auth';
 
 export const productInvalidates = [
   'listProducts',
   'getProduct',
+  'previewProductState',
   'listProductVersions',
   'listStrategies',
   'getNavCalendar',
@@ -11,3 +13,19 @@ export const productInvalidates = [
   'getRecordHistory',
   'getChangeControl',
 ] as const satisfies readonly OperationId[];
+
+/** Sends a change of a product. Refused because another person changed it first, the product is fetched again too. */
+export function useProductChange(): <Result>(call: Promise<Result>) => Promise<Result> {
+  const { queryClient } = useServices();
+  return async (call) => {
+    const refresh = () => invalidate(queryClient, ...productInvalidates);
+    try {
+      const result = await call;
+      await refresh();
+      return result;
+    } catch (error) {
+      if (isApiError(error) && error.status === 409) await refresh();
+      throw error;
+    }
+  };
+}

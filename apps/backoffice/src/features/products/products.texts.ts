@@ -154,16 +154,7 @@ export const productTexts = {
 
 export const conflictTexts = {
   title: 'Ce produit a été modifié entre-temps',
-  by: (name: string, when: string) => `Modifié par ${name} le ${when}. Rien de votre saisie n’est perdu.`,
-  unknown: 'Rien de votre saisie n’est perdu.',
-  differences: 'Voir les différences',
-  hide: 'Masquer les différences',
-  keep: 'Reprendre ma saisie',
-  reload: 'Recharger',
-  field: 'Champ',
-  opened: 'À l’ouverture',
-  now: 'Maintenant',
-  mine: 'Votre saisie',
+  by: (name: string, when: string) => `Modifié par ${name} le ${when}.`,
 } as const;
 
 export const historyTexts = {

@@ -1,10 +1,10 @@
-import { invalidate, isApiError } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { useCheckedForm, useIdempotencyKey } from '@repo/client/form';
 import { toast } from '@repo/ui/toast';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { productInvalidates } from './product.queries.ts';
+import { useEffect } from 'react';
+import { useOpened } from '../../shared/use-opened.ts';
+import { useProductChange } from './product.queries.ts';
 import {
   changedFields,
   changeOf,
@@ -22,12 +22,13 @@ import { productTexts as texts } from './products.texts.ts';
  * chooses between the two. `onReset` makes a new form.
  */
 export function useProductForm(product: Product, onReset: () => void) {
-  const { api, queries, queryClient } = useServices();
+  const { api, queries } = useServices();
   const keyOf = useIdempotencyKey();
+  const sendChange = useProductChange();
   const control = useQuery(queries.query('getChangeControl')).data;
   // No client sees a draft: one person writes it.
   const hasControl = product.status !== 'draft' && (control?.has_two_person_control ?? true);
-  const [opened, setOpened] = useState(product);
+  const { opened, conflictOf } = useOpened(product);
   const form = useCheckedForm<ProductForm>({
     initial: { ...toFields(product), reason: '' },
     validate: (values) => validateProduct(values, { from: opened, hasControl }),
@@ -37,23 +38,16 @@ export function useProductForm(product: Product, onReset: () => void) {
         strategy: { id: strategy.id, version, ...changeOf(values, opened) },
         reason: reason.trim(),
       };
-      try {
-        const result = await api.call('updateStrategy', { body, idempotencyKey: keyOf(body) });
-        await invalidate(queryClient, ...productInvalidates);
-        toast.success(result.pending_change === null ? texts.saved : texts.held);
-        onReset();
-      } catch (error) {
-        // The product as it is now, beside what was typed.
-        if (isApiError(error) && error.status === 409) await invalidate(queryClient, ...productInvalidates);
-        throw error;
-      }
+      const result = await sendChange(api.call('updateStrategy', { body, idempotencyKey: keyOf(body) }));
+      toast.success(result.pending_change === null ? texts.saved : texts.held);
+      onReset();
     },
   });
+  const { isStale, restart, ...conflict } = conflictOf(form.failure);
   const changed = changedFields(form.values, toFields(opened));
-  const isStale = product.version !== opened.version;
   const isUntouched = changed.length === 0;
   const startFrom = (values: Partial<ProductForm>) => {
-    setOpened(product);
+    restart();
     form.change(values);
   };
   // An untouched form starts again from the product that was fetched.
@@ -63,6 +57,7 @@ export function useProductForm(product: Product, onReset: () => void) {
   }, [isOutdated, onReset]);
   return {
     ...form,
+    ...conflict,
     opened,
     changed,
     hasControl,

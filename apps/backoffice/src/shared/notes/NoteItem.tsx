@@ -6,10 +6,12 @@ import { formatNumericDateTime } from '@repo/domain/format';
 import { noteMaxLength, validateNote } from '@repo/domain/records';
 import { Button } from '@repo/ui/button';
 import { ConfirmDialog } from '@repo/ui/dialog';
+import { Conflict } from '@repo/ui/conflict';
 import { Form, TextAreaField } from '@repo/ui/fields';
 import { Cluster } from '@repo/ui/layout';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
+import { useOpened } from '../use-opened.ts';
 import styles from './record-notes.module.css';
 import { notesInvalidates } from './record-notes.queries.ts';
 import { recordNotesTexts as texts } from './record-notes.texts.ts';
@@ -57,24 +59,42 @@ export function NoteItem({ note }: NoteItemProps) {
 function EditNote({ note, onClose }: NoteItemProps & { readonly onClose: () => void }) {
   const { api, queryClient } = useServices();
   const keyOf = useIdempotencyKey();
-  // A version that was written in another tab is refused (409): what was typed stays in the form.
-  const { field, submit, isPending, failure } = useCheckedForm({
+  const { opened, conflictOf } = useOpened(note);
+  const { field, values, change, submit, isPending, failure } = useCheckedForm({
     initial: { text: note.text },
     validate: validateNote,
     send: async ({ text }) => {
-      const body = { version: note.version, text: text.trim() };
-      await api.call('updateNote', { path: { id: note.id }, body, idempotencyKey: keyOf(body) });
-      toast.success(texts.noteSaved);
-      onClose();
-      await invalidate(queryClient, ...notesInvalidates);
+      const body = { version: opened.version, text: text.trim() };
+      try {
+        await api.call('updateNote', { path: { id: note.id }, body, idempotencyKey: keyOf(body) });
+        toast.success(texts.noteSaved);
+        onClose();
+      } finally {
+        // Refused, it was changed in another window.
+        await invalidate(queryClient, ...notesInvalidates);
+      }
     },
   });
+  const { isStale, refusal, message, restart } = conflictOf(failure);
+  const shown = { opened: opened.text, now: note.text, mine: values.text };
   return (
     <Form isPending={isPending} onSubmit={submit}>
-      <FormAlert message={failure?.message} />
+      {isStale ? (
+        <Conflict
+          fields={[{ id: 'text', label: texts.editedText, ...shown }]}
+          onKeep={restart}
+          onReload={() => {
+            restart();
+            change({ text: note.text });
+          }}
+          refusal={refusal}
+          title={texts.changed}
+        />
+      ) : null}
+      <FormAlert message={message} />
       <TextAreaField {...field('text')} label={texts.editedText} maxLength={noteMaxLength} rows={3} />
       <Cluster gap={4}>
-        <Button isPending={isPending} size="sm" type="submit">
+        <Button isDisabled={isStale} isPending={isPending} size="sm" type="submit">
           {texts.save}
         </Button>
         <Button isDisabled={isPending} onPress={onClose} size="sm" variant="ghost">

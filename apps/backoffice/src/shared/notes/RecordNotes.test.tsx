@@ -40,11 +40,20 @@ const all = { notes: [note], tasks: [task], assignees };
 const at = '/admin/souscriptions/sig_1';
 const handlers = { getAdminContract: sampleDetail(), getRecordNotes: all };
 
-it('a note is written, and one of mine is replaced; what is typed stays when another version is refused', async () => {
-  const changed = reply(409, { error: 'Cette note a été modifiée entre-temps.', code: 'notes.changed' });
-  const { user, calls, api } = open(at, {
+it('[A44] a note is written, and one of mine is replaced; refused over another version, both texts are shown', async () => {
+  let stored = all;
+  const { user, calls } = open(at, {
     as,
-    handlers: { ...handlers, addNote: reply(201, all), updateNote: changed },
+    handlers: {
+      ...handlers,
+      getRecordNotes: () => stored,
+      addNote: reply(201, all),
+      updateNote: ({ body }) => {
+        if (Object(body).version === 2) return { success: true };
+        stored = { ...all, notes: [{ ...note, version: 2, text: 'Rappelle mardi' }] };
+        return reply(409, { error: 'Cette note a été modifiée entre-temps.', code: 'notes.changed' });
+      },
+    },
   });
   const section = within(await screen.findByRole('region', { name: 'Notes et tâches' }));
   await user.click(await section.findByRole('button', { name: 'Ajouter la note' }));
@@ -56,12 +65,18 @@ it('a note is written, and one of mine is replaced; what is typed stays when ano
   await user.click(section.getByRole('button', { name: 'Modifier la note du 05/01/2026 11:00' }));
   await user.type(section.getByRole('textbox', { name: /^Note$/ }), ' à 9 h');
   await user.click(section.getByRole('button', { name: 'Enregistrer' }));
-  expect(await section.findByText('Cette note a été modifiée entre-temps.')).toBeDefined();
-  expect(section.getByRole('textbox', { name: /^Note$/ })).toHaveProperty('value', 'Rappelle lundi à 9 h');
-  api.use({ updateNote: { success: true } });
+  const dialog = within(await screen.findByRole('dialog', { name: /modifiée dans une autre fenêtre/ }));
+  const row = dialog.getByRole('row', { name: /^Note/ });
+  expect(row.textContent).toContain('Rappelle mardi');
+  expect(row.textContent).toContain('Rappelle lundi à 9 h');
+  await user.click(dialog.getByRole('button', { name: 'Reprendre ma saisie' }));
+  expect(await section.findByRole('textbox', { name: /^Note$/ })).toHaveProperty(
+    'value',
+    'Rappelle lundi à 9 h',
+  );
   await user.click(section.getByRole('button', { name: 'Enregistrer' }));
-  await waitFor(() => expect(calls('updateNote')).toHaveLength(2));
-  expect(calls('updateNote')[1]?.body).toEqual({ version: 1, text: 'Rappelle lundi à 9 h' });
+  expect(await screen.findByText('Note enregistrée.')).toBeDefined();
+  expect(calls('updateNote')[1]?.body).toEqual({ version: 2, text: 'Rappelle lundi à 9 h' });
 });
 
 it('a note of a colleague shows its versions, without a button to change it', async () => {

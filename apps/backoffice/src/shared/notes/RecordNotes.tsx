@@ -36,7 +36,7 @@ export function RecordNotes(subject: NoteSubject) {
             {notes.length === 0 ? null : (
               <ul aria-label={texts.notes} className={styles.list}>
                 {notes.map((note) => (
-                  <NoteItem key={`${note.id} ${note.version}`} note={note} />
+                  <NoteItem key={note.id} note={note} />
                 ))}
               </ul>
             )}

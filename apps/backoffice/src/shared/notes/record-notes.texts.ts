@@ -31,6 +31,7 @@ export const recordNotesTexts = {
   editedText: 'Note',
   save: 'Enregistrer',
   noteSaved: 'Note enregistrée.',
+  changed: 'Cette note a été modifiée dans une autre fenêtre',
   remove: 'Supprimer',
   removeOf: (day: string) => `Supprimer la note du ${day}`,
   removeTitle: 'Supprimer cette note\u202f?',
