@@ -43,6 +43,7 @@ export const addressNames = {
   publishes: 'publie',
   receipt: 'encaissement',
   result: 'resultat',
+  resume: 'reprendre',
   search: 'recherche',
   signed: 'signature',
   sort: 'tri',

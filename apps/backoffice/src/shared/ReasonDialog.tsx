@@ -15,6 +15,8 @@ export interface ReasonDialogProps<Result> extends DialogOutcome<Result> {
   readonly intro?: string | undefined;
   /** What is to be known before it is sent. */
   readonly notice?: ReactNode;
+  /** What the field holds when it opens. */
+  readonly initialReason?: string | undefined;
   /** Who reads the reason, under its field. */
   readonly help?: string | undefined;
   /** The word of the button that sends. */
@@ -36,6 +38,7 @@ export function ReasonDialog<Result>(props: ReasonDialogProps<Result>) {
 
 function ReasonForm<Result>({
   intro,
+  initialReason = '',
   notice,
   help,
   submit,
@@ -50,7 +53,7 @@ function ReasonForm<Result>({
     isPending,
     failure,
   } = useCheckedForm({
-    initial: { reason: '' },
+    initial: { reason: initialReason },
     validate: validateReason,
     send: ({ reason }) => call(props.send({ reason: reason.trim() })),
   });

@@ -142,6 +142,7 @@ export function sampleChangeRequest(change: Partial<ChangeRequest> = {}): Change
     checker: null,
     decided_at: null,
     decision_reason: null,
+    typed: null,
     ...change,
   };
 }

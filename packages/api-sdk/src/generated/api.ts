@@ -6202,6 +6202,43 @@ export interface components {
          * @enum {string}
          */
         ChangeState: "pending" | "approved" | "refused" | "expired" | "canceled" | "stale";
+        /** @description What its maker typed, beside the reason, for the form of its kind to open with: to them alone, once the request ended without effect; null where no form has it */
+        TypedChange: {
+            payment?: {
+                amount: string;
+                value_date: string;
+                reference: string;
+            };
+            rectification?: {
+                receipt_id: string | null;
+                amount: string;
+                value_date: string;
+                reference: string | null;
+            };
+            withdrawal?: {
+                request: components["schemas"]["WithdrawalRequest"];
+                amount: string | null;
+                currency: components["schemas"]["DisplayCurrency"] | null;
+                reference: string;
+            };
+            parameter?: {
+                value: string;
+                effective_day: string;
+            };
+            product?: components["schemas"]["StrategyChange"];
+            /** @enum {string} */
+            product_action?: "publish" | "suspend" | "resume" | "archive";
+            movement?: {
+                /** @enum {string} */
+                nature: "cost" | "transfer" | "custody_out" | "custody_in";
+                account: string;
+                currency: components["schemas"]["PaymentCurrency"];
+                day: string;
+                amount: string;
+                to_account: string | null;
+                strategy_id: string | null;
+            };
+        } | null;
         ChangeRequest: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["ChangeKind"];
@@ -6232,6 +6269,7 @@ export interface components {
             checker: string | null;
             decided_at: components["schemas"]["NullableInstant"];
             decision_reason: string | null;
+            typed: components["schemas"]["TypedChange"];
         };
         ChangeRequestPage: {
             items: components["schemas"]["ChangeRequest"][];

@@ -1,5 +1,6 @@
 // What a kind of controlled change provides. `change-kinds.ts` lists them; two-person control does the rest.
 import { createHash } from 'node:crypto';
+import type { components } from '@repo/api-sdk/spec';
 import type { z } from 'zod';
 import type { ChangeRequestKind, ChangeRequestRow } from '../../db/schema/change-requests.ts';
 import type { Actor, Deps } from '../../deps.ts';
@@ -57,6 +58,8 @@ export interface ChangeKind<Input> {
   apply: (deps: Deps, call: ChangeCall<Input>) => Promise<void>;
   /** In the transaction that refuses the request. */
   afterRefusal?: (deps: Deps, refusal: { subjectId: string; actor: Actor; reason: string }) => Promise<void>;
+  /** « Reprendre »: what its form takes, beside the reason; null, or none, where no form has it. */
+  typed?: (input: Input, subjectId: string) => components['schemas']['TypedChange'];
   /** Once an approval is stored: what spares the next requests a wait. Never throws. */
   afterApproval?: (deps: Deps) => Promise<void>;
 }

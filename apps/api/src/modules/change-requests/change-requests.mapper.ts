@@ -42,7 +42,18 @@ export function toWireChangeRequest(
     checker: checker === null ? null : fullName(checker),
     decided_at: request.decidedAt?.toISOString() ?? null,
     decision_reason: request.decisionReason,
+    typed: request.makerId === actor.userId ? typedIn(request, kinds[request.kind]) : null,
   };
+}
+
+/** Of a request that ended without effect. */
+function typedIn(
+  { state, subjectId, payload }: ChangeRequestView['request'],
+  kind: AnyChangeKind | undefined,
+): components['schemas']['TypedChange'] {
+  if (state === 'pending' || state === 'approved') return null;
+  const input = kind?.input.safeParse(payloadSchema.parse(payload).input);
+  return input?.success === true ? (kind?.typed?.(input.data, subjectId) ?? null) : null;
 }
 
 /** A change that is not made yet. */

@@ -298,15 +298,19 @@ describe('the code of an approval', () => {
 });
 
 describe('ending a request otherwise', () => {
-  it('refuses it with a reason, which its maker receives', async () => {
+  it('[A6] refuses it with a reason, which its maker receives, and may take up again', async () => {
     const { contractId, id } = await givenRequest();
-    expect((await test.call('refuseChangeRequest', as(checker, id, { reason: '' }))).status).toBe(422);
+    const blank = await test.call('refuseChangeRequest', as(checker, id, { reason: '' }));
+    expect([blank.status, Object.keys(Object(blank.body).errors)]).toEqual([422, ['reason']]);
+    expect(await test.expectOk('getChangeRequest', as(maker, id))).toMatchObject({ typed: null });
     const refused = await test.expectOk('refuseChangeRequest', as(checker, id, { reason: ' Pas signé ' }));
     expect(refused).toMatchObject({
       state: 'refused',
       decision_reason: 'Pas signé',
       checker: 'Inès Garnier',
+      typed: null,
     });
+    expect(await test.expectOk('getChangeRequest', as(maker, id))).toMatchObject({ reason, typed: {} });
     expect(await stateOf(test, contractId)).toEqual(['signed', 'waiting']);
     expect(await mailsTo(maker)).toEqual(['changeDecided']);
     expect((await test.call('refuseChangeRequest', as(checker, id, { reason }))).status).toBe(409);

@@ -22,6 +22,8 @@ export const contractCloseKind: ChangeKind<Record<string, never>> = {
   isAlwaysHeld: true,
   needsFreshCode: true,
   warnings: {},
+  // Nothing but its reason.
+  typed: () => ({}),
   check: async (deps, { actor, subjectId: contractId }) => {
     const closable = await lockClosable(deps, actor, { contractId, by: 'admin' });
     const { contract, payment, withdrawals } = closable.view;

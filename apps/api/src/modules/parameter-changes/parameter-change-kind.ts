@@ -40,6 +40,7 @@ export const parameterChangeKind: ChangeKind<ParameterInput> = {
   // It decides which money needs two persons, and what clients pay.
   needsFreshCode: true,
   warnings: texts.warnings,
+  typed: ({ value, effective_day }) => ({ parameter: { value: String(value), effective_day } }),
   check: async (deps, { subjectId, input, reason }) => {
     if (!isParameterKey(subjectId)) throw new AppError(parameterChangesErrors.notFound);
     const today = parisDay(deps.clock.now());

@@ -14,6 +14,9 @@ export const paymentRectifyKind: ChangeKind<RectifyInput> = {
   isAlwaysHeld: true,
   needsFreshCode: true,
   warnings: paymentsTexts.warnings,
+  typed: ({ receipt_id = null, amount, value_date, reference = null }) => ({
+    rectification: { receipt_id, amount: String(amount), value_date, reference },
+  }),
   check: checkRectification,
   apply: applyRectification,
 };

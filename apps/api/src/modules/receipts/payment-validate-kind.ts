@@ -31,6 +31,12 @@ export const paymentValidateKind: ChangeKind<PaymentInput> = {
   isAlwaysHeld: false,
   needsFreshCode: true,
   warnings: paymentHoldTexts,
+  // A receipt is attached again from its list.
+  typed: (input) => {
+    if (input.by !== 'typing') return null;
+    const { amount, value_date, reference } = input;
+    return { payment: { amount: String(amount), value_date, reference } };
+  },
   check: (deps, call) => checkPayment(deps, toPaymentCall(call)),
   apply: async (deps, call) => {
     const paying = toPaymentCall(call);

@@ -41,6 +41,9 @@ export const movementRecordKind: ChangeKind<MovementInput> = {
   isAlwaysHeld: false,
   needsFreshCode: true,
   warnings: { over_threshold: texts.overThreshold },
+  typed: ({ nature, currency, day, amount, to_account = null, strategy_id = null }, account) => ({
+    movement: { nature, account, currency, day, amount, to_account, strategy_id },
+  }),
   check: async (deps, { actor, subjectId, input: typed }) => {
     const { from, to, asset, amount, day } = await readMovement(deps, { ...typed, account: subjectId });
     const { nature, currency } = typed;

@@ -59,6 +59,7 @@ export const productStateKind: ChangeKind<ProductStateChange> = {
   // Clients pay where a published product says.
   needsFreshCode: true,
   warnings: texts.state,
+  typed: ({ action }) => ({ product_action: action }),
   check: async (deps, { subjectId, input: { action, version }, request }) => {
     const before = await requireLocked(deps.db, subjectId);
     // At the approval the fingerprint decides.

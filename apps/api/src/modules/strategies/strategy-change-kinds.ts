@@ -105,6 +105,7 @@ function strategyChangeKind(kind: StrategyControl): ChangeKind<StrategyChange> {
     isAlwaysHeld: false,
     needsFreshCode: kind === 'strategy.payment_details',
     warnings: { [kind]: strategiesTexts.warnings[kind], yieldFar: strategiesTexts.state.yieldFar },
+    typed: (change) => ({ product: change }),
     check: async (deps, { subjectId, input: change, request }) => {
       const before = await requireLocked(deps.db, subjectId);
       // At the approval the fingerprint decides.

@@ -33,6 +33,9 @@ export const withdrawalRecordKind: ChangeKind<RecordedWithdrawal> = {
   isAlwaysHeld: true,
   needsFreshCode: true,
   warnings: {},
+  typed: ({ request, amount = null, currency = null, reference }) => ({
+    withdrawal: { request, amount, currency, reference },
+  }),
   check: async (deps, { actor, subjectId, input: recorded }) => {
     const view = await lockOthersContract(deps, actor, subjectId);
     const request = readRequest(recorded);

@@ -9,6 +9,7 @@ import type { ChangeDecisionProps } from './change-decision-props.ts';
 import styles from './change-requests.module.css';
 import { changeRequestsTexts as texts } from './change-requests.texts.ts';
 import { RefuseChange } from './RefuseChange.tsx';
+import { ResumeChange } from './ResumeChange.tsx';
 
 type Request = components['schemas']['ChangeRequest'];
 
@@ -61,8 +62,11 @@ function Decided({ request }: { readonly request: Request }) {
   if (state === 'pending' || decidedAt === null) return null;
   const title = texts.decided[state](checker ?? '', formatLongDateTime(decidedAt));
   return (
-    <Banner title={title} tone={state === 'approved' ? 'success' : 'info'}>
-      {reason ?? undefined}
-    </Banner>
+    <>
+      <Banner title={title} tone={state === 'approved' ? 'success' : 'info'}>
+        {reason ?? undefined}
+      </Banner>
+      {request.is_mine && state !== 'approved' ? <ResumeChange request={request} /> : null}
+    </>
   );
 }

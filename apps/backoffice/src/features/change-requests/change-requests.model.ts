@@ -1,6 +1,9 @@
 /** The list of change requests: its two tabs, each paged by the server in an order of its own. */
+import type { components } from '@repo/api-sdk';
 import { type AddressName, readAddress } from '@repo/client/address';
 import { choiceFilter, defineList } from '@repo/client/list';
+import type { ChangeKind } from '@repo/domain/two-persons';
+import { paths } from '../../shared/paths.ts';
 
 export const changeRequestTabs = ['pending', 'decided'] as const;
 export type ChangeRequestTab = (typeof changeRequestTabs)[number];
@@ -15,6 +18,36 @@ export const changeRequestList = defineList({
 
 /** A saved view stores the tab too. */
 export const changeRequestViewParameters: readonly AddressName[] = [...changeRequestList.parameters, 'tab'];
+
+/** Where a change of each kind is made. */
+const screens: Readonly<Record<ChangeKind, (subjectId: string) => string>> = {
+  'payment.validate': paths.contract,
+  'payment.rectify': paths.contract,
+  'withdrawal.record': paths.contract,
+  'contract.close': paths.contract,
+  'payout.approve': paths.payout,
+  'deal.settle': () => paths.corrections,
+  'movement.record': () => paths.receipts,
+  'movement.reverse': () => paths.journal,
+  'strategy.payment_details': paths.product,
+  'strategy.terms': paths.product,
+  'strategy.state': paths.product,
+  'nav.publish': () => paths.navEntry,
+  'nav.correct': () => paths.navEntry,
+  'nav.withdraw': () => paths.navsList,
+  'fx.manual': () => paths.fxRates,
+  'fx.correct': () => paths.fxRates,
+  'fx.withdraw': () => paths.fxRates,
+  'parameter.change': () => paths.parameters,
+};
+
+type Request = Pick<components['schemas']['ChangeRequest'], 'kind' | 'subject_id' | 'typed'>;
+
+export function resumePath({ kind, subject_id: id, typed }: Request): string {
+  // A receipt that was attached.
+  if (kind === 'payment.validate' && typed === null) return paths.receipts;
+  return screens[kind](id);
+}
 
 export function readTab(address: URLSearchParams): ChangeRequestTab {
   return readAddress(address, 'tab') === 'decided' ? 'decided' : 'pending';

@@ -1,5 +1,10 @@
-import type { ChangeState } from '@repo/domain/two-persons';
+import type { ChangeKind, ChangeState } from '@repo/domain/two-persons';
 import type { StatusTone } from '@repo/ui/feedback';
+
+const madeAgain = 'La saisie de cette demande n’est plus lisible\u00a0: refaites-la depuis l’écran.';
+const navsAgain =
+  'Des VL saisies dans la grille et refusées y sont revenues en brouillon\u00a0; un fichier s’importe de nouveau.';
+const ratesAgain = 'Le taux se saisit de nouveau, et un fichier s’importe de nouveau.';
 
 export const changeRequestsTexts = {
   subtitle: 'Modifications qu’une seule personne ne peut pas faire.',
@@ -62,6 +67,29 @@ export const changeRequestsTexts = {
   cancelBody: 'Rien ne sera modifié. Vous pourrez la refaire.',
   keep: 'Garder la demande',
   conflictTitle: 'Rien n’a été modifié',
+  resume: 'Reprendre',
+  openScreen: 'Ouvrir l’écran',
+  /** Kinds whose form keeps nothing that was typed. */
+  notResumed: {
+    'payment.validate': 'L’encaissement se rattache de nouveau depuis le rapprochement.',
+    'payment.rectify': madeAgain,
+    'withdrawal.record': madeAgain,
+    'contract.close': madeAgain,
+    'payout.approve': 'Le versement garde ce qui a été préparé\u00a0: la demande se refait depuis sa fiche.',
+    'deal.settle': 'Rien n’y est saisi\u00a0: l’écart se règle de nouveau depuis les corrections.',
+    'movement.record': madeAgain,
+    'movement.reverse': 'Rien n’y est saisi\u00a0: l’écriture se contre-passe de nouveau depuis le journal.',
+    'strategy.payment_details': madeAgain,
+    'strategy.terms': madeAgain,
+    'strategy.state': madeAgain,
+    'nav.publish': navsAgain,
+    'nav.correct': navsAgain,
+    'nav.withdraw': 'Rien n’y est saisi\u00a0: le retrait se demande de nouveau depuis la liste.',
+    'fx.manual': ratesAgain,
+    'fx.correct': ratesAgain,
+    'fx.withdraw': 'Rien n’y est saisi\u00a0: le retrait se demande de nouveau depuis la liste.',
+    'parameter.change': madeAgain,
+  } satisfies Readonly<Record<ChangeKind, string>>,
   done: {
     approve: 'Demande validée\u00a0: la modification est faite.',
     refuse: 'Demande refusée. La personne qui l’a faite est avertie.',

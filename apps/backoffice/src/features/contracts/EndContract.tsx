@@ -6,6 +6,7 @@ import { Button } from '@repo/ui/button';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import { ReasonDialog } from '../../shared/ReasonDialog.tsx';
+import { useResumed } from '../../shared/use-resumed.ts';
 import { contractPanelTexts } from './contract-panel.texts.ts';
 
 const texts = contractPanelTexts.end;
@@ -21,11 +22,15 @@ export function EndContract({ data }: EndContractProps) {
   const { user } = useSession();
   const keyOf = useIdempotencyKey();
   const [isOpen, setIsOpen] = useState(false);
+  const { resumed, end } = useResumed(['contract.close'], contract.id);
   const actor = user === null ? 'other' : contractActorFor(user, client.id);
   const action = contract.status === 'pending' ? 'cancel' : 'close';
   const isAllowed = actor === 'admin' && decideContractAction(action, contract, actor).isAllowed;
   if (!isAllowed || pendingChange?.kind === 'contract.close') return null;
-  const close = () => setIsOpen(false);
+  const close = () => {
+    setIsOpen(false);
+    end();
+  };
   const done = (message: string) => {
     close();
     toast.success(message);
@@ -59,7 +64,9 @@ export function EndContract({ data }: EndContractProps) {
       ) : (
         <ReasonDialog
           {...dialog}
+          initialReason={resumed?.reason}
           intro={texts.closeIntro}
+          isOpen={isOpen || resumed !== null}
           onDone={({ pending_change: held }: OperationOutput<'closeContractByStaff'>) =>
             done(held === null ? texts.closed : texts.held)
           }

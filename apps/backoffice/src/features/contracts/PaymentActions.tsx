@@ -11,6 +11,7 @@ import { useState } from 'react';
 import styles from '../../shared/list-panel.module.css';
 import { moneyInvalidates } from '../../shared/money.queries.ts';
 import { useConflict } from '../../shared/use-conflict.ts';
+import { useResumed } from '../../shared/use-resumed.ts';
 import { contractPanelTexts as texts } from './contract-panel.texts.ts';
 import { EndContract } from './EndContract.tsx';
 import { RectifyPayment } from './RectifyPayment.tsx';
@@ -33,17 +34,22 @@ export function PaymentActions({ data }: PaymentActionsProps) {
   const keyOf = useIdempotencyKey();
   const [opened, setOpened] = useState<Opened>('none');
   const conflict = useConflict();
+  const { resumed, end } = useResumed(['payment.validate'], contract.id);
   const startCheck = useSending(queries.mutation('startPaymentCheck', { invalidates: moneyInvalidates }));
 
   const actor = user === null ? 'other' : contractActorFor(user, client.id);
   const can = (action: PaymentAction) => decidePaymentAction(action, contract, actor).isAllowed;
   // Conflict: another user changed it first, so the list is refetched beside the error message.
-  const onConflict = (error: ApiError) => {
+  const hide = () => {
     setOpened('none');
+    end();
+  };
+  const onConflict = (error: ApiError) => {
+    hide();
     conflict.report(error);
   };
   const close = () => {
-    setOpened('none');
+    hide();
     conflict.clear();
   };
   const onDone = (message: string) => {
@@ -60,7 +66,7 @@ export function PaymentActions({ data }: PaymentActionsProps) {
     );
   };
   const isIdle = !(can('validatePayment') || can('startCheck') || can('refuseProof'));
-  const dialog = { contract, onCancel: () => setOpened('none'), onConflict };
+  const dialog = { contract, onCancel: hide, onConflict };
   const canValidate = can('validatePayment') && !isHeld;
   const canRefuse = can('refuseProof');
   useShortcuts('record', [
@@ -100,7 +106,12 @@ export function PaymentActions({ data }: PaymentActionsProps) {
       <RemindClient data={data} />
       <RectifyPayment data={data} />
       <EndContract data={data} />
-      <ValidatePaymentDialog {...dialog} isOpen={opened === 'validate'} onDone={close} />
+      <ValidatePaymentDialog
+        {...dialog}
+        isOpen={opened === 'validate' || (canValidate && resumed?.typed.payment !== undefined)}
+        onDone={close}
+        resumed={resumed}
+      />
       <RefuseProofDialog {...dialog} isOpen={opened === 'refuse'} onDone={() => onDone(texts.done.refuse)} />
     </div>
   );

@@ -12,8 +12,9 @@ import { useState } from 'react';
 import { DialogActions } from '../../shared/DialogActions.tsx';
 import { OneFile, useStoreOnce } from '../../shared/OneFile.tsx';
 import { useDialogCall } from '../../shared/use-dialog-call.ts';
+import type { Resumed } from '../../shared/use-resumed.ts';
 import { RectifyPreview } from './RectifyPreview.tsx';
-import { checkRectification, type RectifyValues, recordedLine, toCorrection } from './rectify.model.ts';
+import { checkRectification, type RectifyValues, recordedLine, toCorrection, typedLine } from './rectify.model.ts';
 import { rectifyTexts as texts } from './rectify.texts.ts';
 
 type Receipt = components['schemas']['Receipt'];
@@ -23,10 +24,11 @@ export interface RectifyFormProps {
   readonly first: Receipt;
   readonly receipts: readonly Receipt[];
   readonly onClose: () => void;
+  readonly resumed: Resumed | null;
 }
 
 /** The line as it should have been recorded; what that changes is shown as it is typed. */
-export function RectifyForm({ contract, first, receipts, onClose }: RectifyFormProps) {
+export function RectifyForm({ contract, first, receipts, onClose, resumed }: RectifyFormProps) {
   const { api } = useServices();
   const keyOf = useIdempotencyKey();
   const [today] = useState(parisToday);
@@ -46,7 +48,7 @@ export function RectifyForm({ contract, first, receipts, onClose }: RectifyFormP
     },
   });
   const { field, values, change, submit, isPending, failure } = useCheckedForm<RectifyValues>({
-    initial: { ...recordedLine(first), reason: '' },
+    initial: { ...recordedLine(first), reason: '', ...(resumed !== null && typedLine(resumed, first)) },
     validate: (typed) => checkRectification(typed, { contract, receipts, today }),
     send: async (typed) => {
       const document = file === null ? {} : { document_id: await store(file) };

@@ -7,7 +7,8 @@ import { Dialog } from '@repo/ui/dialog';
 import { Skeleton } from '@repo/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { RectifyForm } from './RectifyForm.tsx';
+import { useResumed } from '../../shared/use-resumed.ts';
+import { RectifyForm, type RectifyFormProps } from './RectifyForm.tsx';
 import { rectifyTexts as texts } from './rectify.texts.ts';
 
 /** « Rectifier le paiement » of a running contract: the amount or the day of one of its receipts was wrong. */
@@ -15,23 +16,27 @@ export function RectifyPayment({ data }: { readonly data: OperationOutput<'getAd
   const { contract, client, pending_change: pendingChange } = data;
   const { user } = useSession();
   const [isOpen, setIsOpen] = useState(false);
+  const { resumed, end } = useResumed(['payment.rectify'], contract.id);
   const isAdmin = user !== null && contractActorFor(user, client.id) === 'admin';
   const isPaid = contract.status === 'signed' && contract.payment_status === 'paid';
   if (!isAdmin || !isPaid || pendingChange?.kind === 'payment.rectify') return null;
-  const close = () => setIsOpen(false);
+  const close = () => {
+    setIsOpen(false);
+    end();
+  };
   return (
     <>
       <Button isFullWidth onPress={() => setIsOpen(true)} size="sm" variant="ghost">
         {texts.open}
       </Button>
-      <Dialog isOpen={isOpen} onClose={close} title={texts.title}>
-        <LoadedForm contract={contract} onClose={close} />
+      <Dialog isOpen={isOpen || resumed !== null} onClose={close} title={texts.title}>
+        <LoadedForm contract={contract} onClose={close} resumed={resumed} />
       </Dialog>
     </>
   );
 }
 
-function LoadedForm(props: Pick<Parameters<typeof RectifyForm>[0], 'contract' | 'onClose'>) {
+function LoadedForm(props: Pick<RectifyFormProps, 'contract' | 'onClose' | 'resumed'>) {
   const { queries } = useServices();
   const money = useQuery(queries.query('listContractReceipts', { path: { id: props.contract.id } }));
   return (

@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { DialogActions } from '../../shared/DialogActions.tsx';
 import { SecondPerson } from '../../shared/SecondPerson.tsx';
 import { type DialogOutcome, useDialogCall } from '../../shared/use-dialog-call.ts';
+import type { Resumed } from '../../shared/use-resumed.ts';
 import { amountHelp, receiptContext } from './amount-gap.model.ts';
 import { paymentFormTexts as texts } from './payment-form.texts.ts';
 
@@ -22,6 +23,8 @@ export interface PaymentDialogProps extends DialogOutcome {
   readonly contract: components['schemas']['Contract'];
   readonly isOpen: boolean;
   readonly onCancel: () => void;
+  /** The request whose values it opens with. */
+  readonly resumed?: Resumed | null | undefined;
 }
 
 /** Records a payment as received; the form is reset each time it opens. */
@@ -38,7 +41,7 @@ interface ReceiptForm extends ReceiptValues {
   readonly reason: string;
 }
 
-function ValidatePaymentForm({ contract, onCancel, ...outcome }: PaymentDialogProps) {
+function ValidatePaymentForm({ contract, onCancel, resumed = null, ...outcome }: PaymentDialogProps) {
   const { api, queries } = useServices();
   const keyOf = useIdempotencyKey();
   const send = useDialogCall(outcome);
@@ -50,7 +53,8 @@ function ValidatePaymentForm({ contract, onCancel, ...outcome }: PaymentDialogPr
       amount: '',
       value_date: null,
       reference: contract.payment_proof?.reference ?? contract.payment_proof?.txid ?? '',
-      reason: '',
+      reason: resumed?.reason ?? '',
+      ...resumed?.typed.payment,
     },
     validate: (receipt) => validateReceipt(receipt, context),
     send: ({ amount, value_date, reference, reason }) => {

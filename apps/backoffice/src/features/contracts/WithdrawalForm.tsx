@@ -16,6 +16,7 @@ import { Form, TextAreaField, TextField } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
 import { DialogActions } from '../../shared/DialogActions.tsx';
 import { useDialogCall } from '../../shared/use-dialog-call.ts';
+import type { Resumed } from '../../shared/use-resumed.ts';
 import { contractPanelTexts } from './contract-panel.texts.ts';
 import type { PaymentDialogProps } from './ValidatePaymentDialog.tsx';
 
@@ -28,10 +29,11 @@ interface RecordedValues extends WithdrawalValues {
 
 interface WithdrawalFormProps extends Pick<PaymentDialogProps, 'contract'> {
   readonly onClose: () => void;
+  readonly resumed: Resumed | null;
 }
 
 /** A withdrawal that the client requested by letter: the estimate as it is typed, its reference and the reason. */
-export function WithdrawalForm({ contract, onClose }: WithdrawalFormProps) {
+export function WithdrawalForm({ contract, onClose, resumed }: WithdrawalFormProps) {
   const { api } = useServices();
   const keyOf = useIdempotencyKey();
   const send = useDialogCall({
@@ -45,7 +47,7 @@ export function WithdrawalForm({ contract, onClose }: WithdrawalFormProps) {
     },
   });
   const { field, values, submit, isPending, failure } = useCheckedForm<RecordedValues>({
-    initial: { ...withdrawalInitial(contract), reference: '', reason: '' },
+    initial: initialOf(contract, resumed),
     validate: check,
     send: (typed) => {
       const { reference, reason } = typed;
@@ -70,6 +72,20 @@ export function WithdrawalForm({ contract, onClose }: WithdrawalFormProps) {
       <DialogActions isPending={isPending} onBack={onClose} submit={texts.submit} />
     </Form>
   );
+}
+
+function initialOf(contract: WithdrawalFormProps['contract'], resumed: Resumed | null): RecordedValues {
+  const empty = { ...withdrawalInitial(contract), reference: '', reason: '' };
+  const typed = resumed?.typed.withdrawal;
+  if (resumed === null || typed === undefined) return empty;
+  const { request, amount, currency, reference } = typed;
+  return {
+    request,
+    amount: amount ?? '',
+    currency: currency ?? empty.currency,
+    reference,
+    reason: resumed.reason,
+  };
 }
 
 function check(values: RecordedValues) {

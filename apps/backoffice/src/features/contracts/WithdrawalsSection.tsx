@@ -9,6 +9,7 @@ import { Dialog } from '@repo/ui/dialog';
 import { useState } from 'react';
 import styles from '../../shared/list-panel.module.css';
 import { PanelSection } from '../../shared/PanelSection.tsx';
+import { useResumed } from '../../shared/use-resumed.ts';
 import { contractPanelTexts } from './contract-panel.texts.ts';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 
@@ -20,11 +21,15 @@ export function WithdrawalsSection({ data }: { readonly data: OperationOutput<'g
   const { contract, client, pending_change: pendingChange } = data;
   const { user } = useSession();
   const [isOpen, setIsOpen] = useState(false);
+  const { resumed, end } = useResumed(['withdrawal.record'], contract.id);
   const isAdmin = user !== null && contractActorFor(user, client.id) === 'admin';
   const canRecord = isAdmin && contract.can_withdraw && pendingChange?.kind !== 'withdrawal.record';
   const lines = withdrawalLines(contract);
   if (lines.length === 0 && !canRecord) return null;
-  const close = () => setIsOpen(false);
+  const close = () => {
+    setIsOpen(false);
+    end();
+  };
   return (
     <PanelSection title={texts.title}>
       {lines.length === 0 ? <p className={styles.muted}>{texts.none}</p> : null}
@@ -41,8 +46,8 @@ export function WithdrawalsSection({ data }: { readonly data: OperationOutput<'g
           {texts.record}
         </Button>
       ) : null}
-      <Dialog isOpen={isOpen} onClose={close} title={texts.record}>
-        <WithdrawalForm contract={contract} onClose={close} />
+      <Dialog isOpen={isOpen || (canRecord && resumed !== null)} onClose={close} title={texts.record}>
+        <WithdrawalForm contract={contract} onClose={close} resumed={resumed} />
       </Dialog>
     </PanelSection>
   );

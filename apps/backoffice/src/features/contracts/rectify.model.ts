@@ -5,6 +5,7 @@ import { type IsoDay, parisDay } from '@repo/domain/dates';
 import { decimal, sumOf } from '@repo/domain/money';
 import { validateReason } from '@repo/domain/two-persons';
 import { type Verdict, validateReceipt } from '@repo/domain/validation';
+import type { Resumed } from '../../shared/use-resumed.ts';
 
 export interface RectifyValues {
   readonly receipt_id: string;
@@ -15,17 +16,26 @@ export interface RectifyValues {
   readonly reason: string;
 }
 
+type Receipt = components['schemas']['Receipt'];
+
 export interface RectifyContext {
   readonly contract: components['schemas']['Contract'];
-  readonly receipts: readonly components['schemas']['Receipt'][];
+  readonly receipts: readonly Receipt[];
   readonly today: IsoDay;
 }
 
 /** The line as it is recorded. */
-export function recordedLine(receipt: RectifyContext['receipts'][number]) {
+export function recordedLine(receipt: Receipt) {
   const { id, amount, day, source, wording } = receipt;
   const reference = source === 'typed' ? (wording ?? '') : '';
   return { receipt_id: id, amount, value_date: day, reference };
+}
+
+/** The line as it was typed in a request that is taken up again. */
+export function typedLine({ typed, reason }: Resumed, first: Receipt): Partial<RectifyValues> {
+  const line = typed.rectification;
+  if (line === undefined) return { reason };
+  return { ...line, receipt_id: line.receipt_id ?? first.id, reference: line.reference ?? '', reason };
 }
 
 /** Those of a receipt, the others of the contract counted, then the reason. */

@@ -22,6 +22,7 @@ import { DialogActions } from '../../shared/DialogActions.tsx';
 import { SecondPerson } from '../../shared/SecondPerson.tsx';
 import { reasonTexts } from '../../shared/shared.texts.ts';
 import { type DialogOutcome, useDialogCall } from '../../shared/use-dialog-call.ts';
+import type { Resumed } from '../../shared/use-resumed.ts';
 import { isLooser, type Parameter } from './parameters.model.ts';
 import { parametersTexts as texts, unitTexts } from './parameters.texts.ts';
 
@@ -29,6 +30,7 @@ export interface ChangeParameterDialogProps extends DialogOutcome<Parameter> {
   readonly parameter: Parameter;
   readonly isOpen: boolean;
   readonly onCancel: () => void;
+  readonly resumed: Resumed | null;
 }
 
 /** Another value from a day on; the form is reset each time it opens. */
@@ -47,7 +49,7 @@ interface ChangeForm extends ParameterChangeValues {
   readonly value: string;
 }
 
-function ChangeParameterForm({ parameter, onCancel, ...outcome }: ChangeParameterDialogProps) {
+function ChangeParameterForm({ parameter, onCancel, resumed, ...outcome }: ChangeParameterDialogProps) {
   const { key } = parameter;
   const { unit, least, most, mayChangeToday } = parameterRules[key];
   const isSwitch = unit === 'switch';
@@ -58,7 +60,12 @@ function ChangeParameterForm({ parameter, onCancel, ...outcome }: ChangeParamete
   const control = useQuery(queries.query('getChangeControl')).data;
   const { values, field, submit, isPending, failure } = useCheckedForm<ChangeForm>({
     // A switch has one other value.
-    initial: { value: isSwitch ? otherOf(parameter.value) : '', effective_day: null, reason: '' },
+    initial: {
+      value: isSwitch ? otherOf(parameter.value) : '',
+      effective_day: null,
+      reason: resumed?.reason ?? '',
+      ...resumed?.typed.parameter,
+    },
     validate: (change) => validateParameterChange(change, { key, today }),
     send: ({ value, effective_day, reason }) => {
       const body = { value, effective_day: effective_day ?? '', reason: reason.trim() };

@@ -13,6 +13,7 @@ import { HistoryButton } from '../../shared/HistoryButton.tsx';
 import styles from '../../shared/list-panel.module.css';
 import { PendingChange } from '../../shared/PendingChange.tsx';
 import { useConflict } from '../../shared/use-conflict.ts';
+import { useResumed } from '../../shared/use-resumed.ts';
 import { ChangeParameterDialog } from './ChangeParameterDialog.tsx';
 import { nextVersion, type Parameter, versionInForce } from './parameters.model.ts';
 import { parametersTexts as texts } from './parameters.texts.ts';
@@ -24,12 +25,17 @@ export function ParameterCard({ parameter }: { readonly parameter: Parameter }) 
   const { name, help } = parameterTexts[key];
   const [isOpen, setOpen] = useState(false);
   const conflict = useConflict();
-  const onConflict = (error: ApiError) => {
+  const { resumed, end } = useResumed(['parameter.change'], key);
+  const close = () => {
     setOpen(false);
+    end();
+  };
+  const onConflict = (error: ApiError) => {
+    close();
     conflict.report(error);
   };
   const onDone = (changed: Parameter) => {
-    setOpen(false);
+    close();
     conflict.clear();
     toast.success(changed.pending_change === null ? texts.applied : texts.held);
   };
@@ -67,11 +73,12 @@ export function ParameterCard({ parameter }: { readonly parameter: Parameter }) 
         )}
       </Stack>
       <ChangeParameterDialog
-        isOpen={isOpen}
-        onCancel={() => setOpen(false)}
+        isOpen={isOpen || (pending === null && resumed !== null)}
+        onCancel={close}
         onConflict={onConflict}
         onDone={onDone}
         parameter={parameter}
+        resumed={resumed}
       />
     </Card>
   );

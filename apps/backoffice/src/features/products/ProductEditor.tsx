@@ -7,6 +7,7 @@ import { Stack } from '@repo/ui/layout';
 import { Tabs } from '@repo/ui/tabs';
 import { useEffect, useState } from 'react';
 import { RecordPresence } from '../../shared/RecordPresence.tsx';
+import type { Resumed } from '../../shared/use-resumed.ts';
 import { ProductConflict } from './ProductConflict.tsx';
 import { ProductHistory } from './ProductHistory.tsx';
 import { ProductPart } from './ProductPart.tsx';
@@ -21,12 +22,14 @@ const addressOfTab = (tab: ProductTab) => ({ tab: tab === 'presentation' ? null 
 interface ProductEditorProps {
   readonly product: Product;
   readonly onReset: () => void;
+  /** The request whose values it opens with. */
+  readonly resumed: Resumed | null;
 }
 
 /** The parts of a product: one form over several tabs, sent as one change. */
-export function ProductEditor({ product, onReset }: ProductEditorProps) {
+export function ProductEditor({ product, onReset, resumed }: ProductEditorProps) {
   const { address, change } = useAddress();
-  const form = useProductForm(product, onReset);
+  const form = useProductForm(product, { onReset, resumed });
   const requested = readAddress(address, 'tab');
   const tab: ProductTab = isProductTab(requested) ? requested : 'presentation';
   const [wrong, setWrong] = useState<ReturnType<typeof validateProduct>['first']>(null);

@@ -6,11 +6,12 @@ import { Skeleton } from '@repo/ui/feedback';
 import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { screenTexts } from '../../shared/app.texts.ts';
 import { PendingChange } from '../../shared/PendingChange.tsx';
 import { paths } from '../../shared/paths.ts';
+import { useResumed } from '../../shared/use-resumed.ts';
 import { PlannedDetails } from './PlannedDetails.tsx';
 import { ProductEditor } from './ProductEditor.tsx';
 import { ProductState } from './ProductState.tsx';
@@ -48,10 +49,16 @@ export function ProductPage() {
   );
 }
 
+const controlledKinds = ['strategy.payment_details', 'strategy.terms'] as const;
+
 function ProductRecord({ product }: { readonly product: Product }) {
   // A saved form starts again from the product as it is now.
   const [form, setForm] = useState(0);
-  const reset = useCallback(() => setForm((last) => last + 1), []);
+  const { resumed, isLoading, end } = useResumed(controlledKinds, product.strategy.id);
+  const reset = () => {
+    end();
+    setForm(form + 1);
+  };
   return (
     <Stack gap={16}>
       {product.pending_changes.map((change) => (
@@ -59,7 +66,16 @@ function ProductRecord({ product }: { readonly product: Product }) {
       ))}
       <PublicationGaps product={product} />
       <PlannedDetails product={product} />
-      <ProductEditor key={form} onReset={reset} product={product} />
+      {isLoading ? (
+        <Skeleton height="2.2rem" lines={9} />
+      ) : (
+        <ProductEditor
+          key={`${form} ${resumed?.id}`}
+          onReset={reset}
+          product={product}
+          resumed={resumed}
+        />
+      )}
     </Stack>
   );
 }

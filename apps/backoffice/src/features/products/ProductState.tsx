@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { ChangeLines } from '../../shared/ChangeLines.tsx';
 import { ReasonDialog } from '../../shared/ReasonDialog.tsx';
 import { SecondPerson } from '../../shared/SecondPerson.tsx';
+import { useResumed } from '../../shared/use-resumed.ts';
 import { DeleteDraft } from './DeleteDraft.tsx';
 import { useProductChange } from './product.queries.ts';
 import { gapsOf, type Product } from './product-form.model.ts';
@@ -26,13 +27,17 @@ const operations = {
 
 /** The status of a product, and what may follow it. */
 export function ProductState({ product }: { readonly product: Product }) {
-  const [action, setAction] = useState<ProductAction | null>(null);
+  const [chosen, setAction] = useState<ProductAction | null>(null);
+  const { resumed, end } = useResumed(['strategy.state'], product.strategy.id);
   const isPending = product.pending_changes.some(({ kind }) => kind === 'strategy.state');
   const isBlocked = (next: ProductAction) => isPending || (next === 'publish' && gapsOf(product).length > 0);
+  const offered = productActionsOf(product.status);
+  const again = offered.find((next) => next === resumed?.typed.product_action && !isBlocked(next));
+  const action = chosen ?? again ?? null;
   return (
     <Cluster gap={8}>
       <StatusBadge labels={productStatusTexts} status={product.status} tones={statusTones} />
-      {productActionsOf(product.status).map((next) => (
+      {offered.map((next) => (
         <Button
           isDisabled={isBlocked(next)}
           key={next}
@@ -45,7 +50,16 @@ export function ProductState({ product }: { readonly product: Product }) {
       ))}
       {product.status === 'draft' ? <DeleteDraft isBlocked={isPending} product={product} /> : null}
       {action === null ? null : (
-        <StateDialog action={action} key={action} onClose={() => setAction(null)} product={product} />
+        <StateDialog
+          action={action}
+          key={action}
+          onClose={() => {
+            setAction(null);
+            end();
+          }}
+          product={product}
+          reason={resumed?.reason}
+        />
       )}
     </Cluster>
   );
@@ -55,10 +69,11 @@ interface StateDialogProps {
   readonly product: Product;
   readonly action: ProductAction;
   readonly onClose: () => void;
+  readonly reason: string | undefined;
 }
 
 /** What it would do, then its reason. */
-function StateDialog({ product: { strategy, version }, action, onClose }: StateDialogProps) {
+function StateDialog({ product: { strategy, version }, action, onClose, reason: initialReason }: StateDialogProps) {
   const { api, queries } = useServices();
   const keyOf = useIdempotencyKey();
   const sendChange = useProductChange();
@@ -67,6 +82,7 @@ function StateDialog({ product: { strategy, version }, action, onClose }: StateD
   const needsOther = preview.data?.needs_second_person ?? true;
   return (
     <ReasonDialog<OperationOutput<'publishProduct'>>
+      initialReason={initialReason}
       isDangerous={action === 'archive'}
       isDisabled={preview.data === undefined}
       isOpen

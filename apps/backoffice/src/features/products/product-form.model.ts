@@ -106,6 +106,42 @@ export function keepTyped(
   return Object.assign({ ...now }, Object.fromEntries(typed));
 }
 
+const plainFields = [
+  'title',
+  'currency',
+  'subtitle',
+  'label',
+  'description',
+  'position',
+  'doc_url',
+  'video_url',
+  'apy',
+  ...productMinimumFields,
+] as const;
+
+/** What a change says, over what the product is now: `changeOf` the other way. */
+export function typedOver(now: ProductFields, change: ProductChange): ProductFields {
+  const { rib, crypto } = change;
+  const plain = plainFields.flatMap((field) =>
+    change[field] === undefined ? [] : [[field, String(change[field] ?? '')]],
+  );
+  const addresses = depositFields.map(({ asset, field }) => [
+    field,
+    crypto?.inputs.find(({ symbol }) => symbol === asset)?.address ?? '',
+  ]);
+  return {
+    ...Object.assign({ ...now }, Object.fromEntries(plain)),
+    ...(crypto !== undefined && Object.fromEntries(addresses)),
+    ...(rib !== undefined && {
+      'rib.bank': rib?.bank ?? '',
+      'rib.iban': rib?.iban ?? '',
+      'rib.bic': rib?.bic ?? '',
+    }),
+    ...(change.publication_days !== undefined && { publication_days: change.publication_days }),
+    ...(change.launch_day !== undefined && { launch_day: change.launch_day }),
+  };
+}
+
 /** The change from a product to what is typed: only the fields that differ. */
 export function changeOf(values: ProductFields, from: Content): ProductChange {
   const changed = new Set<string>(changedFields(values, toFields(from)));

@@ -4,6 +4,7 @@ import { toast } from '@repo/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useOpened } from '../../shared/use-opened.ts';
+import type { Resumed } from '../../shared/use-resumed.ts';
 import { useProductChange } from './product.queries.ts';
 import {
   changedFields,
@@ -13,6 +14,7 @@ import {
   type Product,
   type ProductForm,
   toFields,
+  typedOver,
   validateProduct,
 } from './product-form.model.ts';
 import { productTexts as texts } from './products.texts.ts';
@@ -21,7 +23,10 @@ import { productTexts as texts } from './products.texts.ts';
  * The form of a product. It changes the version that it shows: once the product has another, what was typed is kept, and the person
  * chooses between the two. `onReset` makes a new form.
  */
-export function useProductForm(product: Product, onReset: () => void) {
+export function useProductForm(
+  product: Product,
+  { onReset, resumed }: { readonly onReset: () => void; readonly resumed: Resumed | null },
+) {
   const { api, queries } = useServices();
   const keyOf = useIdempotencyKey();
   const sendChange = useProductChange();
@@ -30,7 +35,10 @@ export function useProductForm(product: Product, onReset: () => void) {
   const hasControl = product.status !== 'draft' && (control?.has_two_person_control ?? true);
   const { opened, conflictOf } = useOpened(product);
   const form = useCheckedForm<ProductForm>({
-    initial: { ...toFields(product), reason: '' },
+    initial: {
+      ...typedOver(toFields(product), resumed?.typed.product ?? {}),
+      reason: resumed?.reason ?? '',
+    },
     validate: (values) => validateProduct(values, { from: opened, hasControl }),
     send: async ({ reason, ...values }) => {
       const { version, strategy } = opened;

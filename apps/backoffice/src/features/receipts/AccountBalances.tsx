@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountLabel } from '../../shared/account-name.ts';
 import { PendingChange } from '../../shared/PendingChange.tsx';
+import { useResumed } from '../../shared/use-resumed.ts';
 import { type AccountDebit, DebitsToQualify, debitLabel } from './DebitsToQualify.tsx';
 import { RecordBalanceDialog } from './RecordBalanceDialog.tsx';
 import { RecordMovementDialog } from './RecordMovementDialog.tsx';
@@ -94,7 +95,11 @@ function differenceText(difference: string | null, currency: Account['currency']
 export function AccountBalances() {
   const { queries } = useServices();
   const [recording, setRecording] = useState<'balance' | 'movement' | AccountDebit | null>(null);
-  const close = () => setRecording(null);
+  const { resumed, end } = useResumed(['movement.record']);
+  const close = () => {
+    setRecording(null);
+    end();
+  };
   const reconciliation = useQuery(queries.query('getReconciliation'));
   const table = {
     columns,
@@ -134,8 +139,9 @@ export function AccountBalances() {
       <RecordBalanceDialog isOpen={recording === 'balance'} onClose={close} />
       <RecordMovementDialog
         debit={typeof recording === 'string' ? null : recording}
-        isOpen={recording !== null && recording !== 'balance'}
+        isOpen={resumed !== null || (recording !== null && recording !== 'balance')}
         onClose={close}
+        resumed={resumed}
       />
     </Card>
   );

@@ -13,6 +13,7 @@ import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import { DialogActions } from '../../shared/DialogActions.tsx';
 import { moneyInvalidates } from '../../shared/money.queries.ts';
+import type { Resumed } from '../../shared/use-resumed.ts';
 import { AccountSelect, accountKey, accountOf } from './AccountSelect.tsx';
 import { type AccountDebit, DebitFacts, debitReason, maxMovementReason } from './DebitsToQualify.tsx';
 import { ProductSelect } from './ProductSelect.tsx';
@@ -26,28 +27,55 @@ export interface RecordMovementDialogProps {
   /** The debit of a statement that it books; null when it is typed. */
   readonly debit: AccountDebit | null;
   readonly onClose: () => void;
+  /** The request whose values it opens with. */
+  readonly resumed: Resumed | null;
 }
 
 /** « Saisir un mouvement »; the form is reset each time it opens. */
-export function RecordMovementDialog({ isOpen, debit, onClose }: RecordMovementDialogProps) {
+export function RecordMovementDialog({ isOpen, ...form }: RecordMovementDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={texts.movementTitle}>
-      <RecordMovementForm debit={debit} onClose={onClose} />
+    <Dialog isOpen={isOpen} onClose={form.onClose} title={texts.movementTitle}>
+      <RecordMovementForm {...form} />
     </Dialog>
   );
 }
 
-function RecordMovementForm({ debit, onClose }: Pick<RecordMovementDialogProps, 'debit' | 'onClose'>) {
+interface MovementValues {
+  readonly nature: Nature;
+  readonly account: string;
+  readonly to: string;
+  readonly strategy: string;
+  readonly day: string | null;
+  readonly amount: string;
+  readonly reason: string;
+}
+
+/** Of a debit, of a request that is taken up again, or empty. */
+function initialOf(debit: AccountDebit | null, resumed: Resumed | null): MovementValues {
+  const empty = { nature: 'cost', account: '', to: '', strategy: '', day: null, amount: '', reason: '' } as const;
+  if (debit !== null) {
+    const { day, amount } = debit;
+    return { ...empty, account: accountKey(debit), day, amount, reason: debitReason(debit) };
+  }
+  const typed = resumed?.typed.movement;
+  if (resumed === null || typed === undefined) return empty;
+  const { account, to_account: to, currency, strategy_id: strategy, ...same } = typed;
+  const keyOf = (one: string | null) => (one === null ? '' : accountKey({ account: one, currency }));
+  return { ...same, account: keyOf(account), to: keyOf(to), strategy: strategy ?? '', reason: resumed.reason };
+}
+
+function RecordMovementForm({ debit, onClose, resumed }: Omit<RecordMovementDialogProps, 'isOpen'>) {
   const { queries } = useServices();
   const keyOf = useIdempotencyKey();
   const [today] = useState(parisToday);
-  const [nature, setNature] = useState<Nature>('cost');
-  const [account, setAccount] = useState(debit === null ? '' : accountKey(debit));
-  const [to, setTo] = useState('');
-  const [strategy, setStrategy] = useState('');
-  const [day, setDay] = useState<string | null>(debit?.day ?? today);
-  const [amount, setAmount] = useState(debit?.amount ?? '');
-  const [reason, setReason] = useState(debit === null ? '' : debitReason(debit));
+  const [initial] = useState(() => initialOf(debit, resumed));
+  const [nature, setNature] = useState(initial.nature);
+  const [account, setAccount] = useState(initial.account);
+  const [to, setTo] = useState(initial.to);
+  const [strategy, setStrategy] = useState(initial.strategy);
+  const [day, setDay] = useState<string | null>(initial.day ?? today);
+  const [amount, setAmount] = useState(initial.amount);
+  const [reason, setReason] = useState(initial.reason);
   const sending = useSending(queries.mutation('recordMovement', { invalidates: moneyInvalidates }));
   const chosen = accountOf(account);
   const other = accountOf(to);
