@@ -5,5 +5,6 @@ export { FilterBar } from './FilterBar.tsx';
 export { listTexts } from './list.texts.ts';
 export { pageFrom, useListAddress } from './list-address.ts';
 export { PeriodFields } from './PeriodFields.tsx';
+export { choicePill, operatorPill, periodPill } from './pills.tsx';
 export { SearchField } from './SearchField.tsx';
 export { ServerList } from './ServerList.tsx';

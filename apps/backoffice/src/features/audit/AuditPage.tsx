@@ -1,19 +1,19 @@
 import { useServices } from '@repo/auth';
 import {
-  ChoiceFilter,
+  choicePill,
   FilterBar,
-  PeriodFields,
+  periodPill,
   SearchField,
   ServerList,
   useListAddress,
 } from '@repo/client/list';
 import { auditActionTexts, auditObjectTexts } from '@repo/domain/audit';
+import { FilterPills } from '@repo/ui/filter-pills';
 import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { screenTexts } from '../../shared/app.texts.ts';
 import { ExportFile } from '../../shared/ExportFile.tsx';
-import { sharedTexts } from '../../shared/shared.texts.ts';
 import { ListViews } from '../../shared/views/ListViews.tsx';
 import { auditActions, auditList, auditObjects } from './audit.model.ts';
 import { auditTexts as texts } from './audit.texts.ts';
@@ -42,23 +42,28 @@ export function AuditPage() {
             placeholder={texts.searchPlaceholder}
             value={filters.q ?? ''}
           />
-          <ChoiceFilter
-            anyLabel={sharedTexts.all}
-            choices={auditActions}
-            label={texts.action}
-            labels={auditActionTexts}
-            onChange={(action) => change({ action })}
-            value={filters.action}
+          <FilterPills
+            filters={[
+              choicePill({
+                id: 'action',
+                label: texts.action,
+                labels: auditActionTexts,
+                choices: auditActions,
+                value: filters.action,
+                onChange: (action) => change({ action }),
+              }),
+              choicePill({
+                id: 'object',
+                label: texts.object,
+                labels: auditObjectTexts,
+                choices: auditObjects,
+                value: filters.object_type,
+                onChange: (object) => change({ object }),
+              }),
+              periodPill({ period: filters, onChange: change }),
+            ]}
+            onClearAll={() => change({ ...auditList.cleared, search: filters.q })}
           />
-          <ChoiceFilter
-            anyLabel={sharedTexts.any}
-            choices={auditObjects}
-            label={texts.object}
-            labels={auditObjectTexts}
-            onChange={(object) => change({ object })}
-            value={filters.object_type}
-          />
-          <PeriodFields onChange={change} period={filters} />
           <ListViews parameters={auditList.parameters} screen="audit" />
         </FilterBar>
         <ServerList

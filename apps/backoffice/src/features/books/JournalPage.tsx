@@ -1,13 +1,14 @@
 import { useServices } from '@repo/auth';
 import {
-  ChoiceFilter,
+  choicePill,
   FilterBar,
-  PeriodFields,
+  periodPill,
   SearchField,
   ServerList,
   useListAddress,
 } from '@repo/client/list';
 import { BOOK_ASSETS, entryKindTexts } from '@repo/domain/books';
+import { FilterPills } from '@repo/ui/filter-pills';
 import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -48,22 +49,27 @@ export function JournalPage() {
             placeholder={texts.searchPlaceholder}
             value={filters.q ?? ''}
           />
-          <ChoiceFilter
-            anyLabel={sharedTexts.all}
-            choices={entryKinds}
-            label={texts.kind}
-            labels={entryKindTexts}
-            onChange={(entry) => change({ entry })}
-            value={filters.kind}
+          <FilterPills
+            filters={[
+              choicePill({
+                id: 'kind',
+                label: texts.kind,
+                labels: entryKindTexts,
+                choices: entryKinds,
+                value: filters.kind,
+                onChange: (entry) => change({ entry }),
+              }),
+              choicePill({
+                id: 'asset',
+                label: texts.asset,
+                choices: BOOK_ASSETS,
+                value: BOOK_ASSETS.find((asset) => asset === filters.asset),
+                onChange: (asset) => change({ asset }),
+              }),
+              periodPill({ period: filters, onChange: change }),
+            ]}
+            onClearAll={() => change({ ...journalList.cleared, search: filters.q })}
           />
-          <ChoiceFilter
-            anyLabel={sharedTexts.any}
-            choices={BOOK_ASSETS}
-            label={texts.asset}
-            onChange={(asset) => change({ asset })}
-            value={BOOK_ASSETS.find((asset) => asset === filters.asset)}
-          />
-          <PeriodFields onChange={change} period={filters} />
           <ListViews parameters={journalList.parameters} screen="journal" />
         </FilterBar>
         <ServerList

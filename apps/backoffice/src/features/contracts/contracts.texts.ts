@@ -62,19 +62,12 @@ export const contractsTexts = {
   period: 'Souscrit',
   signature: 'Signature',
   signatures: { true: 'n’est pas vide', false: 'est vide' },
-  isNot: (value: string) => `n’est pas ${value}`,
   between: (min: string | undefined, max: string | undefined) =>
     min !== undefined && max !== undefined
       ? `entre ${min} et ${max}`
       : min !== undefined
         ? `au moins ${min}`
         : `au plus ${max ?? ''}`,
-  days: (from: string | undefined, to: string | undefined) =>
-    from !== undefined && to !== undefined
-      ? `entre le ${from} et le ${to}`
-      : from !== undefined
-        ? `depuis le ${from}`
-        : `jusqu’au ${to ?? ''}`,
   productsFailed: 'Les produits n’ont pas pu être chargés',
   empty: 'Aucune souscription pour le moment.',
   emptyHelp: 'Elles apparaîtront ici dès qu’un client en lancera une.',

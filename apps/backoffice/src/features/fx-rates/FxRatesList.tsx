@@ -1,7 +1,8 @@
 import { useServices } from '@repo/auth';
-import { ChoiceFilter, FilterBar, PeriodFields, ServerList, useListAddress } from '@repo/client/list';
+import { choicePill, FilterBar, periodPill, ServerList, useListAddress } from '@repo/client/list';
 import { ratePairs } from '@repo/domain/rates';
 import { Card } from '@repo/ui/card';
+import { FilterPills } from '@repo/ui/filter-pills';
 import { Stack } from '@repo/ui/layout';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ExportFile } from '../../shared/ExportFile.tsx';
@@ -32,14 +33,19 @@ export function FxRatesList({ emptyHelp, hasHistory = false }: FxRatesListProps)
     <Card title={texts.list}>
       <Stack gap={16}>
         <FilterBar>
-          <ChoiceFilter
-            anyLabel={sharedTexts.all}
-            choices={ratePairs}
-            label={texts.pair}
-            onChange={(pair) => change({ pair })}
-            value={state.filters.pair}
+          <FilterPills
+            filters={[
+              choicePill<string>({
+                id: 'pair',
+                label: texts.pair,
+                choices: ratePairs,
+                value: state.filters.pair,
+                onChange: (pair) => change({ pair }),
+              }),
+              periodPill({ period: state.filters, onChange: change }),
+            ]}
+            onClearAll={() => change(fxRateList.cleared)}
           />
-          <PeriodFields onChange={change} period={state.filters} />
           <ListViews parameters={fxRateList.parameters} screen="fx_rates" />
         </FilterBar>
         <ServerList

@@ -26,7 +26,9 @@ describe('the list of rates', () => {
       handlers: { listFxRates: nothing },
     });
     expect(await screen.findByText('Aucun résultat pour ces filtres')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
+    // Beside the pills, and where the rows would be.
+    const [, clear] = screen.getAllByRole('button', { name: 'Effacer les filtres' });
+    await user.click(clear ?? document.body);
     expect(router.state.location.search).toBe('?tri=taux');
     expect(calls('listFxRates').map(({ query }) => query)).toContainEqual(
       expect.objectContaining({ from: '2026-01-05', sort: 'rate' }),

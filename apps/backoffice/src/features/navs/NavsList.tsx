@@ -1,7 +1,8 @@
 import type { components } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
-import { ChoiceFilter, FilterBar, PeriodFields, ServerList, useListAddress } from '@repo/client/list';
+import { choicePill, FilterBar, periodPill, ServerList, useListAddress } from '@repo/client/list';
 import { Card } from '@repo/ui/card';
+import { FilterPills } from '@repo/ui/filter-pills';
 import { Stack } from '@repo/ui/layout';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -34,14 +35,19 @@ export function NavsList() {
     <Card title={texts.list}>
       <Stack gap={16}>
         <FilterBar>
-          <ChoiceFilter
-            anyLabel={sharedTexts.all}
-            choices={(strategies.data?.strategies ?? []).map(({ title }) => title)}
-            label={sharedTexts.strategy}
-            onChange={(strategy) => change({ strategy })}
-            value={state.filters.strategy}
+          <FilterPills
+            filters={[
+              choicePill({
+                id: 'strategy',
+                label: sharedTexts.strategy,
+                choices: (strategies.data?.strategies ?? []).map(({ title }) => title),
+                value: state.filters.strategy,
+                onChange: (strategy) => change({ strategy }),
+              }),
+              periodPill({ period: state.filters, onChange: change }),
+            ]}
+            onClearAll={() => change(navList.cleared)}
           />
-          <PeriodFields onChange={change} period={state.filters} />
           <ListViews parameters={navList.parameters} screen="navs" />
         </FilterBar>
         <ServerList

@@ -1,8 +1,8 @@
 import type { AddressChange } from '@repo/client/address';
-import { ChoiceFilter, FilterBar, SearchField } from '@repo/client/list';
+import { choicePill, FilterBar, SearchField } from '@repo/client/list';
 import { payoutKinds } from '@repo/domain/books';
 import { payoutKindTexts } from '@repo/domain/payouts';
-import { Switch } from '@repo/ui/choices';
+import { FilterPills } from '@repo/ui/filter-pills';
 import { paths } from '../../shared/paths.ts';
 import { ListViews } from '../../shared/views/ListViews.tsx';
 import { type PayoutListState, payoutList } from './payouts.model.ts';
@@ -24,20 +24,27 @@ export function PayoutFilters({ state, onChange }: PayoutFiltersProps) {
         placeholder={texts.searchPlaceholder}
         value={state.filters.q ?? ''}
       />
-      <ChoiceFilter
-        anyLabel={texts.anyKind}
-        choices={payoutKinds}
-        label={texts.kind}
-        labels={payoutKindTexts}
-        onChange={(payoutKind) => onChange({ payoutKind })}
-        value={state.filters.kind}
+      <FilterPills
+        filters={[
+          choicePill({
+            id: 'kind',
+            label: texts.kind,
+            labels: payoutKindTexts,
+            choices: payoutKinds,
+            value: state.filters.kind,
+            onChange: (payoutKind) => onChange({ payoutKind }),
+          }),
+          choicePill({
+            id: 'late',
+            label: texts.columns.due,
+            labels: { true: texts.isLate },
+            choices: ['true'],
+            value: state.filters.late,
+            onChange: (late) => onChange({ late }),
+          }),
+        ]}
+        onClearAll={() => onChange({ payoutKind: null, late: null })}
       />
-      <Switch
-        isSelected={state.filters.late === 'true'}
-        onChange={(isLate) => onChange({ late: isLate ? 'true' : null })}
-      >
-        {texts.lateOnly}
-      </Switch>
       <ListViews parameters={payoutList.parameters} path={paths.payouts} screen="payouts" />
     </FilterBar>
   );

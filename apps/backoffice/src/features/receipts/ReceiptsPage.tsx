@@ -1,7 +1,8 @@
 import { useServices } from '@repo/auth';
 import { readAddress } from '@repo/client/address';
-import { FilterBar, PeriodFields, SearchField, useListAddress } from '@repo/client/list';
+import { FilterBar, periodPill, SearchField, useListAddress } from '@repo/client/list';
 import { Button, LinkButton } from '@repo/ui/button';
+import { FilterPills } from '@repo/ui/filter-pills';
 import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { Tabs } from '@repo/ui/tabs';
@@ -66,7 +67,10 @@ export function ReceiptsPage() {
                 placeholder={texts.search}
                 value={state.filters.q ?? ''}
               />
-              <PeriodFields onChange={change} period={state.filters} />
+              <FilterPills
+                filters={[periodPill({ period: state.filters, onChange: change })]}
+                onClearAll={() => change({ from: null, to: null })}
+              />
               <ListViews parameters={receiptList.parameters} screen="receipts" />
               <ExportFile
                 download={(api, format) =>
