@@ -53,7 +53,6 @@ export function sampleDetail(
     fees: [],
     pending_change: null,
     reminded_at: null,
-    history: [],
     ...change,
   };
 }

@@ -1550,7 +1550,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One contract, its client and its history */
+        /** One contract and its client */
         get: operations["getAdminContract"];
         put?: never;
         post?: never;
@@ -1888,7 +1888,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One payout, its cause, its entries and its history */
+        /** One payout, its cause and its entries */
         get: operations["getPayout"];
         put?: never;
         post?: never;
@@ -4981,14 +4981,6 @@ export interface components {
             /** @description The dealing day */
             day: components["schemas"]["Day"];
         };
-        HistoryEntry: {
-            id: components["schemas"]["Id"];
-            action: string;
-            /** @description Name of the user who acted; null for the system */
-            actor: string | null;
-            occurred_at: components["schemas"]["Instant"];
-            detail: string | null;
-        };
         AdminContract: {
             contract: components["schemas"]["Contract"];
             pending_change: components["schemas"]["PendingChange"];
@@ -4997,7 +4989,6 @@ export interface components {
             client: components["schemas"]["ClientSummary"];
             /** @description Taken by its deals, oldest first */
             fees: components["schemas"]["TakenFee"][];
-            history: components["schemas"]["HistoryEntry"][];
         };
         /**
          * @example {
@@ -5716,7 +5707,6 @@ export interface components {
             known_beneficiaries: components["schemas"]["KnownBeneficiary"][];
             /** @description The signed form of a beneficiary that staff typed */
             form: components["schemas"]["StaffFile"] | null;
-            history: components["schemas"]["HistoryEntry"][];
             pending_change: components["schemas"]["PendingChange"];
         };
         /**

@@ -8,6 +8,7 @@ import { mailOutbox } from '../../db/schema/platform.ts';
 import { alone } from '../../testing/alone.ts';
 import type { TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
+import { historyOf } from '../../testing/history-of.ts';
 import { givenContract, openMarket, racedStatuses, stateOf } from '../contracts/contracts.fixture.ts';
 
 let test: TestApp;
@@ -61,9 +62,10 @@ describe('a request', () => {
   it('holds the change, which the contract shows, and is emailed to the other administrators', async () => {
     const { contractId, id } = await givenRequest();
     expect(await stateOf(test, contractId)).toEqual(['signed', 'waiting']);
-    const { pending_change, history } = await test.expectOk('getAdminContract', as(checker, contractId));
+    const { pending_change } = await test.expectOk('getAdminContract', as(checker, contractId));
+    const history = await historyOf(test, checker, { kind: 'contract', id: contractId });
     expect(pending_change).toMatchObject({ id, kind: 'contract.close', maker: 'Marc Vidal' });
-    expect(history[0]).toMatchObject({ action: 'change.requested', actor: 'Marc Vidal', detail: reason });
+    expect(history[0]).toMatchObject({ action: 'change.requested', actor: 'Marc Vidal', reason });
     expect(await mailsTo(checker)).toEqual(['changeRequested']);
     expect(await mailsTo(maker)).toEqual([]);
     expect(await test.expectOk('getChangeRequest', as(checker, id))).toMatchObject({
@@ -352,12 +354,10 @@ describe('canceling a pending contract by staff', () => {
     const owner = await signIn(test, 'client');
     const id = await givenContract(test, owner);
     expect((await test.call('cancelContractByStaff', as(maker, id, { reason: '' }))).status).toBe(422);
-    const { contract, history } = await test.expectOk(
-      'cancelContractByStaff',
-      as(maker, id, { reason: 'Doublon' }),
-    );
+    const { contract } = await test.expectOk('cancelContractByStaff', as(maker, id, { reason: 'Doublon' }));
+    const history = await historyOf(test, maker, { kind: 'contract', id });
     expect(contract.status).toBe('canceled');
-    expect(history[0]).toMatchObject({ action: 'contract.canceled', actor: 'Marc Vidal', detail: 'Doublon' });
+    expect(history[0]).toMatchObject({ action: 'contract.canceled', actor: 'Marc Vidal', reason: 'Doublon' });
     const [mail] = await test.deps.db
       .select()
       .from(mailOutbox)

@@ -9,6 +9,7 @@ import { mailOutbox } from '../../db/schema/platform.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';
 import { pdf } from '../../testing/sample-files.ts';
+import { historyOf } from '../../testing/history-of.ts';
 import { bookRules } from '../audit/book-rules.ts';
 import { brokenRules } from '../audit/examine.ts';
 import {
@@ -152,7 +153,8 @@ it('a closing that was dealt is reversed, and its payout is replaced, with the r
   expect(portfolio).toMatchObject({ total_paid_eur: '0.00', allocations: [] });
   expect(await broken()).toEqual([]);
 
-  const { history, ...closing } = await test.expectOk('getPayout', { token: admin.token, params });
+  const closing = await test.expectOk('getPayout', { token: admin.token, params });
+  const history = await historyOf(test, admin, { kind: 'payout', id: payoutId });
   const refundId = closing.replaced_by_id ?? '';
   const refund = await test.expectOk('getPayout', { token: admin.token, params: { id: refundId } });
   expect(refund).toMatchObject({

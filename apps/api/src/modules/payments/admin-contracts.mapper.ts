@@ -3,13 +3,11 @@ import type { IsoDay } from '@repo/domain/dates';
 import { paymentAssetOf } from '@repo/domain/limits';
 import { decimal } from '@repo/domain/money';
 import type { Prices } from '@repo/domain/portfolio';
-import { z } from 'zod';
 import type { UserRow } from '../../db/schema/identity.ts';
 import { isClosedAddress } from '../account-deletion/closed-address.ts';
 import { amountText } from '../contracts/contracts.mapper.ts';
 import { convert } from '../contracts/value-contract.ts';
 import type { AdminContractLine } from './admin-contracts.repository.ts';
-import type { HistoryLine } from './contract-history.repository.ts';
 
 type Schemas = components['schemas'];
 
@@ -49,18 +47,5 @@ export function toAdminContractRow(
     signed_at: contract.signedAt?.toISOString() ?? null,
     payment_recorded_at: contract.paymentRecordedAt,
     closed_date: contract.closedDate,
-  };
-}
-
-const detailSchema = z.object({ detail: z.string().nullable() }).catch({ detail: null });
-
-export function toHistoryEntry(line: HistoryLine): Schemas['HistoryEntry'] {
-  const { actorFirstname: first, actorLastname: last } = line;
-  return {
-    id: line.id,
-    action: line.action,
-    actor: first === null || last === null ? null : `${first} ${last}`,
-    occurred_at: line.at.toISOString(),
-    detail: detailSchema.parse(line.after).detail,
   };
 }

@@ -261,12 +261,11 @@ describe('listAdminContracts', () => {
 });
 
 describe('getAdminContract', () => {
-  it('returns the contract, its client and its history', async () => {
+  it('returns the contract and its client', async () => {
     await test.expectOk('startPaymentCheck', { token: admin.token, params: { id: second } });
     const detail = await test.expectOk('getAdminContract', { token: admin.token, params: { id: second } });
     expect(detail.client.company_name).toBe('SCI 100%_Belleval');
     expect(detail.contract.payment_status).toBe('checking');
-    expect(detail.history).toHaveLength(1);
   });
 
   it('knows no other id', async () => {

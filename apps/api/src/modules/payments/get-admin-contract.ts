@@ -8,10 +8,9 @@ import { contractsErrors } from '../contracts/contracts.errors.ts';
 import { findContractView } from '../contracts/contracts.repository.ts';
 import { defaultCurrency, showViews } from '../contracts/show-contracts.ts';
 import { readTakenFees } from '../journal/taken-fees.repository.ts';
-import { toClientSummary, toHistoryEntry } from './admin-contracts.mapper.ts';
-import { listContractHistory } from './contract-history.repository.ts';
+import { toClientSummary } from './admin-contracts.mapper.ts';
 
-/** One contract as staff see it: with its client and all that was done to it. */
+/** One contract as staff see it, with its client. */
 export async function getAdminContract(
   deps: Deps,
   contractId: string,
@@ -21,13 +20,11 @@ export async function getAdminContract(
   const [contract] = view ? await showViews(deps, [view], defaultCurrency) : [];
   if (!client || !contract) throw new AppError(contractsErrors.notFound);
   const fees = await readTakenFees(deps.db, contractId);
-  const history = await listContractHistory(deps.db, contractId);
   const pending = await findPendingOn(deps.db, { subjectId: contractId, now: deps.clock.now() });
   return {
     contract,
     client: toClientSummary(client),
     fees,
-    history: history.map(toHistoryEntry),
     reminded_at: view?.contract.remindedAt?.toISOString() ?? null,
     pending_change: toWirePendingChange(pending),
   };

@@ -10,6 +10,7 @@ import { timelineEvents } from '../../db/schema/timeline.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { countWaiting } from '../../testing/test-database.ts';
+import { historyOf } from '../../testing/history-of.ts';
 import {
   bitcoinWallet,
   givenContract,
@@ -196,7 +197,7 @@ describe('validatePayment', () => {
 
   it('records gross, fees, net and units exactly, as the worked example gives them', async () => {
     const id = await signedCrypto();
-    const { contract, history } = await test.expectOk('validatePayment', { ...as(admin, id), body: receipt });
+    const { contract } = await test.expectOk('validatePayment', { ...as(admin, id), body: receipt });
     expect([contract.payment_status, contract.payment_recorded_at]).toEqual(['paid', '2026-01-02']);
     const [row] = await test.deps.db.select().from(payments).where(eq(payments.contractId, id));
     expect(row).toMatchObject({
@@ -214,10 +215,11 @@ describe('validatePayment', () => {
       valueDate: '2026-01-02',
       recordedBy: admin.userId,
     });
+    const history = await historyOf(test, admin, { kind: 'contract', id });
     const actions = history.map(({ action }) => action);
     expect(actions).toEqual(['subscription.executed', 'payment.paid']);
     expect(history[1]).toMatchObject({ actor: 'Inès Garnier' });
-    expect(history[1]?.detail).toContain('VIR-88120');
+    expect(history[1]?.reason).toContain('VIR-88120');
     expect((await eventsOf(id)).map(({ type }) => type)).toEqual(['payment_status_paid']);
   });
 
@@ -375,7 +377,8 @@ describe('refuseProof', () => {
 describe('startPaymentCheck', () => {
   it('writes the timeline, the trail and the client’s mail', async () => {
     const id = await signed({ paymentStatus: 'proved' });
-    const { contract, history } = await test.expectOk('startPaymentCheck', as(admin, id));
+    const { contract } = await test.expectOk('startPaymentCheck', as(admin, id));
+    const history = await historyOf(test, admin, { kind: 'contract', id });
     expect(contract.payment_status).toBe('checking');
     expect(history.map(({ action }) => action)).toEqual(['payment.checking']);
     expect((await eventsOf(id)).map(({ type }) => type)).toEqual(['payment_status_checking']);

@@ -12,6 +12,7 @@ import { mailOutbox } from '../../db/schema/platform.ts';
 import type { TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { pdf, svg } from '../../testing/sample-files.ts';
+import { historyOf } from '../../testing/history-of.ts';
 import { bookRules } from '../audit/book-rules.ts';
 import { brokenRules } from '../audit/examine.ts';
 import { givenContract, importNav, openMarket, stateOf } from '../contracts/contracts.fixture.ts';
@@ -99,13 +100,12 @@ describe('rectifyPayment', () => {
 
   it('notifies the client of both amounts and the reason, in a mail, the timeline and the history', async () => {
     const id = await pay();
-    const response = await test.expectOk('rectifyPayment', {
+    await test.expectOk('rectifyPayment', {
       ...as(id),
       body: { amount: '1000', value_date: '2026-01-02', reason: 'Un zéro de trop' },
     });
-    expect(response.history.find(({ action }) => action === 'payment.rectified')?.detail).toContain(
-      'Un zéro de trop',
-    );
+    const history = await historyOf(test, admin, { kind: 'contract', id });
+    expect(history.find(({ action }) => action === 'payment.rectified')?.reason).toContain('Un zéro de trop');
     const [mail] = await test.deps.db
       .select()
       .from(mailOutbox)
@@ -117,7 +117,8 @@ describe('rectifyPayment', () => {
   it('shows the fees and the execution of the payment as it is now', async () => {
     const id = await pay();
     await rectify(id, { amount: '1000', value_date: '2026-01-02' });
-    const { fees, history } = await test.expectOk('getAdminContract', as(id));
+    const { fees } = await test.expectOk('getAdminContract', as(id));
+    const history = await historyOf(test, admin, { kind: 'contract', id });
     expect(fees.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['subscription', '1'],
       ['fx', '4.995'],

@@ -4,6 +4,7 @@ import { timelineEvents } from '../../db/schema/timeline.ts';
 import type { TestApp } from '../../testing/create-test-app.ts';
 import { mailsTo } from '../../testing/outbox.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
+import { historyOf } from '../../testing/history-of.ts';
 import { givenContract, openMarket, racedStatuses } from '../contracts/contracts.fixture.ts';
 
 let test: TestApp;
@@ -57,10 +58,8 @@ it('[A38] sends one mail when two members of staff remind within 24 hours', asyn
   expect(sent.map(({ kind }) => kind)).toEqual(['paymentReminder']);
   expect(sent[0]?.body).toContain('FR76 3000 6000 0112 3456 7890 189');
   expect(await eventsOf(id)).toEqual([['payment_reminder_sent', null]]);
-  const { reminded_at, history } = await test.expectOk('getAdminContract', {
-    token: ines.token,
-    params: { id },
-  });
+  const { reminded_at } = await test.expectOk('getAdminContract', { token: ines.token, params: { id } });
+  const history = await historyOf(test, ines, { kind: 'contract', id });
   expect(reminded_at).toBe('2026-03-02T09:00:00.000Z');
   expect(history.map(({ action }) => action)).toEqual(['contract.reminded']);
 

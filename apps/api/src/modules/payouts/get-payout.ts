@@ -8,8 +8,6 @@ import { findPendingOn } from '../change-requests/change-requests.repository.ts'
 import { findFile } from '../documents/files.repository.ts';
 import { signFileUrl } from '../documents/sign-file-url.ts';
 import { readEntriesOf } from '../journal/list-journal-entries.ts';
-import { toHistoryEntry } from '../payments/admin-contracts.mapper.ts';
-import { listPayoutHistory } from '../payments/contract-history.repository.ts';
 import { listKnownBeneficiaries } from './known-beneficiaries.ts';
 import { findPayoutOrder, type PayoutOrder } from './payout-orders.repository.ts';
 import { findReplacement } from './payout-replacement.repository.ts';
@@ -18,7 +16,7 @@ import { findPayoutView, findSourceReceipt } from './payouts.repository.ts';
 
 type Schemas = components['schemas'];
 
-/** One payout as staff see it: its cause, who is paid, its entries, and all that was done to it. */
+/** One payout as staff see it: its cause, who is paid, and its entries. */
 export async function getPayout(deps: Deps, id: string): Promise<Schemas['PayoutDetail']> {
   const view = await findPayoutView(deps.db, id);
   if (view === null) throw new AppError(httpErrors.notFound);
@@ -26,7 +24,6 @@ export async function getPayout(deps: Deps, id: string): Promise<Schemas['Payout
   const order = payout.orderId === null ? null : await findPayoutOrder(deps.db, payout.orderId);
   const receipt = await findSourceReceipt(deps.db, payout);
   const known = await listKnownBeneficiaries(deps, view);
-  const history = await listPayoutHistory(deps.db, id);
   const pending = await findPendingOn(deps.db, { subjectId: id, now: deps.clock.now() });
   const { replacesId, replacedById } = await findReplacement(deps.db, payout);
   const row = toPayoutRow(view);
@@ -39,7 +36,6 @@ export async function getPayout(deps: Deps, id: string): Promise<Schemas['Payout
     entries: await readEntriesOf(deps.db, { account: `payable:${id}` }),
     known_beneficiaries: known.map((one) => toKnownBeneficiary(one, row.network)),
     form: payout.formId === null ? null : await readForm(deps, payout.formId),
-    history: history.map(toHistoryEntry),
     pending_change: toWirePendingChange(pending),
   };
 }

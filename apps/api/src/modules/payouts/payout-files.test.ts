@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { payouts, receipts } from '../../db/schema/cash.ts';
 import { racedStatuses } from '../contracts/contracts.fixture.ts';
+import { historyOf } from '../../testing/history-of.ts';
 import {
   fromReceipt,
   houseIban,
@@ -49,7 +50,8 @@ describe('createPayoutFile', () => {
         params: { id: id },
       });
       expect(detail.payout).toMatchObject({ state: 'to_execute', file_id: written.id });
-      expect(detail.history[0]?.detail).toContain(written.sha256);
+      const [filed] = await historyOf(people.test, people.maker, { kind: 'payout', id });
+      expect(filed?.reason).toContain(written.sha256);
     }
   });
 
@@ -72,8 +74,8 @@ describe('createPayoutFile', () => {
     expect((await rowOf(one)).fileId).toBe(written.id);
     expect((await withdraw(' Refusé par la banque. ')).status).toBe(200);
     expect([(await rowOf(one)).fileId, (await rowOf(two)).fileId]).toEqual([null, written.id]);
-    const { history } = await test.expectOk('getPayout', { token: maker.token, params: { id: one } });
-    expect([history[0]?.action, history[0]?.actor, history[0]?.detail]).toEqual([
+    const [withdrawn] = await historyOf(test, maker, { kind: 'payout', id: one });
+    expect([withdrawn?.action, withdrawn?.actor, withdrawn?.reason]).toEqual([
       'payout.file_withdrawn',
       'Marc Duval',
       expect.stringMatching(/^virements-V\w+\.xml\u00a0: Refusé par la banque\.$/),

@@ -8,6 +8,7 @@ import { mailsTo } from '../../testing/outbox.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { pdf } from '../../testing/sample-files.ts';
 import { bitcoinWallet, givenContract, racedStatuses } from '../contracts/contracts.fixture.ts';
+import { historyOf } from '../../testing/history-of.ts';
 import {
   fromReceipt,
   houseIban,
@@ -40,7 +41,7 @@ describe('a closing', () => {
     expect(prepared.pending_change).toMatchObject({ kind: 'payout.approve', maker: 'Inès Garnier' });
     expect((await approve(id)).status).toBe(200);
     const body = { executed_on: '2026-01-03', reference: ' VIR-PAYE ' };
-    const { payout, entries, history } = await people.test.expectOk('executePayout', {
+    const { payout, entries } = await people.test.expectOk('executePayout', {
       token: people.maker.token,
       params: { id: id },
       body,
@@ -53,6 +54,7 @@ describe('a closing', () => {
       [`payable:${id}`, 'EUR', payout.amount],
       [`bank:${houseIban}`, 'EUR', `-${payout.amount}`],
     ]);
+    const history = await historyOf(people.test, people.maker, { kind: 'payout', id });
     expect(history.map(({ action, actor }) => [action, actor])).toEqual([
       ['payout.executed', 'Inès Garnier'],
       ['payout.approved', 'Marc Duval'],

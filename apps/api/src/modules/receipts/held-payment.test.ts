@@ -12,6 +12,7 @@ import { receiptEntry } from '../books/cash-entries.ts';
 import { insertReceipt } from '../books/received.repository.ts';
 import { givenContract, openMarket, stateOf } from '../contracts/contracts.fixture.ts';
 import { bankAccount, givenReceipt } from './receipts.fixture.ts';
+import { historyOf } from '../../testing/history-of.ts';
 
 let test: TestApp;
 let client: SignedIn;
@@ -123,13 +124,9 @@ describe('« Valider » of a payment', () => {
     expect(await stateOf(test, id)).toEqual(['signed', 'paid']);
     const [order] = await test.deps.db.select().from(orders).where(eq(orders.contractId, id));
     expect(order).toMatchObject({ amount: '4000', orderDay: today, placedBy: checker.userId });
-    const { history } = await test.expectOk('getAdminContract', as(maker, id));
-    expect(history.map(({ action }) => action)).toEqual([
-      'change.approved',
-      'payment.paid',
-      'change.requested',
-    ]);
-    expect(history[1]?.detail).toContain('Relevé vérifié avec la banque');
+    const history = await historyOf(test, maker, { kind: 'contract', id });
+    expect(history.map(({ action }) => action)).toEqual(['payment.paid', 'change.requested']);
+    expect(history[0]?.reason).toContain('Relevé vérifié avec la banque');
     expect(await brokenRules(test.deps.db, bookRules)).toEqual([]);
   });
 

@@ -15,6 +15,7 @@ import { brokenRules } from '../audit/examine.ts';
 import { givenContract, racedStatuses } from '../contracts/contracts.fixture.ts';
 import { fromReceipt, houseIban, iban, paid, refusalOf, usePayouts } from '../payouts/payouts.fixture.ts';
 import { bankAccount, givenReceipt } from './receipts.fixture.ts';
+import { historyOf } from '../../testing/history-of.ts';
 
 const { people, call, rowOf, approve } = usePayouts();
 
@@ -149,10 +150,8 @@ describe('a transfer that the bank sent back', () => {
     expect(plain(before.reason ?? '')).toBe(
       'Virement renvoyé par la banque le 6 janvier 2026 : AC04, compte clos',
     );
-    const { replaced_by_id: nextId, history } = await people.test.expectOk(
-      'getPayout',
-      as(people.maker, payout.id),
-    );
+    const { replaced_by_id: nextId } = await people.test.expectOk('getPayout', as(people.maker, payout.id));
+    const history = await historyOf(people.test, people.maker, { kind: 'payout', id: payout.id });
     expect(history.map(({ action }) => action)).toContain('payout.returned');
     const next = await people.test.expectOk('getPayout', as(people.maker, nextId ?? ''));
     expect(next).toMatchObject({

@@ -4,6 +4,7 @@ import { orders } from '../../db/schema/books.ts';
 import type { RequestBody } from '../../http/operation.ts';
 import { alone } from '../../testing/alone.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { historyOf } from '../../testing/history-of.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { givenContract, publishMarket, seedStrategies } from '../contracts/contracts.fixture.ts';
 
@@ -79,7 +80,8 @@ it('waits for a second person, who reads what it would be; approved, it is an or
       note: 'Demande du client par courrier',
     },
   ]);
-  const { contract, history } = await test.expectOk('getAdminContract', as(maker));
+  const { contract } = await test.expectOk('getAdminContract', as(maker));
+  const history = await historyOf(test, maker, { kind: 'contract', id });
   expect(contract.pending_withdrawals).toHaveLength(1);
   expect(history.map(({ action }) => action)).toContain('withdrawal.requested');
 });

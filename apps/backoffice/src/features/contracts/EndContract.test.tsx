@@ -23,7 +23,6 @@ function detail(contract: Parameters<typeof sampleContract>[0], change: Partial<
     contract: sampleContract({ id: 'sig_1', ...contract }),
     client,
     fees: [],
-    history: [],
     pending_change: null,
     reminded_at: null,
     ...change,

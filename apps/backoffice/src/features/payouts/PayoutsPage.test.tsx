@@ -49,7 +49,6 @@ function detailOf(payout: Row, change: Partial<Detail> = {}): Detail {
     entries: [sampleEntry()],
     known_beneficiaries: [{ beneficiary: chosen, usable_from: null, is_usable: true, sent_back_on: null }],
     form: null,
-    history: [],
     pending_change: null,
     ...change,
   };
