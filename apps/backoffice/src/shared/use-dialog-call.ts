@@ -5,7 +5,7 @@ import { moneyInvalidates } from './money.queries.ts';
 export interface DialogOutcome<Result = unknown> {
   /** Its queries are fetched again by then. */
   readonly onDone: (result: Result) => void;
-  /** The record has changed since the form was opened; without it, the form stays and says so. */
+  /** The record has changed since the form was opened; without it, the form stays and says so, over the record as it is now. */
   readonly onConflict?: ((error: ApiError) => void) | undefined;
 }
 
@@ -20,7 +20,11 @@ export function useDialogCall<Result>({
     try {
       result = await call;
     } catch (error) {
-      if (onConflict === undefined || !isApiError(error) || !isConflict(error)) throw error;
+      if (!isApiError(error) || !isConflict(error)) throw error;
+      if (onConflict === undefined) {
+        await invalidate(queryClient, ...moneyInvalidates);
+        throw error;
+      }
       onConflict(error);
       return;
     }

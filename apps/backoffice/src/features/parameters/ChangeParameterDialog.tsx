@@ -19,6 +19,7 @@ import { Form, TextAreaField } from '@repo/ui/fields';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DialogActions } from '../../shared/DialogActions.tsx';
+import { PendingChange } from '../../shared/PendingChange.tsx';
 import { SecondPerson } from '../../shared/SecondPerson.tsx';
 import { reasonTexts } from '../../shared/shared.texts.ts';
 import { type DialogOutcome, useDialogCall } from '../../shared/use-dialog-call.ts';
@@ -26,7 +27,7 @@ import type { Resumed } from '../../shared/use-resumed.ts';
 import { isLooser, type Parameter } from './parameters.model.ts';
 import { parametersTexts as texts, unitTexts } from './parameters.texts.ts';
 
-export interface ChangeParameterDialogProps extends DialogOutcome<Parameter> {
+export interface ChangeParameterDialogProps extends Pick<DialogOutcome<Parameter>, 'onDone'> {
   readonly parameter: Parameter;
   readonly isOpen: boolean;
   readonly onCancel: () => void;
@@ -50,7 +51,7 @@ interface ChangeForm extends ParameterChangeValues {
 }
 
 function ChangeParameterForm({ parameter, onCancel, resumed, ...outcome }: ChangeParameterDialogProps) {
-  const { key } = parameter;
+  const { key, pending_change: pending } = parameter;
   const { unit, least, most, mayChangeToday } = parameterRules[key];
   const isSwitch = unit === 'switch';
   const { api, queries } = useServices();
@@ -80,6 +81,7 @@ function ChangeParameterForm({ parameter, onCancel, resumed, ...outcome }: Chang
   return (
     <Form isPending={isPending} onSubmit={submit}>
       <FormAlert message={failure?.message} />
+      {pending === null ? null : <PendingChange change={pending} />}
       <SecondPerson preview={preview} />
       {isSwitch ? (
         <SegmentedControl
@@ -104,7 +106,9 @@ function ChangeParameterForm({ parameter, onCancel, resumed, ...outcome }: Chang
         min={earliestEffectiveDay(key, today)}
       />
       <TextAreaField {...field('reason')} label={reasonTexts.reason} maxLength={refusalMessageMaxLength} />
-      <DialogActions isPending={isPending} onBack={onCancel} submit={texts.submit} />
+      <DialogActions
+        isDisabled={pending !== null}
+        isPending={isPending} onBack={onCancel} submit={texts.submit} />
     </Form>
   );
 }

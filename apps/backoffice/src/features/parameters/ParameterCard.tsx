@@ -1,18 +1,15 @@
-import type { ApiError } from '@repo/api-sdk';
 import { formatLongDate } from '@repo/domain/format';
 import { formatParameter, parameterTexts } from '@repo/domain/parameters';
 import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { DataTable } from '@repo/ui/data-table';
 import { DefinitionList } from '@repo/ui/definition-list';
-import { Banner } from '@repo/ui/feedback';
 import { Cluster, Stack } from '@repo/ui/layout';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import { HistoryButton } from '../../shared/HistoryButton.tsx';
 import styles from '../../shared/list-panel.module.css';
 import { PendingChange } from '../../shared/PendingChange.tsx';
-import { useConflict } from '../../shared/use-conflict.ts';
 import { useResumed } from '../../shared/use-resumed.ts';
 import { ChangeParameterDialog } from './ChangeParameterDialog.tsx';
 import { nextVersion, type Parameter, versionInForce } from './parameters.model.ts';
@@ -24,19 +21,13 @@ export function ParameterCard({ parameter }: { readonly parameter: Parameter }) 
   const { key, pending_change: pending, versions } = parameter;
   const { name, help } = parameterTexts[key];
   const [isOpen, setOpen] = useState(false);
-  const conflict = useConflict();
   const { resumed, end } = useResumed(['parameter.change'], key);
   const close = () => {
     setOpen(false);
     end();
   };
-  const onConflict = (error: ApiError) => {
-    close();
-    conflict.report(error);
-  };
   const onDone = (changed: Parameter) => {
     close();
-    conflict.clear();
     toast.success(changed.pending_change === null ? texts.applied : texts.held);
   };
   const change = (
@@ -57,11 +48,6 @@ export function ParameterCard({ parameter }: { readonly parameter: Parameter }) 
       <Stack gap={16}>
         <p className={styles.muted}>{help}</p>
         {pending === null ? null : <PendingChange change={pending} />}
-        {conflict.message === null ? null : (
-          <Banner isLive title={texts.conflict} tone="warning">
-            {conflict.message}
-          </Banner>
-        )}
         <DefinitionList items={factsOf(parameter)} />
         {versions.length === 0 ? null : (
           <DataTable
@@ -73,9 +59,8 @@ export function ParameterCard({ parameter }: { readonly parameter: Parameter }) 
         )}
       </Stack>
       <ChangeParameterDialog
-        isOpen={isOpen || (pending === null && resumed !== null)}
+        isOpen={isOpen || resumed !== null}
         onCancel={close}
-        onConflict={onConflict}
         onDone={onDone}
         parameter={parameter}
         resumed={resumed}

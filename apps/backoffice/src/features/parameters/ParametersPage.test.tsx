@@ -174,21 +174,28 @@ describe('its change', () => {
     expect(await screen.findByText('Modification enregistrée.')).toBeDefined();
   });
 
-  it('closes and shows the message when another was requested meanwhile', async () => {
+  it('[A44] stays in its form, beside the other request, when another person made one meanwhile', async () => {
+    let parameter = sampleParameter();
     const { user } = open(at, {
       as,
       handlers: {
-        listParameterVersions: { parameters: [sampleParameter()] },
-        changeParameter: reply(409, {
-          error: 'Cette modification est déjà demandée.',
-          code: 'change_requests.already_pending',
-        }),
+        listParameterVersions: () => ({ parameters: [parameter] }),
+        changeParameter: () => {
+          parameter = sampleParameter({ pending_change: pending });
+          return reply(409, {
+            error: 'Cette modification est déjà demandée.',
+            code: 'change_requests.already_pending',
+          });
+        },
       },
     });
     const dialog = await fill(user, '80000');
     await user.click(dialog.getByRole('button', { name: submit }));
-    expect(await screen.findByText('Cette modification est déjà demandée.')).toBeDefined();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await dialog.findByText('Cette modification est déjà demandée.')).toBeDefined();
+    expect((await dialog.findByRole('link', { name: 'Voir la demande' })).getAttribute('href')).toBe(
+      '/admin/a-valider/chg_1',
+    );
+    expect(plain(dialog.getByLabelText(/^Nouvelle valeur/).getAttribute('value'))).toBe('80 000');
   });
 
   it('stays in its form when it is refused', async () => {

@@ -42,7 +42,6 @@ export const parametersTexts = {
   looser: 'Cette hausse laisse passer davantage de cas sans second contrôle.',
   held: 'Modification demandée\u00a0: une autre personne doit la valider.',
   applied: 'Modification enregistrée.',
-  conflict: 'La modification n’a pas été enregistrée',
 } as const;
 
 /** What a value is counted in, after its field. */

@@ -43,8 +43,13 @@ function ViewForm({ initial, hasSharing, send, onDone, onClose }: ViewDialogProp
     // An empty name can’t be sent; the others are the server’s to refuse.
     validate: (typed) => runChecks([], typed),
     send: async ({ name, isShared }) => {
-      const view = await send({ name: name.trim(), isShared }, keyOf);
-      await invalidate(queryClient, 'listStaffViews');
+      const refresh = () => invalidate(queryClient, 'listStaffViews');
+      const view = await send({ name: name.trim(), isShared }, keyOf).catch(async (error: unknown) => {
+        // Changed in another window: the next try is on the view as it is now.
+        await refresh();
+        throw error;
+      });
+      await refresh();
       onDone(view);
     },
   });
