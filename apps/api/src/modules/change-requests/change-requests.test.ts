@@ -7,8 +7,8 @@ import { users } from '../../db/schema/identity.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
 import { alone } from '../../testing/alone.ts';
 import type { TestApp } from '../../testing/create-test-app.ts';
-import { type SignedIn, signIn } from '../../testing/people.ts';
 import { historyOf } from '../../testing/history-of.ts';
+import { type SignedIn, signIn } from '../../testing/people.ts';
 import { givenContract, openMarket, racedStatuses, stateOf } from '../contracts/contracts.fixture.ts';
 
 let test: TestApp;

@@ -7,9 +7,9 @@ import { changeRequests } from '../../db/schema/change-requests.ts';
 import { fxRates } from '../../db/schema/market-data.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { historyOf } from '../../testing/history-of.ts';
 import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';
 import { pdf } from '../../testing/sample-files.ts';
-import { historyOf } from '../../testing/history-of.ts';
 import { bookRules } from '../audit/book-rules.ts';
 import { brokenRules } from '../audit/examine.ts';
 import {

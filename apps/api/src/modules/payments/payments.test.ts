@@ -8,9 +8,9 @@ import { mailOutbox, parameters } from '../../db/schema/platform.ts';
 import { strategies } from '../../db/schema/strategies.ts';
 import { timelineEvents } from '../../db/schema/timeline.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { historyOf } from '../../testing/history-of.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { countWaiting } from '../../testing/test-database.ts';
-import { historyOf } from '../../testing/history-of.ts';
 import {
   bitcoinWallet,
   givenContract,

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { timelineEvents } from '../../db/schema/timeline.ts';
 import type { TestApp } from '../../testing/create-test-app.ts';
+import { historyOf } from '../../testing/history-of.ts';
 import { mailsTo } from '../../testing/outbox.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
-import { historyOf } from '../../testing/history-of.ts';
 import { givenContract, openMarket, racedStatuses } from '../contracts/contracts.fixture.ts';
 
 let test: TestApp;

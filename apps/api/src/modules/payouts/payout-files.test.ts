@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { payouts, receipts } from '../../db/schema/cash.ts';
-import { racedStatuses } from '../contracts/contracts.fixture.ts';
 import { historyOf } from '../../testing/history-of.ts';
+import { racedStatuses } from '../contracts/contracts.fixture.ts';
 import {
   fromReceipt,
   houseIban,

@@ -4,11 +4,11 @@ import { postings } from '../../db/schema/books.ts';
 import { payoutDetails, payouts, receipts } from '../../db/schema/cash.ts';
 import { strategies } from '../../db/schema/strategies.ts';
 import { timelineEvents } from '../../db/schema/timeline.ts';
+import { historyOf } from '../../testing/history-of.ts';
 import { mailsTo } from '../../testing/outbox.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { pdf } from '../../testing/sample-files.ts';
 import { bitcoinWallet, givenContract, racedStatuses } from '../contracts/contracts.fixture.ts';
-import { historyOf } from '../../testing/history-of.ts';
 import {
   fromReceipt,
   houseIban,

@@ -4,6 +4,7 @@ import { orders } from '../../db/schema/books.ts';
 import { receipts } from '../../db/schema/cash.ts';
 import { parameters } from '../../db/schema/platform.ts';
 import type { TestApp } from '../../testing/create-test-app.ts';
+import { historyOf } from '../../testing/history-of.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { bookRules } from '../audit/book-rules.ts';
 import { brokenRules } from '../audit/examine.ts';
@@ -12,7 +13,6 @@ import { receiptEntry } from '../books/cash-entries.ts';
 import { insertReceipt } from '../books/received.repository.ts';
 import { givenContract, openMarket, stateOf } from '../contracts/contracts.fixture.ts';
 import { bankAccount, givenReceipt } from './receipts.fixture.ts';
-import { historyOf } from '../../testing/history-of.ts';
 
 let test: TestApp;
 let client: SignedIn;

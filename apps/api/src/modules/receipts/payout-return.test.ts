@@ -8,6 +8,7 @@ import { journalEntries, postings } from '../../db/schema/books.ts';
 import { type PayoutRow, payouts, receipts } from '../../db/schema/cash.ts';
 import { timelineEvents } from '../../db/schema/timeline.ts';
 import { alone } from '../../testing/alone.ts';
+import { historyOf } from '../../testing/history-of.ts';
 import { mailsTo } from '../../testing/outbox.ts';
 import type { SignedIn } from '../../testing/people.ts';
 import { bookRules } from '../audit/book-rules.ts';
@@ -15,7 +16,6 @@ import { brokenRules } from '../audit/examine.ts';
 import { givenContract, racedStatuses } from '../contracts/contracts.fixture.ts';
 import { fromReceipt, houseIban, iban, paid, refusalOf, usePayouts } from '../payouts/payouts.fixture.ts';
 import { bankAccount, givenReceipt } from './receipts.fixture.ts';
-import { historyOf } from '../../testing/history-of.ts';
 
 const { people, call, rowOf, approve } = usePayouts();
 

@@ -36,6 +36,19 @@ const contract = (change: Parameters<typeof sampleDetail>[0]): MockHandlers => (
 });
 const preview = { needs_second_person: true, warnings: [], lines: [] };
 const day = '2026-01-05';
+const estimate: OperationOutput<'previewWithdrawal'> = {
+  order_day: day,
+  nav: '102',
+  nav_date: '2026-01-04',
+  units: '10',
+  units_left: '90',
+  currency: 'EURC',
+  gross: '1000',
+  exit_fee_percent: '0.2',
+  exit_fee: '2',
+  net: '998',
+  quotes: [],
+};
 
 const bank: OperationOutput<'getReconciliation'>['accounts'][number] = {
   account: 'bank:FR7630006000011234567890189',
@@ -83,7 +96,7 @@ const forms: readonly (readonly [Partial<ChangeRequest>, MockHandlers, readonly 
         withdrawal: { request: 'amount', amount: '1000', currency: 'EUR', reference: 'COURRIER-12' },
       },
     },
-    contract({ payment_status: 'paid', can_withdraw: true }),
+    { ...contract({ payment_status: 'paid', can_withdraw: true }), previewWithdrawal: estimate },
     ['1000', 'COURRIER-12'],
   ],
   [{ kind: 'contract.close', typed: {} }, contract({ status: 'signed' }), []],
@@ -94,7 +107,11 @@ const forms: readonly (readonly [Partial<ChangeRequest>, MockHandlers, readonly 
       subject_id: 'TWO_PERSON_THRESHOLD_EUR',
       typed: { parameter: { value: '80000', effective_day: day } },
     },
-    { listParameterVersions: { parameters: [sampleParameter(), sampleParameter({ key: 'DEALING_CUT_OFF_HOUR' })] } },
+    {
+      listParameterVersions: {
+        parameters: [sampleParameter(), sampleParameter({ key: 'DEALING_CUT_OFF_HOUR' })],
+      },
+    },
     ['80000'],
   ],
   [
@@ -120,22 +137,25 @@ const forms: readonly (readonly [Partial<ChangeRequest>, MockHandlers, readonly 
 ];
 
 describe('[A6] a refused request', () => {
-  it.each(forms)('%o is taken up again by its maker in the form of its kind', async (change, handlers, values) => {
-    const request = refused(change);
-    const { user, router } = open(at, { as, handlers: { getChangeRequest: request, ...handlers } });
-    expect(await screen.findByText('Montant faux')).toBeDefined();
-    await user.click(screen.getByRole('link', { name: 'Reprendre' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByDisplayValue('Courrier du 5 janvier')).toBeDefined();
-    for (const value of values) {
-      const field = (_content: string, element: Element | null) =>
-        element instanceof HTMLInputElement && element.value.replaceAll(/\s/g, '') === value;
-      expect(dialog.getByDisplayValue(field)).toBeDefined();
-    }
-    await user.keyboard('{Escape}');
-    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-    expect(router.state.location.search).not.toContain('reprendre');
-  });
+  it.each(forms)(
+    '%o is taken up again by its maker in the form of its kind',
+    async (change, handlers, values) => {
+      const request = refused(change);
+      const { user, router } = open(at, { as, handlers: { getChangeRequest: request, ...handlers } });
+      expect(await screen.findByText('Montant faux')).toBeDefined();
+      await user.click(screen.getByRole('link', { name: 'Reprendre' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      expect(await dialog.findByDisplayValue('Courrier du 5 janvier')).toBeDefined();
+      for (const value of values) {
+        const field = (_content: string, element: Element | null) =>
+          element instanceof HTMLInputElement && element.value.replaceAll(/\s/g, '') === value;
+        expect(dialog.getByDisplayValue(field)).toBeDefined();
+      }
+      await user.click(dialog.getByRole('button', { name: 'Fermer' }));
+      await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+      expect(router.state.location.search).not.toContain('reprendre');
+    },
+  );
 
   it('of a product fills its form, on the product as it is now', async () => {
     const request = refused({

@@ -14,7 +14,13 @@ import { OneFile, useStoreOnce } from '../../shared/OneFile.tsx';
 import { useDialogCall } from '../../shared/use-dialog-call.ts';
 import type { Resumed } from '../../shared/use-resumed.ts';
 import { RectifyPreview } from './RectifyPreview.tsx';
-import { checkRectification, type RectifyValues, recordedLine, toCorrection, typedLine } from './rectify.model.ts';
+import {
+  checkRectification,
+  type RectifyValues,
+  recordedLine,
+  toCorrection,
+  typedLine,
+} from './rectify.model.ts';
 import { rectifyTexts as texts } from './rectify.texts.ts';
 
 type Receipt = components['schemas']['Receipt'];

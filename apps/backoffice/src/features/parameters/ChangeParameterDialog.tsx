@@ -108,7 +108,10 @@ function ChangeParameterForm({ parameter, onCancel, resumed, ...outcome }: Chang
       <TextAreaField {...field('reason')} label={reasonTexts.reason} maxLength={refusalMessageMaxLength} />
       <DialogActions
         isDisabled={pending !== null}
-        isPending={isPending} onBack={onCancel} submit={texts.submit} />
+        isPending={isPending}
+        onBack={onCancel}
+        submit={texts.submit}
+      />
     </Form>
   );
 }

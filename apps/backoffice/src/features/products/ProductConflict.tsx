@@ -17,10 +17,12 @@ export function ProductConflict({ form, product }: ProductConflictProps) {
   const { queries } = useServices();
   const versions = useQuery(queries.query('listProductVersions', { path: { id: product.strategy.id } }));
   const last = versions.data?.versions[0];
-  const isKnown = last !== undefined && last.entered_by !== null;
+  const name = last?.entered_by ?? null;
   return (
     <Conflict
-      by={isKnown ? texts.by(last.entered_by, formatLongDateTime(last.created_at)) : undefined}
+      by={
+        last === undefined || name === null ? undefined : texts.by(name, formatLongDateTime(last.created_at))
+      }
       fields={differences(form, product)}
       onKeep={form.keepMine}
       onReload={form.reload}

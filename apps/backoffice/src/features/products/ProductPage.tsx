@@ -69,12 +69,7 @@ function ProductRecord({ product }: { readonly product: Product }) {
       {isLoading ? (
         <Skeleton height="2.2rem" lines={9} />
       ) : (
-        <ProductEditor
-          key={`${form} ${resumed?.id}`}
-          onReset={reset}
-          product={product}
-          resumed={resumed}
-        />
+        <ProductEditor key={`${form} ${resumed?.id}`} onReset={reset} product={product} resumed={resumed} />
       )}
     </Stack>
   );

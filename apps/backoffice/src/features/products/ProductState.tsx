@@ -73,7 +73,12 @@ interface StateDialogProps {
 }
 
 /** What it would do, then its reason. */
-function StateDialog({ product: { strategy, version }, action, onClose, reason: initialReason }: StateDialogProps) {
+function StateDialog({
+  product: { strategy, version },
+  action,
+  onClose,
+  reason: initialReason,
+}: StateDialogProps) {
   const { api, queries } = useServices();
   const keyOf = useIdempotencyKey();
   const sendChange = useProductChange();

@@ -169,9 +169,7 @@ describe('the life of a product', () => {
     expect(await screen.findByText('Ce produit a été modifié.')).toBeDefined();
     expect(screen.getByRole('textbox', { name: /^Motif/ })).toHaveProperty('value', 'Comité');
     await user.click(screen.getByRole('button', { name: 'Demander la validation' }));
-    await waitFor(() =>
-      expect(calls('suspendProduct')[1]?.body).toEqual({ version: 5, reason: 'Comité' }),
-    );
+    await waitFor(() => expect(calls('suspendProduct')[1]?.body).toEqual({ version: 5, reason: 'Comité' }));
   });
 
   it.each([
@@ -303,7 +301,9 @@ describe('a product', () => {
     await user.clear(subtitle);
     await user.type(subtitle, 'Le dollar');
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Ce produit a été modifié entre-temps' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Ce produit a été modifié entre-temps' }),
+    );
     expect(await dialog.findByText(/^Modifié par Marc Vidal le 5 janvier 2026/)).toBeDefined();
     const table = within(dialog.getByRole('table', { name: 'Différences' }));
     expect(within(table.getByRole('row', { name: /^Sous-titre/ })).getByText('Le dollar')).toBeDefined();

@@ -52,7 +52,15 @@ interface MovementValues {
 
 /** Of a debit, of a request that is taken up again, or empty. */
 function initialOf(debit: AccountDebit | null, resumed: Resumed | null): MovementValues {
-  const empty = { nature: 'cost', account: '', to: '', strategy: '', day: null, amount: '', reason: '' } as const;
+  const empty = {
+    nature: 'cost',
+    account: '',
+    to: '',
+    strategy: '',
+    day: null,
+    amount: '',
+    reason: '',
+  } as const;
   if (debit !== null) {
     const { day, amount } = debit;
     return { ...empty, account: accountKey(debit), day, amount, reason: debitReason(debit) };
@@ -61,7 +69,13 @@ function initialOf(debit: AccountDebit | null, resumed: Resumed | null): Movemen
   if (resumed === null || typed === undefined) return empty;
   const { account, to_account: to, currency, strategy_id: strategy, ...same } = typed;
   const keyOf = (one: string | null) => (one === null ? '' : accountKey({ account: one, currency }));
-  return { ...same, account: keyOf(account), to: keyOf(to), strategy: strategy ?? '', reason: resumed.reason };
+  return {
+    ...same,
+    account: keyOf(account),
+    to: keyOf(to),
+    strategy: strategy ?? '',
+    reason: resumed.reason,
+  };
 }
 
 function RecordMovementForm({ debit, onClose, resumed }: Omit<RecordMovementDialogProps, 'isOpen'>) {
