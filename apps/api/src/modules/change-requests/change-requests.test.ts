@@ -8,6 +8,7 @@ import { mailOutbox } from '../../db/schema/platform.ts';
 import { alone } from '../../testing/alone.ts';
 import type { TestApp } from '../../testing/create-test-app.ts';
 import { historyOf } from '../../testing/history-of.ts';
+import { mailsTo } from '../../testing/outbox.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { givenContract, openMarket, racedStatuses, stateOf } from '../contracts/contracts.fixture.ts';
 
@@ -49,14 +50,7 @@ const actionsOn = async (contractId: string) => {
   const rows = await test.deps.db.select().from(auditLog).where(eq(auditLog.objectId, contractId));
   return rows.map(({ action }) => action).filter((action) => action !== 'trail.baseline');
 };
-const mailsTo = async ({ email }: SignedIn) => {
-  const rows = await test.deps.db
-    .select()
-    .from(mailOutbox)
-    .where(eq(mailOutbox.recipient, email))
-    .orderBy(mailOutbox.createdAt, mailOutbox.id);
-  return rows.map(({ kind }) => kind);
-};
+const kindsTo = async ({ email }: SignedIn) => (await mailsTo(test, email)).map(({ kind }) => kind);
 
 describe('a request', () => {
   it('holds the change, which the contract shows, and is emailed to the other administrators', async () => {
@@ -66,8 +60,8 @@ describe('a request', () => {
     const history = await historyOf(test, checker, { kind: 'contract', id: contractId });
     expect(pending_change).toMatchObject({ id, kind: 'contract.close', maker: 'Marc Vidal' });
     expect(history[0]).toMatchObject({ action: 'change.requested', actor: 'Marc Vidal', reason });
-    expect(await mailsTo(checker)).toEqual(['changeRequested']);
-    expect(await mailsTo(maker)).toEqual([]);
+    expect(await kindsTo(checker)).toEqual(['changeRequested']);
+    expect(await kindsTo(maker)).toEqual([]);
     expect(await test.expectOk('getChangeRequest', as(checker, id))).toMatchObject({
       state: 'pending',
       subject_id: contractId,
@@ -140,13 +134,13 @@ describe('a request', () => {
 describe('approving', () => {
   it('applies the change, and emails its maker and the client', async () => {
     const { contractId, id } = await givenRequest();
-    const before = (await mailsTo(client)).length;
+    const before = (await kindsTo(client)).length;
     const approved = await test.expectOk('approveChangeRequest', as(checker, id, {}));
     expect(approved).toMatchObject({ state: 'approved', checker: 'Inès Garnier', can_decide: false });
     expect(await stateOf(test, contractId)).toEqual(['closed', 'canceled']);
     expect(await actionsOn(contractId)).toEqual(['change.requested', 'contract.closed', 'change.approved']);
-    expect(await mailsTo(maker)).toEqual(['changeDecided']);
-    expect((await mailsTo(client)).slice(before)).toEqual(['contractClosed']);
+    expect(await kindsTo(maker)).toEqual(['changeDecided']);
+    expect((await kindsTo(client)).slice(before)).toEqual(['contractClosed']);
     const { pending_change } = await test.expectOk('getAdminContract', as(maker, contractId));
     expect(pending_change).toBeNull();
   });
@@ -215,7 +209,7 @@ describe('approving', () => {
     const actions = ['change.approved', 'change.requested', 'contract.closed'];
     expect((await actionsOn(contractId)).toSorted()).toEqual(actions);
     expect(await stateOfRequest(id)).toBe('approved');
-    expect(await mailsTo(maker)).toEqual(['changeDecided']);
+    expect(await kindsTo(maker)).toEqual(['changeDecided']);
   });
 
   it('is refused when the data moved, and keeps its values', async () => {
@@ -314,7 +308,7 @@ describe('ending a request otherwise', () => {
     });
     expect(await test.expectOk('getChangeRequest', as(maker, id))).toMatchObject({ reason, typed: {} });
     expect(await stateOf(test, contractId)).toEqual(['signed', 'waiting']);
-    expect(await mailsTo(maker)).toEqual(['changeDecided']);
+    expect(await kindsTo(maker)).toEqual(['changeDecided']);
     expect((await test.call('refuseChangeRequest', as(checker, id, { reason }))).status).toBe(409);
   });
 
@@ -322,7 +316,7 @@ describe('ending a request otherwise', () => {
     const { id } = await givenRequest();
     await test.deps.db.update(users).set({ disabledAt: test.clock.now() }).where(eq(users.id, maker.userId));
     await test.expectOk('refuseChangeRequest', as(checker, id, { reason }));
-    expect(await mailsTo(maker)).toEqual([]);
+    expect(await kindsTo(maker)).toEqual([]);
   });
 
   it('is canceled by its maker alone, who may make it again', async () => {

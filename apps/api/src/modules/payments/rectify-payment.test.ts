@@ -100,10 +100,7 @@ describe('rectifyPayment', () => {
 
   it('notifies the client of both amounts and the reason, in a mail, the timeline and the history', async () => {
     const id = await pay();
-    await test.expectOk('rectifyPayment', {
-      ...as(id),
-      body: { amount: '1000', value_date: '2026-01-02', reason: 'Un zéro de trop' },
-    });
+    await rectify(id, { amount: '1000', value_date: '2026-01-02', reason: 'Un zéro de trop' });
     const history = await historyOf(test, admin, { kind: 'contract', id });
     expect(history.find(({ action }) => action === 'payment.rectified')?.reason).toContain('Un zéro de trop');
     const [mail] = await test.deps.db

@@ -17,8 +17,8 @@ export const productInvalidates = [
 /** Sends a change of a product. Refused because another person changed it first, the product is fetched again too. */
 export function useProductChange(): <Result>(call: Promise<Result>) => Promise<Result> {
   const { queryClient } = useServices();
+  const refresh = () => invalidate(queryClient, ...productInvalidates);
   return async (call) => {
-    const refresh = () => invalidate(queryClient, ...productInvalidates);
     try {
       const result = await call;
       await refresh();

@@ -1,18 +1,16 @@
 import { useServices } from '@repo/auth';
 import { readAddress } from '@repo/client/address';
-import { FilterBar, periodPill, SearchField, useListAddress } from '@repo/client/list';
+import { useListAddress } from '@repo/client/list';
 import { Button, LinkButton } from '@repo/ui/button';
-import { FilterPills } from '@repo/ui/filter-pills';
 import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { Tabs } from '@repo/ui/tabs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ExportFile } from '../../shared/ExportFile.tsx';
 import { paths } from '../../shared/paths.ts';
 import { ContractsTabs } from '../../shared/SectionTabs.tsx';
-import { ListViews } from '../../shared/views/ListViews.tsx';
 import { AccountBalances } from './AccountBalances.tsx';
+import { ReceiptFilters } from './ReceiptFilters.tsx';
 import { ReceiptPanel } from './ReceiptPanel.tsx';
 import { ReceiptsList } from './ReceiptsList.tsx';
 import { receiptList, receiptTabs } from './receipts.model.ts';
@@ -28,7 +26,6 @@ export function ReceiptsPage() {
   const state = receiptList.read(address);
   const tab = state.filters.tab ?? 'open';
   const { sort: _sort, ...query } = receiptList.toQuery(state);
-  const { sort: _order, ...exported } = receiptList.toFilters(state);
   const receipts = useQuery({
     ...queries.query('listReceipts', { query: { ...query, tab } }),
     placeholderData: keepPreviousData,
@@ -60,25 +57,7 @@ export function ReceiptsPage() {
           value={tab}
         >
           <Stack gap={16}>
-            <FilterBar>
-              <SearchField
-                label={texts.searchLabel}
-                onSearch={(search) => change({ search, receipt: null })}
-                placeholder={texts.search}
-                value={state.filters.q ?? ''}
-              />
-              <FilterPills
-                filters={[periodPill({ period: state.filters, onChange: change })]}
-                onClearAll={() => change({ from: null, to: null })}
-              />
-              <ListViews parameters={receiptList.parameters} screen="receipts" />
-              <ExportFile
-                download={(api, format) =>
-                  api.download('exportReceipts', { query: { ...exported, tab, format } })
-                }
-                list="receipts"
-              />
-            </FilterBar>
+            <ReceiptFilters onChange={change} state={state} tab={tab} />
             <div className={styles.panes}>
               <ReceiptsList onChange={change} onOpen={openReceipt} openId={openId} query={receipts} />
               <ReceiptPanel id={openId} key={openId} />

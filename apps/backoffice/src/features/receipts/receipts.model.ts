@@ -43,6 +43,9 @@ export const receiptList = defineList({
   isPagedByRow: true,
 });
 
+export type ReceiptListState = ReturnType<typeof receiptList.read>;
+export type ReceiptTab = (typeof receiptTabs)[number];
+
 export interface ReasonLine {
   readonly text: string;
   readonly isFine: boolean;

@@ -1,5 +1,5 @@
 import { reply } from '@repo/api-sdk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { sampleAdmin, sampleDetail, usePages } from '../../testing/page-test.tsx';
 

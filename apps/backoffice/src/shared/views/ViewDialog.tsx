@@ -38,12 +38,12 @@ export function ViewDialog(props: ViewDialogProps) {
 function ViewForm({ initial, hasSharing, send, onDone, onClose }: ViewDialogProps) {
   const { queryClient } = useServices();
   const keyOf = useIdempotencyKey();
+  const refresh = () => invalidate(queryClient, 'listStaffViews');
   const { field, values, change, submit, isPending, failure } = useCheckedForm({
     initial,
     // An empty name can’t be sent; the others are the server’s to refuse.
     validate: (typed) => runChecks([], typed),
     send: async ({ name, isShared }) => {
-      const refresh = () => invalidate(queryClient, 'listStaffViews');
       const view = await send({ name: name.trim(), isShared }, keyOf).catch(async (error: unknown) => {
         // Changed in another window: the next try is on the view as it is now.
         await refresh();
