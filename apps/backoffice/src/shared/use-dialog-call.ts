@@ -5,7 +5,7 @@ import { moneyInvalidates } from './money.queries.ts';
 export interface DialogOutcome<Result = unknown> {
   /** Its queries are fetched again by then. */
   readonly onDone: (result: Result) => void;
-  /** The record has changed since the form was opened; without it, the form stays and says so, over the record as it is now. */
+  /** The record has changed since the form was opened; without it, the form stays and shows the message, over the record as it is now. */
   readonly onConflict?: ((error: ApiError) => void) | undefined;
 }
 

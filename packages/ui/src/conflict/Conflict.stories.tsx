@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Noticed while typing: nothing covers the form until it is asked for, and Échap leaves the choice for later. */
+/** Noticed while typing: nothing covers the form until it is opened, and Échap leaves the choice for later. */
 export const Remarque: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Rien de votre saisie n’est perdu.');

@@ -20,7 +20,7 @@ export interface ConflictProps {
   /** Who changed it and when, where it is known. */
   readonly by?: string | undefined;
   readonly fields: readonly ConflictField[];
-  /** The refusal that told it: both states are shown at once. None where it was noticed while typing. */
+  /** The refusal that reports it: both states are shown at once. None where it was noticed while typing. */
   readonly refusal?: Error | null | undefined;
   /** What was typed, over what is stored now. */
   readonly onKeep: () => void;
