@@ -2,7 +2,7 @@ import { formatNumericDate, formatNumericDateTime } from '@repo/domain/format';
 import { Button } from '@repo/ui/button';
 import { Conflict } from '@repo/ui/conflict';
 import { Banner } from '@repo/ui/feedback';
-import { Stack } from '@repo/ui/layout';
+import { Cluster, Stack } from '@repo/ui/layout';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { draftText } from './nav-drafts.model.ts';
 import styles from './nav-entry.module.css';
