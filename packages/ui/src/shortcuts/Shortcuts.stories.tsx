@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { TextField } from '../fields/index.ts';
 import { Stack } from '../layout/index.ts';
+import { ToastRegion, toast } from '../toast/index.ts';
 import { ShortcutProvider, useShortcuts } from './index.ts';
 import { ShortcutDialog } from './ShortcutDialog.tsx';
 
@@ -82,6 +83,24 @@ export const Desactives: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Raccourcis clavier' }));
     await userEvent.click(dialog.getByRole('switch'));
     await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('j');
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
+/** A message over the page leaves its keys. */
+export const SousUnMessage: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <ToastRegion />
+      </>
+    ),
+  ],
+  play: async ({ args }) => {
+    toast.success('Paiement validé.');
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
     await userEvent.keyboard('j');
     await expect(args.onNext).toHaveBeenCalledOnce();
   },

@@ -22,8 +22,8 @@ const takesArrows = [
 ].join(',');
 /** What « Entrée » presses. */
 const takesEnter = 'a, button, input, summary, [role="button"], [role="link"], [role="tab"]';
-/** While one is open, the page behind it must not act. */
-const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+/** While one is open, the page behind it must not act. A toast is an alert dialog too, over a page that goes on. */
+const overlays = '[role="dialog"], [role="alertdialog"]:not([aria-modal="false"]), [role="menu"]';
 
 /** Whether a key is for what has the focus, or for what is open above the page, rather than for the page. */
 export function isTypedElsewhere({ key, target }: Pick<KeyboardEvent, 'key' | 'target'>): boolean {
