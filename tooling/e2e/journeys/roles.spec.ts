@@ -84,27 +84,6 @@ test('the screens of the investor are accessible', async ({ page, stack }) => {
   }
 });
 
-test('the screens of the administrator are accessible', async ({ page, stack }) => {
-  test.slow();
-  await signInStaff(page, stack, { email: 'ines.garnier@exemple.fr', password });
-  await expect(page).toHaveURL(`${stack.backofficeUrl}/admin`);
-  for (const path of [
-    '/admin/souscriptions',
-    '/admin/navs',
-    '/admin/navs/saisie',
-    '/admin/navs/liste',
-    '/admin/navs/import',
-    '/admin/taux-fx',
-    '/admin/produits',
-    '/admin/parametres',
-    '/admin/audit',
-  ]) {
-    await typeAddress(page, `${stack.backofficeUrl}${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-  }
-});
-
 /** No axe violation once the page has settled. */
 async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -1,0 +1,83 @@
+/** Every screen of the back office is accessible: at three widths, in both themes; nothing is out of reach. */
+import { expect, type Page } from '@playwright/test';
+import { staff, walkOfStaff } from '../src/access.ts';
+import { problemsOn } from '../src/accessibility.ts';
+import { typeAddress } from '../src/addresses.ts';
+import { test } from '../src/shared-stack.ts';
+import { signInStaff } from '../src/staff.ts';
+
+// A trace of so many screens takes longer than the screens.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+
+const isWhole = process.env['LONG_TESTS'] === 'true';
+const password = 'Demonstration-2026!';
+/** Three accounts open every screen between them. */
+const visitors = ['ines.garnier', 'paul.conseil', 'equisafe'];
+const widths = [390, 768, 1440];
+
+for (const { key, opens } of staff.filter((account) => visitors.includes(account.key))) {
+  test(`[A57] axe finds nothing on the screens of ${key}, light or dark, on a phone, a tablet and a desktop`, async ({
+    page,
+    stack,
+  }) => {
+    test.slow();
+    await signInStaff(page, stack, { email: `${key}@exemple.fr`, password });
+    const found: string[] = [];
+    for (const [index, url] of walkOfStaff(stack, opens).opened.entries()) {
+      await openLoaded(page, url);
+      // In short, one width each: all three are seen of some screens, and each list is at one of them.
+      const seen = isWhole ? widths : [widths[index % widths.length] ?? 390];
+      for (const width of seen) found.push(...(await problemsAt(page, width)));
+    }
+    if (opens.includes('admin')) {
+      await openLoaded(page, `${stack.backofficeUrl}/admin/souscriptions`);
+      await page.getByRole('row').getByRole('link').first().click();
+      await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      for (const width of widths) found.push(...(await problemsAt(page, width)));
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+async function openLoaded(page: Page, url: string): Promise<void> {
+  await typeAddress(page, url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+}
+
+async function problemsAt(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  const inLight = await problemsOn(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // Only colours differ between themes.
+  const inDark = await problemsOn(page, 'color-contrast');
+  const outOfReach = await page.evaluate(unreachable);
+  const where = `${new URL(page.url()).pathname}, ${width} pixels`;
+  return [
+    ...inLight.map((problem) => `${where}, light: ${problem}`),
+    ...inDark.map((problem) => `${where}, dark: ${problem}`),
+    ...outOfReach.map((what) => `${where}: ${what}`),
+  ];
+}
+
+/** Runs in the page: what is wider than the screen, numbers on two lines, tables that neither fit nor scroll by keyboard. */
+function unreachable(): string[] {
+  const page = document.documentElement;
+  const found = page.scrollWidth > page.clientWidth ? ['the page scrolls sideways'] : [];
+  for (const table of document.querySelectorAll('table')) {
+    const frame = table.parentElement;
+    const fits = frame === null || frame.scrollWidth <= frame.clientWidth;
+    if (!fits && frame.tabIndex !== 0) found.push(`${table.ariaLabel}: its last column cannot be reached`);
+  }
+  for (const link of document.querySelectorAll('td a')) {
+    const range = document.createRange();
+    range.selectNodeContents(link);
+    const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+    const text = link.textContent ?? '';
+    if (/^PO-\d{4}-\d+$/.test(text) && lines.size > 1) found.push(`${text} is on ${lines.size} lines`);
+  }
+  return found;
+}
