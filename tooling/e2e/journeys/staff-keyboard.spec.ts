@@ -81,12 +81,12 @@ test('[A56] an administrator filters, opens, goes to the next record and validat
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 
   await keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: second })).toBeFocused();
+  await expect(page.getByRole('link', { name: second, exact: true })).toBeFocused();
   await expectFocusVisible(page);
   await keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Raccourcis clavier' })).toBeVisible();
   await keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: second })).toBeFocused();
+  await expect(page.getByRole('link', { name: second, exact: true })).toBeFocused();
 });
 
 /** Presses Tab until the control of that name has the focus. */
