@@ -4184,6 +4184,12 @@ export interface components {
                 suffix?: string | null;
             } | null;
         };
+        /** @description The coins that are converted at their own rate today, and since when; absent while every coin is at par */
+        CoinsOffPar: {
+            /** @enum {string} */
+            coin: "USDC" | "EURC" | "WBTC";
+            since: components["schemas"]["Day"];
+        }[];
         /**
          * @description terms: the general terms (CGV); risks: the risk warning
          * @enum {string}
@@ -4276,6 +4282,11 @@ export interface components {
         /** @enum {string} */
         PaymentMethod: "rib" | "crypto";
         /**
+         * @description A currency, or a coin while it is off its par
+         * @enum {string}
+         */
+        QuotedAsset: "EUR" | "USD" | "CHF" | "BTC" | "ETH" | "USDC" | "EURC" | "WBTC";
+        /**
          * @description Screens show an unknown type as « Événement »
          * @enum {string}
          */
@@ -4367,8 +4378,8 @@ export interface components {
                 amount: components["schemas"]["Amount"];
                 /** @description Of `short`: what the contract still waits for */
                 missing: components["schemas"]["NullableAmount"];
-                /** @description What the asset paid is at par with */
-                currency: components["schemas"]["DisplayCurrency"];
+                /** @description What the asset paid is quoted as */
+                currency: components["schemas"]["QuotedAsset"];
             }[];
             events: components["schemas"]["Event"][];
             performance_flows: {
@@ -4413,7 +4424,8 @@ export interface components {
             date: components["schemas"]["Day"];
             /** @description Positive: paid, fees included; negative: received, the exit fee deducted */
             amount: components["schemas"]["Amount"];
-            currency: components["schemas"]["DisplayCurrency"];
+            /** @description What the asset paid is quoted as */
+            currency: components["schemas"]["QuotedAsset"];
             /** @description The part of the amount that is fees, in the same currency */
             fee: components["schemas"]["Amount"];
             /** @description One unit of `currency` in the display currency; null, as all that rests on it, before its first quote */
@@ -4434,7 +4446,8 @@ export interface components {
             order_date: components["schemas"]["Day"];
             /** @description Gross */
             amount: components["schemas"]["Amount"];
-            currency: components["schemas"]["DisplayCurrency"];
+            /** @description What the asset paid is quoted as */
+            currency: components["schemas"]["QuotedAsset"];
         };
         /**
          * @description Days with a constant number of units: `strategy_effect` = units × the sum of (NAV − NAV before) × rate of the day
@@ -4661,6 +4674,8 @@ export interface components {
             exit_fee: components["schemas"]["NullableAmount"];
             amount_converted: components["schemas"]["NullableAmount"];
             currency: string;
+            /** @description How amounts in its asset are named: the coin itself, once it is off its par; absent before */
+            paid_as?: components["schemas"]["QuotedAsset"];
             converted_currency: components["schemas"]["DisplayCurrency"];
             occurred_at: components["schemas"]["Instant"];
             reference: string | null;
@@ -4723,6 +4738,8 @@ export interface components {
             /** @description Set when the contract was closed by renunciation */
             renounced_at: components["schemas"]["NullableInstant"];
             currency: components["schemas"]["PaymentCurrency"];
+            /** @description How amounts in its asset are named: the coin itself, once it is off its par; absent before */
+            paid_as?: components["schemas"]["QuotedAsset"];
             /** @description As subscribed */
             amount: components["schemas"]["Amount"];
             /** @description As received, fees included; null until paid */
@@ -4902,8 +4919,8 @@ export interface components {
         };
         /** @description One `base` is `rate` `quote` */
         QuoteUsed: {
-            base: components["schemas"]["DisplayCurrency"];
-            quote: components["schemas"]["DisplayCurrency"];
+            base: components["schemas"]["QuotedAsset"];
+            quote: components["schemas"]["QuotedAsset"];
             day: components["schemas"]["Day"];
             rate: components["schemas"]["Amount"];
         };
@@ -5935,7 +5952,7 @@ export interface components {
             nav_from: components["schemas"]["NullableDay"];
             /** @description The quotes of this day */
             quotes_on: components["schemas"]["NullableDay"];
-            currencies: components["schemas"]["DisplayCurrency"][];
+            currencies: components["schemas"]["QuotedAsset"][];
         };
         WaitingOrder: {
             id: components["schemas"]["Id"];
@@ -5986,7 +6003,7 @@ export interface components {
             sums: components["schemas"]["Sum"][];
         };
         /** @enum {string} */
-        ParameterKey: "TWO_PERSON_CONTROL" | "TWO_PERSON_THRESHOLD_EUR" | "COST_THRESHOLD_EUR" | "RECEIPT_TOLERANCE_PERCENT" | "CORRECTION_THRESHOLD_PERCENT" | "DEALING_CUT_OFF_HOUR" | "PAYMENT_DETAILS_DELAY_HOURS" | "FOOTER_SUBSCRIPTION_FEE" | "FOOTER_FX_FEE" | "FOOTER_EXIT_FEE" | "FOOTER_MANAGEMENT_FEE" | "FOOTER_PERFORMANCE_FEE";
+        ParameterKey: "TWO_PERSON_CONTROL" | "TWO_PERSON_THRESHOLD_EUR" | "COST_THRESHOLD_EUR" | "RECEIPT_TOLERANCE_PERCENT" | "CORRECTION_THRESHOLD_PERCENT" | "DEALING_CUT_OFF_HOUR" | "PAYMENT_DETAILS_DELAY_HOURS" | "USDC_AT_PAR" | "EURC_AT_PAR" | "WBTC_AT_PAR" | "FOOTER_SUBSCRIPTION_FEE" | "FOOTER_FX_FEE" | "FOOTER_EXIT_FEE" | "FOOTER_MANAGEMENT_FEE" | "FOOTER_PERFORMANCE_FEE";
         ParameterVersion: {
             id: number;
             value: components["schemas"]["Amount"];
@@ -8729,6 +8746,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         parameters: components["schemas"]["Parameter"][];
+                        coins_off_par?: components["schemas"]["CoinsOffPar"];
                     };
                 };
             };
@@ -9639,6 +9657,7 @@ export interface operations {
                     "application/json": {
                         /** @description Over money, products, NAVs and rates */
                         has_two_person_control: boolean;
+                        coins_off_par?: components["schemas"]["CoinsOffPar"];
                     };
                 };
             };

@@ -27,7 +27,7 @@ export interface WireResponses {
   cancelContract: { signature: WireContract };
   closeContract: { signature: WireContract };
   submitPaymentProof: { signature: WireContract };
-  listParameters: { parameters: WireParameter[] };
+  listParameters: { parameters: WireParameter[] } & Pick<OperationOutput<'listParameters'>, 'coins_off_par'>;
 }
 
 type Decoders = {
@@ -47,7 +47,8 @@ export const decoders: Decoders = {
   cancelContract: signatureOf,
   closeContract: signatureOf,
   submitPaymentProof: signatureOf,
-  listParameters: ({ parameters }) => ({
+  listParameters: ({ parameters, ...others }) => ({
+    ...others,
     parameters: parameters.map((parameter) => ({ ...parameter, value: String(parameter.value) })),
   }),
 };

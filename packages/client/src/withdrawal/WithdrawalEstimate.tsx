@@ -1,7 +1,7 @@
 import type { ApiError, OperationOutput } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { formatDecimal, formatDocumentAmount, formatLongDate, formatNumericDate } from '@repo/domain/format';
-import { parCurrency } from '@repo/domain/money';
+import { isParCoin, parCurrency } from '@repo/domain/money';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { Banner, Skeleton } from '@repo/ui/feedback';
 import { Stack } from '@repo/ui/layout';
@@ -49,7 +49,10 @@ function isRefusal(error: ApiError | null): error is ApiError {
 }
 
 function Estimate({ preview }: { readonly preview: OperationOutput<'previewWithdrawal'> }) {
-  const written = (amount: string) => formatDocumentAmount(amount, parCurrency(preview.currency));
+  // A coin that was converted at its own rate is no longer named as its par currency.
+  const isOffPar = preview.quotes.some(({ base }) => base === preview.currency && isParCoin(base));
+  const unit = isOffPar ? preview.currency : parCurrency(preview.currency);
+  const written = (amount: string) => formatDocumentAmount(amount, unit);
   return (
     <Stack gap={12}>
       <p className="muted small">{texts.estimateNote(formatLongDate(preview.order_day))}</p>

@@ -299,51 +299,67 @@ const navs = (...days: readonly IsoDay[]) => navBook(days.map((day) => nav('USDF
 const quoted = (...days: readonly IsoDay[]) =>
   publishedQuote({ fx: fxBook(days.map((day) => fx('EUR', 'USD', day, '1.1'))) });
 
+const coins = (day: IsoDay) => ({ base: 'USDC', quote: 'EUR', days: [day], values: ['0.8'] }) as const;
+/** Every coin is at par. */
+const priced = (...days: readonly IsoDay[]) => ({ navs: navs(...days), fx: fxBook([]) });
+
 describe('the dealing day', () => {
-  const order = { strategy: USDFY, orderDay: '2026-01-02', currencies: ['EUR', 'USD'] } as const;
+  const order = { strategy: USDFY, orderDay: '2026-01-02', assets: ['EURC', 'USD'] } as const;
 
   test('is never before the order day', () => {
-    expect(dealingDayOf(order, { navs: navs('2026-01-01') }, quoted('2026-01-01'))).toBeUndefined();
-    expect(dealingDayOf(order, { navs: navs('2026-01-01', '2026-01-02') }, quoted('2026-01-02'))).toBe(
-      '2026-01-02',
-    );
+    expect(dealingDayOf(order, priced('2026-01-01'), quoted('2026-01-01'))).toBeUndefined();
+    expect(dealingDayOf(order, priced('2026-01-01', '2026-01-02'), quoted('2026-01-02'))).toBe('2026-01-02');
   });
 
   test('is the first day that has both its NAV and its quote', () => {
-    const published = navs('2026-01-02', '2026-01-05', '2026-01-06');
-    expect(dealingDayOf(order, { navs: published }, quoted('2026-01-01'))).toBeUndefined();
-    expect(dealingDayOf(order, { navs: published }, quoted('2026-01-01', '2026-01-06'))).toBe('2026-01-06');
+    const published = priced('2026-01-02', '2026-01-05', '2026-01-06');
+    expect(dealingDayOf(order, published, quoted('2026-01-01'))).toBeUndefined();
+    expect(dealingDayOf(order, published, quoted('2026-01-01', '2026-01-06'))).toBe('2026-01-06');
   });
 
   test('does not wait for a quote on a day on which the source publishes none', () => {
     // 2026-01-03 is a Saturday.
-    expect(dealingDayOf(order, { navs: navs('2026-01-03') }, quoted('2026-01-02'))).toBe('2026-01-03');
-    expect(dealingDayOf(order, { navs: navs('2026-01-03') }, quoted('2026-01-05'))).toBeUndefined();
+    expect(dealingDayOf(order, priced('2026-01-03'), quoted('2026-01-02'))).toBe('2026-01-03');
+    expect(dealingDayOf(order, priced('2026-01-03'), quoted('2026-01-05'))).toBeUndefined();
   });
 
   test('needs no quote when nothing is converted', () => {
-    const inDollars = { ...order, currencies: ['USD', 'USD'] } as const;
-    expect(dealingDayOf(inDollars, { navs: navs('2026-01-02') }, () => false)).toBe('2026-01-02');
+    const inDollars = { ...order, assets: ['USDC', 'USD'] } as const;
+    expect(dealingDayOf(inDollars, priced('2026-01-02'), () => false)).toBe('2026-01-02');
+  });
+
+  test('waits for the quote of a coin that left its par, from that day on', () => {
+    const left = [{ coin: 'USDC', from: '2026-01-05', isAtPar: false }] as const;
+    const dollars = fx('EUR', 'USD', '2026-01-02', '1.1');
+    const published = (day: IsoDay) =>
+      fxBook([dollars, fx('EUR', 'USD', '2026-01-06', '1.1'), coins(day)], left);
+    const inDollars = { ...order, assets: ['USDC', 'USD'] } as const;
+    const on = (day: IsoDay, book = published('2026-01-06')) =>
+      dealingDayOf(inDollars, { navs: navs(day), fx: book }, publishedQuote({ fx: book }));
+    expect(on('2026-01-02')).toBe('2026-01-02');
+    expect(on('2026-01-05')).toBeUndefined();
+    expect(on('2026-01-06')).toBe('2026-01-06');
+    expect(on('2026-01-06', published('2026-01-05'))).toBeUndefined();
   });
 
   test('passes over gaps of any length', () => {
     const late = addDays('2026-01-02', 40);
-    expect(dealingDayOf(order, { navs: navs(late) }, quoted(late))).toBe(late);
+    expect(dealingDayOf(order, priced(late), quoted(late))).toBe(late);
   });
 });
 
 describe('what an order waits for', () => {
-  const order = { strategy: USDFY, orderDay: '2026-01-02', currencies: ['EUR', 'USD', 'EUR'] } as const;
+  const order = { strategy: USDFY, orderDay: '2026-01-02', assets: ['EURC', 'USD', 'EUR'] } as const;
 
   test('is the first NAV from its order day on, while there is none', () => {
-    expect(awaitedPrices(order, { navs: navs('2026-01-01') }, quoted('2026-01-02'))).toEqual({
+    expect(awaitedPrices(order, priced('2026-01-01'), quoted('2026-01-02'))).toEqual({
       kind: 'nav',
       from: '2026-01-02',
     });
   });
 
   test('is the quotes of the first day that has its NAV', () => {
-    expect(awaitedPrices(order, { navs: navs('2026-01-05', '2026-01-06') }, quoted('2026-01-02'))).toEqual({
+    expect(awaitedPrices(order, priced('2026-01-05', '2026-01-06'), quoted('2026-01-02'))).toEqual({
       kind: 'quotes',
       day: '2026-01-05',
       currencies: ['USD'],
@@ -351,7 +367,7 @@ describe('what an order waits for', () => {
   });
 
   test('is nothing once both are published', () => {
-    expect(awaitedPrices(order, { navs: navs('2026-01-05') }, quoted('2026-01-05'))).toBeUndefined();
+    expect(awaitedPrices(order, priced('2026-01-05'), quoted('2026-01-05'))).toBeUndefined();
   });
 });
 

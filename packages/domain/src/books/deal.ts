@@ -5,6 +5,7 @@ import {
   type Decimal,
   type DisplayCurrency,
   type FxBook,
+  type MoneyAsset,
   type PaymentAsset,
   parCurrency,
   type QuoteUsed,
@@ -104,18 +105,13 @@ export class MissingQuote extends Error {
   override readonly name = 'MissingQuote';
 }
 
-function convert(
-  { fx, day }: DealPrices,
-  amount: Decimal,
-  from: DisplayCurrency,
-  to: DisplayCurrency,
-): Decimal {
+function convert({ fx, day }: DealPrices, amount: Decimal, from: MoneyAsset, to: MoneyAsset): Decimal {
   const converted = fx.convert(amount, from, to, day);
   if (converted === undefined) throw new MissingQuote(`No quote from ${from} to ${to} on ${day}`);
   return converted.amount;
 }
 
-/** Whether paying `asset` into the strategy needs a conversion, which the FX fee is taken for. */
+/** Whether the FX fee is taken when `asset` is paid into the strategy: by its par currency, on every day. */
 export function isConverted(
   asset: PaymentAsset,
   { referenceCurrency }: Pick<Strategy, 'referenceCurrency'>,
@@ -143,8 +139,8 @@ export function takeEntryFees({
 export function dealIn(subscription: Subscription, prices: DealPrices): DealtIn {
   const { strategy, asset, gross } = subscription;
   const taken = takeEntryFees(subscription);
-  const [from, to] = [parCurrency(asset), strategy.referenceCurrency];
-  const netReference = book(convert(prices, taken.net, from, to));
+  const { referenceCurrency } = strategy;
+  const netReference = book(convert(prices, taken.net, asset, referenceCurrency));
   const bought = units(netReference.div(prices.nav));
   return {
     gross,
@@ -152,7 +148,7 @@ export function dealIn(subscription: Subscription, prices: DealPrices): DealtIn 
     netReference,
     units: bought,
     cost: book(bought.times(prices.nav)),
-    quotes: prices.fx.quotesOf([from, to], prices.day),
+    quotes: prices.fx.quotesOf([asset, referenceCurrency], prices.day),
   };
 }
 
@@ -167,16 +163,16 @@ interface Requested {
   readonly reference: Decimal;
   /** In the asset paid. */
   readonly cash: Decimal;
-  readonly currencies: readonly DisplayCurrency[];
+  readonly assets: readonly MoneyAsset[];
 }
 
 function requestedOf({ strategy, asset, held, request }: Redemption, prices: DealPrices): Requested {
-  const [reference, par] = [strategy.referenceCurrency, parCurrency(asset)];
+  const reference = strategy.referenceCurrency;
   const worth = book(held.units.times(prices.nav));
   const all = {
     reference: worth,
-    cash: convert(prices, worth, reference, par),
-    currencies: [reference, par],
+    cash: convert(prices, worth, reference, asset),
+    assets: [reference, asset],
   };
   if (request.kind === 'all') return all;
   if (request.kind === 'yield') {
@@ -184,13 +180,13 @@ function requestedOf({ strategy, asset, held, request }: Redemption, prices: Dea
     // Once more was paid back than was contributed, all that is left is yield.
     if (gain.gte(all.cash)) return all;
     const cash = gain.gt(0) ? gain : ZERO;
-    return { ...all, cash, reference: book(convert(prices, cash, par, reference)) };
+    return { ...all, cash, reference: book(convert(prices, cash, asset, reference)) };
   }
   const { amount, currency } = request;
   return {
     reference: book(convert(prices, amount, currency, reference)),
-    cash: convert(prices, amount, currency, par),
-    currencies: [currency, reference, par],
+    cash: convert(prices, amount, currency, asset),
+    assets: [currency, reference, asset],
   };
 }
 
@@ -205,9 +201,7 @@ export function dealOut(redemption: Redemption, prices: DealPrices): DealtOut {
   const isCapped = wanted.gt(held.units);
   const taken = isCapped ? held.units : wanted;
   const worth = book(taken.times(prices.nav));
-  const cash = isCapped
-    ? convert(prices, worth, strategy.referenceCurrency, parCurrency(asset))
-    : requested.cash;
+  const cash = isCapped ? convert(prices, worth, strategy.referenceCurrency, asset) : requested.cash;
   const gross = payable(asset, cash);
   const exitFee = payable(asset, percentOf(gross, exitPercent));
   return {
@@ -218,7 +212,7 @@ export function dealOut(redemption: Redemption, prices: DealPrices): DealtOut {
     exitFee,
     paid: gross.minus(exitFee),
     isCapped,
-    quotes: prices.fx.quotesOf(requested.currencies, prices.day),
+    quotes: prices.fx.quotesOf(requested.assets, prices.day),
   };
 }
 
@@ -257,6 +251,6 @@ export interface DealtBack {
  */
 export function dealBack({ strategy, asset, held, fees }: RenouncedDeal, prices: DealPrices): DealtBack {
   const worth = book(held.units.times(prices.nav));
-  const proceeds = book(convert(prices, worth, strategy.referenceCurrency, parCurrency(asset)));
+  const proceeds = book(convert(prices, worth, strategy.referenceCurrency, asset));
   return { proceeds, worth, cost: held.cost, fees };
 }

@@ -1,6 +1,6 @@
 // Forward pricing: the day an order counts for, and the day it is executed at (docs/money.md, Orders).
 import { addDays, type IsoDay } from '../dates/index.ts';
-import type { DisplayCurrency } from '../money/index.ts';
+import type { FxBook, MoneyAsset, QuotedAsset } from '../money/index.ts';
 import type { Prices, Strategy } from '../portfolio/index.ts';
 import { hasQuoteDay } from './quote-calendar.ts';
 
@@ -33,12 +33,23 @@ export function isCancelable(orderDay: IsoDay, now: PlacedAt, rules: DealingRule
 export interface WaitingOrder {
   readonly strategy: Strategy;
   readonly orderDay: IsoDay;
-  /** The currencies that the deal converts between, the strategy's included; one alone needs no quote. */
-  readonly currencies: readonly DisplayCurrency[];
+  /** What the deal converts between, the strategy's currency included; one alone needs no quote. */
+  readonly assets: readonly MoneyAsset[];
 }
 
 /** Whether the published quotes of `currency` suffice to deal on `day`. */
-export type HasQuote = (currency: DisplayCurrency, day: IsoDay) => boolean;
+export type HasQuote = (currency: QuotedAsset, day: IsoDay) => boolean;
+
+interface DealingPrices {
+  readonly navs: Pick<Prices['navs'], 'firstFrom'>;
+  readonly fx: Pick<FxBook, 'resolve'>;
+}
+
+/** What a deal of that day needs quotes of: a coin is its par currency, or itself off par. None when all is one. */
+function neededOn(assets: WaitingOrder['assets'], { fx }: DealingPrices, day: IsoDay): QuotedAsset[] {
+  const needed = new Set(assets.map((asset) => fx.resolve(asset, day)));
+  return needed.size > 1 ? [...needed] : [];
+}
 
 /** The quote of the day itself, or the last one before a day on which the source does not publish. */
 export function publishedQuote({ fx }: Pick<Prices, 'fx'>): HasQuote {
@@ -50,15 +61,15 @@ export function publishedQuote({ fx }: Pick<Prices, 'fx'>): HasQuote {
 
 /** The earliest day on or after the order day that has its NAV and every quote needed; `undefined`: the order waits. */
 export function dealingDayOf(
-  { strategy, orderDay, currencies }: WaitingOrder,
-  { navs }: Pick<Prices, 'navs'>,
+  { strategy, orderDay, assets }: WaitingOrder,
+  prices: DealingPrices,
   hasQuote: HasQuote,
 ): IsoDay | undefined {
-  const needed = new Set(currencies).size > 1 ? currencies : [];
+  const { navs } = prices;
   let nav = navs.firstFrom(strategy.key, orderDay);
   while (nav !== undefined) {
     const { day } = nav;
-    if (needed.every((currency) => hasQuote(currency, day))) return day;
+    if (neededOn(assets, prices, day).every((currency) => hasQuote(currency, day))) return day;
     nav = navs.firstFrom(strategy.key, addDays(day, 1));
   }
   return undefined;
@@ -67,12 +78,12 @@ export function dealingDayOf(
 /** What keeps an order waiting: the first NAV from a day on, or quotes of the earliest day that has its NAV. */
 export type AwaitedPrices =
   | { readonly kind: 'nav'; readonly from: IsoDay }
-  | { readonly kind: 'quotes'; readonly day: IsoDay; readonly currencies: readonly DisplayCurrency[] };
+  | { readonly kind: 'quotes'; readonly day: IsoDay; readonly currencies: readonly QuotedAsset[] };
 
 /** `undefined`: all that the order needs is published. */
 export function awaitedPrices(
   order: WaitingOrder,
-  prices: Pick<Prices, 'navs'>,
+  prices: DealingPrices,
   hasQuote: HasQuote,
 ): AwaitedPrices | undefined {
   if (dealingDayOf(order, prices, hasQuote) !== undefined) return undefined;
@@ -82,6 +93,6 @@ export function awaitedPrices(
   return {
     kind: 'quotes',
     day,
-    currencies: [...new Set(order.currencies)].filter((one) => !hasQuote(one, day)),
+    currencies: neededOn(order.assets, prices, day).filter((one) => !hasQuote(one, day)),
   };
 }

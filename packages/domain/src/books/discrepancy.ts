@@ -33,9 +33,8 @@ function worthOf(
   { nav, fx, day }: DealPrices,
 ) {
   const reference = units.times(nav);
-  const currency = parCurrency(asset);
-  const converted = fx.convert(reference, strategy.referenceCurrency, currency, day);
-  if (converted === undefined) throw new MissingQuote(`No quote to ${currency} on ${day}`);
+  const converted = fx.convert(reference, strategy.referenceCurrency, asset, day);
+  if (converted === undefined) throw new MissingQuote(`No quote to ${asset} on ${day}`);
   return { reference, cash: converted.amount };
 }
 

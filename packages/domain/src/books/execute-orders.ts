@@ -1,6 +1,6 @@
 // Orders executed at the prices that are published: each on the earliest day that has all it needs, for good.
 import type { IsoDay } from '../dates/index.ts';
-import { type Decimal, type DisplayCurrency, type PaymentAsset, parCurrency, ZERO } from '../money/index.ts';
+import { type Decimal, type MoneyAsset, type PaymentAsset, ZERO } from '../money/index.ts';
 import type { Movement, Prices, Strategy } from '../portfolio/index.ts';
 import {
   afterReturn,
@@ -78,9 +78,9 @@ export interface ExecutedOrders {
 const NOTHING: Position = { units: ZERO, cost: ZERO };
 const KIND_ORDER = { payment: 0, withdrawal: 1, closing: 2, renunciation: 3 } as const;
 
-function currenciesOf(order: Order): DisplayCurrency[] {
+function assetsOf(order: Order): MoneyAsset[] {
   const requested = 'request' in order && order.request.kind === 'amount' ? [order.request.currency] : [];
-  return [parCurrency(order.asset), order.strategy.referenceCurrency, ...requested];
+  return [order.asset, order.strategy.referenceCurrency, ...requested];
 }
 
 interface Scheduled {
@@ -113,7 +113,7 @@ function schedule(orders: readonly Order[], { prices, hasQuote }: ExecutionConte
     const known = followed.flatMap((other) => days.get(other) ?? []);
     if (known.length < followed.length) continue;
     const from = latest([order.orderDay, ...known]) ?? order.orderDay;
-    const needed = { ...order, orderDay: from, currencies: currenciesOf(order) };
+    const needed = { ...order, orderDay: from, assets: assetsOf(order) };
     days.set(order, dealingDayOf(needed, prices, hasQuote));
   }
   return orders
@@ -175,7 +175,7 @@ export function executeOrders(orders: readonly Order[], context: ExecutionContex
 
 function baseOf({ order, day }: Executed<PaymentOrder | RedemptionOrder, unknown>) {
   const { id, contractId, strategy, kind, orderDay, asset } = order;
-  return { id, contractId, strategy: strategy.key, kind, orderDay, day, asset, currency: parCurrency(asset) };
+  return { id, contractId, strategy: strategy.key, kind, orderDay, day, asset };
 }
 
 /** What a client's figures read of executed orders. */

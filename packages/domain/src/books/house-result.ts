@@ -1,5 +1,5 @@
 // What rectifying a subscription gains the house, or costs it (docs/books.md, Rectification).
-import { type Decimal, parCurrency, roundTo, ZERO } from '../money/index.ts';
+import { type Decimal, roundTo, ZERO } from '../money/index.ts';
 import { type DealPrices, MissingQuote, type Subscription } from './deal.ts';
 
 /** Units that were bought, and what was paid for them: in the asset paid, and in the strategy's currency. */
@@ -29,8 +29,8 @@ export function houseResult(
 ): HouseResult {
   const [was, is] = [before ?? NOTHING, after ?? NOTHING];
   const worth = was.units.minus(is.units).times(nav);
-  const converted = fx.convert(worth, strategy.referenceCurrency, parCurrency(asset), day);
-  if (converted === undefined) throw new MissingQuote(`No quote to ${parCurrency(asset)} on ${day}`);
+  const converted = fx.convert(worth, strategy.referenceCurrency, asset, day);
+  if (converted === undefined) throw new MissingQuote(`No quote to ${asset} on ${day}`);
   return {
     reference: roundTo(worth.minus(was.netReference).plus(is.netReference), 18),
     cash: roundTo(converted.amount.minus(was.net).plus(is.net), 18),

@@ -1,13 +1,6 @@
 // Money of the books beside units × NAV (docs/books.md, Screens).
 import type { IsoDay } from '../dates/index.ts';
-import {
-  type Decimal,
-  type DisplayCurrency,
-  type FxBook,
-  parCurrency,
-  roundTo,
-  sumOf,
-} from '../money/index.ts';
+import { type Decimal, type DisplayCurrency, type FxBook, roundTo, sumOf } from '../money/index.ts';
 import type { BookAsset } from './postings.ts';
 
 /** Money of the books, signed as they are: held is a debit (+), owed a credit (−). */
@@ -47,8 +40,8 @@ export function unitsDifference(
   const converted = money
     .filter(({ amount }) => !amount.eq(0))
     .map(({ asset, amount }) => {
-      const from = parCurrency(asset);
-      return { isSame: from === currency, to: fx.convert(amount, from, currency, day) };
+      const isSame = fx.resolve(asset, day) === currency;
+      return { isSame, to: fx.convert(amount, asset, currency, day) };
     });
   const known = converted.flatMap(({ isSame, to }) => (to === undefined ? [] : [{ ...to, isSame }]));
   if (known.length < converted.length) return null;

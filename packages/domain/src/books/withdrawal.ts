@@ -4,7 +4,7 @@ import {
   type Decimal,
   type DisplayCurrency,
   type PaymentAsset,
-  parCurrency,
+  type QuotedAsset,
   roundDown,
 } from '../money/index.ts';
 import type { Strategy } from '../portfolio/index.ts';
@@ -37,7 +37,7 @@ export type WithdrawalPreview =
       readonly reason: WithdrawalRefusal;
       /** The most that can be requested, exit fee included, in `currency`. */
       readonly available: Decimal;
-      readonly currency: DisplayCurrency;
+      readonly currency: QuotedAsset;
     };
 
 type Left = Pick<WithdrawableContract, 'held' | 'contributed'>;
@@ -79,7 +79,8 @@ export function previewWithdrawal(
   const { dealt, left: after } = dealOne(contract, left, { request, prices });
   const reason = refusalOf(request, dealt);
   if (reason === null) return { isAllowed: true, dealt, unitsLeft: after.held.units };
-  const currency = request.kind === 'yield' ? parCurrency(contract.asset) : request.currency;
+  const currency =
+    request.kind === 'yield' ? prices.fx.resolve(contract.asset, prices.day) : request.currency;
   const { referenceCurrency } = contract.strategy;
   const worth = prices.fx.convert(left.held.units.times(prices.nav), referenceCurrency, currency, prices.day);
   if (worth === undefined) throw new MissingQuote(`No quote to ${currency} on ${prices.day}`);

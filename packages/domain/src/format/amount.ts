@@ -2,6 +2,7 @@ import {
   type Decimal,
   type DisplayCurrency,
   decimal,
+  isParCoin,
   type PaymentAsset,
   parCurrency,
   roundTo,
@@ -107,7 +108,7 @@ export function documentDecimals(currency: string): number {
 }
 
 function digitsOf(table: Readonly<Record<string, Digits>>, currency: string): Digits {
-  return table[currency] ?? otherDigits;
+  return table[isParCoin(currency) ? parCurrency(currency) : currency] ?? otherDigits;
 }
 
 /** An amount to subscribe, in its payment asset: « 10 000,00 € », « 10 000,00 USDC », « 0,1 BTC ». @throws MalformedAmount */

@@ -1,6 +1,7 @@
 import type { IsoDay } from '../dates/index.ts';
-import type { DisplayCurrency } from './currencies.ts';
+import type { DisplayCurrency, MoneyAsset, QuotedAsset } from './currencies.ts';
 import { type Decimal, ONE } from './decimal.ts';
+import { type ParChange, type ParRule, parRule } from './par.ts';
 import {
   type PublishedDoubles,
   type PublishedSeries,
@@ -10,11 +11,11 @@ import {
 
 /**
  * Published quotes, as received: on `days[i]` one `base` is `values[i]` `quote`. One side is EUR.
- * ECB: base EUR, quote USD or CHF; crypto: base BTC or ETH, quote EUR.
+ * ECB: base EUR, quote USD or CHF; crypto: base BTC, ETH or a coin, quote EUR.
  */
 export interface FxQuotes extends PublishedValues {
-  readonly base: DisplayCurrency;
-  readonly quote: DisplayCurrency;
+  readonly base: QuotedAsset;
+  readonly quote: QuotedAsset;
 }
 
 /** The EUR value of one unit of a currency on a day, and the day of the quote used. */
@@ -34,21 +35,24 @@ export interface Conversion {
 
 /** A quote that a conversion rests on, as it was published. */
 export interface QuoteUsed {
-  readonly base: DisplayCurrency;
-  readonly quote: DisplayCurrency;
+  readonly base: QuotedAsset;
+  readonly quote: QuotedAsset;
   /** The day it was published for. */
   readonly day: IsoDay;
   readonly rate: Decimal;
 }
 
-/** The published quotes, indexed for lookups. */
-export interface FxBook {
+/**
+ * The published quotes, indexed for lookups. A coin counts as its par currency on the days on which it is at par, and has quotes of its
+ * own on the others.
+ */
+export interface FxBook extends ParRule {
   /** The last value published on or before `day`, never a later one; EUR is 1. `undefined` before the first quote. */
-  eurValue(currency: DisplayCurrency, day: IsoDay): EurValue | undefined;
-  /** `amount` of `from` in `to`, through EUR, unrounded. `undefined` when either currency has no quote yet. */
-  convert(amount: Decimal, from: DisplayCurrency, to: DisplayCurrency, day: IsoDay): Conversion | undefined;
-  /** The quotes that conversions between these currencies rest on; none for a single currency, nor for EUR. */
-  quotesOf(currencies: readonly DisplayCurrency[], day: IsoDay): QuoteUsed[];
+  eurValue(asset: MoneyAsset, day: IsoDay): EurValue | undefined;
+  /** `amount` of `from` in `to`, through EUR, unrounded. `undefined` when either asset has no quote yet. */
+  convert(amount: Decimal, from: MoneyAsset, to: MoneyAsset, day: IsoDay): Conversion | undefined;
+  /** The quotes that conversions between these assets rest on; none for a single one, nor for EUR. */
+  quotesOf(assets: readonly MoneyAsset[], day: IsoDay): QuoteUsed[];
   /** The EUR value of one unit on each quoted day; `undefined` for EUR and for a currency without quotes. */
   eurDoubles(currency: DisplayCurrency): PublishedDoubles | undefined;
 }
@@ -75,7 +79,7 @@ interface Worth {
   readonly per: Decimal;
 }
 
-function currencyOf(quotes: FxQuotes): DisplayCurrency {
+function currencyOf(quotes: FxQuotes): QuotedAsset {
   if ((quotes.base === 'EUR') === (quotes.quote === 'EUR')) {
     throw new MalformedQuote(quotes, 'one side must be EUR');
   }
@@ -90,16 +94,17 @@ function quotedCurrency(first: FxQuotes, parts: readonly FxQuotes[]): QuotedCurr
 }
 
 /**
- * Builds the book of published quotes, their parts in any order (docs/money.md, FX).
+ * Builds the book of published quotes, their parts in any order (docs/money.md, FX). Without `par`, every coin is at par.
  * @throws MalformedQuote, MalformedAmount
  */
-export function fxBook(quotes: Iterable<FxQuotes>): FxBook {
-  const byCurrency = new Map<DisplayCurrency, QuotedCurrency>();
+export function fxBook(quotes: Iterable<FxQuotes>, par: readonly ParChange[] = []): FxBook {
+  const { resolve, offSince } = parRule(par);
+  const byCurrency = new Map<QuotedAsset, QuotedCurrency>();
   for (const [currency, parts] of Map.groupBy(quotes, currencyOf)) {
     const [first] = parts;
     if (first !== undefined) byCurrency.set(currency, quotedCurrency(first, parts));
   }
-  const worthOn = (currency: DisplayCurrency, day: IsoDay): Worth | undefined => {
+  const worthOn = (currency: QuotedAsset, day: IsoDay): Worth | undefined => {
     if (currency === 'EUR') return { day, times: ONE, per: ONE };
     const quoted = byCurrency.get(currency);
     const published = quoted?.series.lastUpTo(day);
@@ -110,12 +115,15 @@ export function fxBook(quotes: Iterable<FxQuotes>): FxBook {
   };
 
   return {
-    eurValue(currency, day) {
-      const worth = worthOn(currency, day);
+    resolve,
+    offSince,
+    eurValue(asset, day) {
+      const worth = worthOn(resolve(asset, day), day);
       if (worth === undefined) return undefined;
       return { value: worth.times.div(worth.per), quoteDay: worth.day, isFallback: worth.day < day };
     },
-    convert(amount, from, to, day) {
+    convert(amount, paidIn, wanted, day) {
+      const [from, to] = [resolve(paidIn, day), resolve(wanted, day)];
       if (from === to) return { amount, quoteDay: day, isFallback: false };
       const source = worthOn(from, day);
       const target = worthOn(to, day);
@@ -127,8 +135,8 @@ export function fxBook(quotes: Iterable<FxQuotes>): FxBook {
         isFallback: quoteDay < day,
       };
     },
-    quotesOf(currencies, day) {
-      const distinct = [...new Set(currencies)];
+    quotesOf(assets, day) {
+      const distinct = [...new Set(assets.map((asset) => resolve(asset, day)))];
       if (distinct.length < 2) return [];
       return distinct.flatMap((currency): QuoteUsed[] => {
         const quoted = byCurrency.get(currency);

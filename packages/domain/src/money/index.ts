@@ -4,10 +4,17 @@ export {
   type DisplayCurrency,
   decimalsOf,
   isDisplayCurrency,
+  isParCoin,
   isPaymentAsset,
+  isQuotedAsset,
+  type MoneyAsset,
+  moneyAsset,
+  PAR_COINS,
   PAYMENT_ASSETS,
+  type ParCoin,
   type PaymentAsset,
   parCurrency,
+  type QuotedAsset,
   roundFor,
   UnknownCurrency,
 } from './currencies.ts';
@@ -32,6 +39,7 @@ export {
   MalformedQuote,
   type QuoteUsed,
 } from './fx.ts';
+export { type CoinOffPar, coinsOffPar, type ParChange, type ParRule, parRule } from './par.ts';
 export {
   type Publication,
   type PublishedDoubles,

@@ -1,4 +1,4 @@
-export { isParameterKey, type ParameterKey, parameterKeys } from './parameter-keys.ts';
+export { isParameterKey, type ParameterKey, parameterKeys, parParameters } from './parameter-keys.ts';
 export { parameterTexts } from './parameters.texts.ts';
 export { formatParameter, isControlParameter, isLooserValue, parameterRules } from './parameters.ts';
 export {

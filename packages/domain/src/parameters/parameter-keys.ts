@@ -1,5 +1,6 @@
 // The parameters that staff change at run time, by two persons and from a day on (docs/two-persons.md).
 import { receiptToleranceParameter } from '../books/receipt-gap.ts';
+import type { ParCoin } from '../money/index.ts';
 import { secondPersonParameter } from '../two-persons/index.ts';
 
 /** In the order of the screen. */
@@ -11,6 +12,9 @@ export const parameterKeys = [
   'CORRECTION_THRESHOLD_PERCENT',
   'DEALING_CUT_OFF_HOUR',
   'PAYMENT_DETAILS_DELAY_HOURS',
+  'USDC_AT_PAR',
+  'EURC_AT_PAR',
+  'WBTC_AT_PAR',
   'FOOTER_SUBSCRIPTION_FEE',
   'FOOTER_FX_FEE',
   'FOOTER_EXIT_FEE',
@@ -18,6 +22,13 @@ export const parameterKeys = [
   'FOOTER_PERFORMANCE_FEE',
 ] as const;
 export type ParameterKey = (typeof parameterKeys)[number];
+
+/** Whether each coin is at par (docs/money.md, Par). */
+export const parParameters: Readonly<Record<ParCoin, ParameterKey>> = {
+  USDC: 'USDC_AT_PAR',
+  EURC: 'EURC_AT_PAR',
+  WBTC: 'WBTC_AT_PAR',
+};
 
 export function isParameterKey(key: string): key is ParameterKey {
   return parameterKeys.some((known) => known === key);

@@ -33,6 +33,18 @@ export const parameterTexts: Readonly<
     name: 'Délai avant de nouvelles coordonnées de paiement',
     help: 'Temps entre la validation de nouvelles coordonnées d’un produit et le moment où les clients les lisent.',
   },
+  USDC_AT_PAR: {
+    name: 'Parité de l’USDC avec le dollar',
+    help: 'Activée, un USDC vaut un dollar. Désactivée, il est converti au cours du marché (USDC/EUR) à partir du jour d’effet\u00a0: un ordre payé en USDC attend le cours de son jour. Ce qui précède ne change pas.',
+  },
+  EURC_AT_PAR: {
+    name: 'Parité de l’EURC avec l’euro',
+    help: 'Activée, un EURC vaut un euro. Désactivée, il est converti au cours du marché (EURC/EUR) à partir du jour d’effet\u00a0: un ordre payé en EURC attend le cours de son jour. Ce qui précède ne change pas.',
+  },
+  WBTC_AT_PAR: {
+    name: 'Parité du WBTC avec le bitcoin',
+    help: 'Activée, un WBTC vaut un bitcoin. Désactivée, il est converti au cours du marché (WBTC/EUR) à partir du jour d’effet\u00a0: un ordre payé en WBTC attend le cours de son jour. Ce qui précède ne change pas.',
+  },
   FOOTER_SUBSCRIPTION_FEE: {
     name: 'Frais de souscription',
     help: 'Prélevés sur le montant reçu, avant l’investissement, des contrats créés à partir du jour d’effet.',

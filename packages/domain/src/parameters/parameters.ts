@@ -27,6 +27,16 @@ const control = { mayChangeToday: true, looserWhen: 'higher' } as const;
 /** Not before tomorrow (staff-and-kaskad 12.6). */
 const price = { unit: 'percent', least: 0, mayChangeToday: false, looserWhen: null } as const;
 
+/** Deals of the day were made at the present rule. */
+const atPar = {
+  unit: 'switch',
+  byDefault: '1',
+  least: 0,
+  most: 1,
+  mayChangeToday: false,
+  looserWhen: null,
+} as const;
+
 export const parameterRules: Readonly<Record<ParameterKey, ParameterRule>> = {
   TWO_PERSON_CONTROL: {
     unit: 'switch',
@@ -68,6 +78,9 @@ export const parameterRules: Readonly<Record<ParameterKey, ParameterRule>> = {
     mayChangeToday: true,
     looserWhen: 'lower',
   },
+  USDC_AT_PAR: atPar,
+  EURC_AT_PAR: atPar,
+  WBTC_AT_PAR: atPar,
   FOOTER_SUBSCRIPTION_FEE: {
     ...price,
     byDefault: String(footerFeeDefaults.FOOTER_SUBSCRIPTION_FEE),

@@ -19,6 +19,8 @@ function navsUpTo(navs: NavBook, until: IsoDay): NavBook {
 // `convert` needs no cut: the ledger, cut at the same day, requests no later day.
 function fxUpTo(fx: FxBook, until: IsoDay): FxBook {
   return {
+    resolve: (asset, day) => fx.resolve(asset, earlier(day, until)),
+    offSince: (coin, day) => fx.offSince(coin, earlier(day, until)),
     eurValue: (currency, day) => fx.eurValue(currency, earlier(day, until)),
     convert: (amount, from, to, day) => fx.convert(amount, from, to, earlier(day, until)),
     quotesOf: (currencies, day) => fx.quotesOf(currencies, earlier(day, until)),

@@ -48,7 +48,7 @@ export function explainMovement(
   movement: Movement,
 ): ExplainedMovement {
   const converted = computable((): ConvertedMovement => {
-    const fx = convertOn(market.prices, movement.currency, to, movement.day);
+    const fx = convertOn(market.prices, movement.asset, to, movement.day);
     return {
       fx,
       cash: movement.cash.times(fx.amount),

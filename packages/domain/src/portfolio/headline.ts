@@ -59,8 +59,8 @@ export interface Headline {
 
 /** `amount` of a movement in `to`, at the FX of the movement's own day. @throws MissingFx */
 export function cashIn(prices: Prices, movement: Movement, amount: Decimal, to: DisplayCurrency): Decimal {
-  const converted = prices.fx.convert(amount, movement.currency, to, movement.day);
-  if (converted === undefined) throw new MissingFx(movement.currency, to, movement.day);
+  const converted = prices.fx.convert(amount, movement.asset, to, movement.day);
+  if (converted === undefined) throw new MissingFx(movement.asset, to, movement.day);
   return converted.amount;
 }
 
@@ -110,7 +110,7 @@ function waitingAmount(
   to: DisplayCurrency,
 ): Decimal | undefined {
   return sumOfComputable(
-    waiting.map(({ amount, currency }) => prices.fx.convert(amount, currency, to, until)?.amount),
+    waiting.map(({ amount, asset }) => prices.fx.convert(amount, asset, to, until)?.amount),
   );
 }
 

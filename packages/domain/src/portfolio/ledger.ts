@@ -1,5 +1,5 @@
 import type { IsoDay } from '../dates/index.ts';
-import { type Decimal, type DisplayCurrency, type PaymentAsset, ZERO } from '../money/index.ts';
+import { type Decimal, type DisplayCurrency, type MoneyAsset, ZERO } from '../money/index.ts';
 import type { Strategy } from './prices.ts';
 
 /** Money and units of a contract, as they were booked when its order was executed (docs/books.md). */
@@ -14,10 +14,8 @@ export interface Movement {
   readonly orderDay: IsoDay;
   /** The dealing day, on which it was executed: its units count from the end of it. */
   readonly day: IsoDay;
-  /** The asset paid in, or paid out. */
-  readonly asset: PaymentAsset | DisplayCurrency;
-  /** The par currency of `cash` and `fee`. */
-  readonly currency: DisplayCurrency;
+  /** What `cash` and `fee` are paid in, or paid out in. */
+  readonly asset: MoneyAsset;
   /** Cash from the client: + paid in, fees included; − paid out, exit fee deducted. */
   readonly cash: Decimal;
   /** The fees deducted, never negative. */
@@ -31,9 +29,7 @@ export interface WaitingPayment {
   readonly contractId: string;
   readonly strategy: string;
   readonly orderDay: IsoDay;
-  readonly asset: PaymentAsset | DisplayCurrency;
-  /** The par currency of `amount`. */
-  readonly currency: DisplayCurrency;
+  readonly asset: MoneyAsset;
   /** Gross, fees included. */
   readonly amount: Decimal;
 }
@@ -54,7 +50,7 @@ export type Ledger = readonly StrategyLedger[];
 export class MissingFx extends Error {
   override readonly name = 'MissingFx';
 
-  constructor(from: DisplayCurrency, to: DisplayCurrency, day: IsoDay) {
+  constructor(from: MoneyAsset, to: DisplayCurrency, day: IsoDay) {
     super(`No FX from ${from} to ${to} on or before ${day}`);
   }
 }
@@ -81,16 +77,8 @@ function inOrder(a: Movement, b: Movement): number {
   return a.id < b.id ? -1 : 1;
 }
 
-function asWaiting({
-  kind,
-  contractId,
-  strategy,
-  orderDay,
-  asset,
-  currency,
-  cash,
-}: Movement): WaitingPayment[] {
-  return kind === 'payment' ? [{ contractId, strategy, orderDay, asset, currency, amount: cash }] : [];
+function asWaiting({ kind, contractId, strategy, orderDay, asset, cash }: Movement): WaitingPayment[] {
+  return kind === 'payment' ? [{ contractId, strategy, orderDay, asset, amount: cash }] : [];
 }
 
 /** A client's books by strategy, as known at the end of `until`. */

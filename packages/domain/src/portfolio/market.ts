@@ -4,6 +4,7 @@ import {
   type FxBook,
   type FxQuotes,
   fxBook,
+  type ParChange,
   type PublishedDoubles,
   type PublishedValues,
 } from '../money/index.ts';
@@ -15,6 +16,8 @@ export interface MarketInput {
   readonly strategies: readonly Strategy[];
   readonly navs: readonly Navs[];
   readonly fx: readonly FxQuotes[];
+  /** When coins left their par, and returned to it; by default never. */
+  readonly par?: readonly ParChange[] | undefined;
   /** The last day valued, normally today. Later publications are ignored. */
   readonly until: IsoDay;
   /** The first day; by default that of the oldest publication. */
@@ -139,7 +142,7 @@ function eurWorth(fx: FxBook, days: readonly IsoDay[]): Record<DisplayCurrency, 
 export function prepareMarket(input: MarketInput): Market {
   const from = firstDay(input);
   const days = listDays(from, input.until);
-  const fx = fxBook(upTo(input.fx, input.until));
+  const fx = fxBook(upTo(input.fx, input.until), input.par);
   const navs = navBook(upTo(input.navs, input.until));
   const strategies = new Map<string, StrategyMarket>();
   for (const strategy of input.strategies) {

@@ -1,5 +1,12 @@
 import type { IsoDay } from '../dates/index.ts';
-import { type Conversion, type Decimal, type DisplayCurrency, ONE, sumOf } from '../money/index.ts';
+import {
+  type Conversion,
+  type Decimal,
+  type DisplayCurrency,
+  type MoneyAsset,
+  ONE,
+  sumOf,
+} from '../money/index.ts';
 import { MissingFx, type Movement, type StrategyLedger } from './ledger.ts';
 import type { Market } from './market.ts';
 import type { Prices } from './prices.ts';
@@ -31,12 +38,7 @@ export interface Stretch {
 }
 
 /** One unit of `from` in `to`. @throws MissingFx */
-export function convertOn(
-  prices: Prices,
-  from: DisplayCurrency,
-  to: DisplayCurrency,
-  day: IsoDay,
-): Conversion {
+export function convertOn(prices: Prices, from: MoneyAsset, to: DisplayCurrency, day: IsoDay): Conversion {
   const converted = prices.fx.convert(ONE, from, to, day);
   if (converted === undefined) throw new MissingFx(from, to, day);
   return converted;

@@ -105,8 +105,7 @@ export function book(orders: readonly Order[], input: MarketInput, hasQuote?: Ha
     waiting: executed.waiting.flatMap((order) => {
       if (order.kind !== 'payment') return [];
       const { contractId, strategy, orderDay, asset, gross: amount } = order;
-      const currency = parCurrency(asset);
-      return [{ contractId, strategy: strategy.key, orderDay, asset, currency, amount }];
+      return [{ contractId, strategy: strategy.key, orderDay, asset, amount }];
     }),
   };
 }

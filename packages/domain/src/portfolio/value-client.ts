@@ -73,9 +73,7 @@ function contributionColumn(
   const column = new Float64Array(market.days.length);
   for (const [day, moved] of Map.groupBy(movements, (movement) => movement.day)) {
     const amount = sumOfComputable(
-      moved.map(
-        ({ cash, currency: paidIn }) => market.prices.fx.convert(cash, paidIn, currency, day)?.amount,
-      ),
+      moved.map(({ cash, asset }) => market.prices.fx.convert(cash, asset, currency, day)?.amount),
     );
     column[indexOf(market, day)] = amount?.toNumber() ?? Number.NaN;
   }

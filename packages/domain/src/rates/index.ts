@@ -1,7 +1,10 @@
 export {
   areApart,
+  coinOf,
   controlledPairs,
+  followedSince,
   isJump,
+  pairsDue,
   quotedPairs,
   type RatePair,
   ratePairs,

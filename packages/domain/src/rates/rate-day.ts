@@ -35,7 +35,16 @@ export function rateDayState({ pair, day, now, firstDay, version, isPending }: R
   return day > settledRateDay(source, now) ? 'expected' : 'missing';
 }
 
-/** Whether the last rate of a pair is older than the calendar of its source allows; null: it has none. */
-export function isRateTooOld(pair: RatePair, last: IsoDay | null, now: FetchTime): boolean {
-  return last === null || last < settledRateDay(quotedPairs[pair].source, now);
+/**
+ * Whether the last rate of a pair is older than the calendar of its source allows; null: it has none. `since`: the day from which the pair
+ * of a coin is followed.
+ */
+export function isRateTooOld(
+  pair: RatePair,
+  { last, since = null }: { readonly last: IsoDay | null; readonly since?: IsoDay | null },
+  now: FetchTime,
+): boolean {
+  const settled = settledRateDay(quotedPairs[pair].source, now);
+  if (since !== null && settled < since) return false;
+  return last === null || last < settled;
 }

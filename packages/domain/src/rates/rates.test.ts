@@ -88,7 +88,7 @@ it.each<[RatePair, string, string | null, boolean]>([
   ['BTC/EUR', '2026-11-22 20:00', null, true],
 ])('the last rate of %s on %s is of %s: too old %s', (pair, instant, last, expected) => {
   const [day = '', time = ''] = instant.split(' ');
-  expect(isRateTooOld(pair, dayOf(last), at(day, time))).toBe(expected);
+  expect(isRateTooOld(pair, { last: dayOf(last) }, at(day, time))).toBe(expected);
 });
 
 it.each<[RatePair, string, Partial<Parameters<typeof rateDayState>[0]>, RateDayState]>([

@@ -3,7 +3,7 @@
 import type { DealPrices, Subscription } from '@repo/domain/books';
 import { type IsoDay, isoDay } from '@repo/domain/dates';
 import { paymentAssetOf } from '@repo/domain/limits';
-import { decimal, isDisplayCurrency, parCurrency } from '@repo/domain/money';
+import { decimal, isDisplayCurrency, isQuotedAsset, moneyAsset } from '@repo/domain/money';
 import { navBook, type Prices, type Strategy } from '@repo/domain/portfolio';
 import type { Database } from '../../db/client.ts';
 import { findLastNav } from '../market-data/market.repository.ts';
@@ -43,7 +43,7 @@ export async function readPricesOn(
 ): Promise<Prices> {
   const last = await findLastNav(db, key, day);
   const navs = last === null ? [] : [{ strategy: key, days: [isoDay(last.day)], values: [last.value] }];
-  const fx = await readFx(db, [parCurrency(asset), referenceCurrency], { upTo: day, since });
+  const fx = await readFx(db, [moneyAsset(asset), referenceCurrency], { upTo: day, since });
   return { navs: navBook(navs), fx };
 }
 
@@ -61,7 +61,7 @@ export function isPricedOtherwise(row: DealRow, prices: Prices): boolean {
   if (at === undefined || nav === null) return false;
   if (!at.nav.eq(decimal(nav))) return true;
   return quotes.some(({ base, quote, day, rate }) => {
-    if (!isDisplayCurrency(base) || !isDisplayCurrency(quote)) return false;
+    if (!isQuotedAsset(base) || !isQuotedAsset(quote)) return false;
     const [current] = at.fx.quotesOf([base, quote], isoDay(day));
     return current?.day === day && !current.rate.eq(decimal(rate));
   });

@@ -65,8 +65,8 @@ export async function executeWaitingOrders(
 }
 
 async function execute(deps: Deps, waiting: readonly WaitingOrder[]): Promise<Executions> {
-  const { strategies, navs, fx } = await readPublications(deps.db);
-  const prices: Prices = { navs: navBook(navs), fx: fxBook(fx) };
+  const { strategies, navs, fx, par } = await readPublications(deps.db);
+  const prices: Prices = { navs: navBook(navs), fx: fxBook(fx, par) };
   const executed = executeOrders(await toOrders(deps, waiting, strategies), {
     prices,
     hasQuote: publishedQuote(prices),

@@ -1,7 +1,8 @@
 import { formatDocumentAmount, formatLongDate } from '@repo/domain/format';
-import { type Decimal, parCurrency, toText } from '@repo/domain/money';
+import { type Decimal, type ParRule, parRule, toText } from '@repo/domain/money';
 import type { Deps } from '../../deps.ts';
 import { findUsersById } from '../accounts/users.repository.ts';
+import { readParChanges } from '../market-data/par.repository.ts';
 import { queueMails } from '../notifications/queue-mail.ts';
 import { listAllStrategies } from '../strategies/strategies.repository.ts';
 import { type NewTimelineEvent, recordEvents } from '../timeline/record-event.ts';
@@ -22,13 +23,14 @@ export async function notifyRedemptions(deps: Deps, executed: readonly Redemptio
     executed.map(({ row }) => row.order.userId),
   );
   const titles = new Map((await listAllStrategies(deps.db)).map(({ id, title }) => [id, title]));
+  const rule = parRule(await readParChanges(deps.db));
   const notices = executed.map((redemption) => {
     const { userId, contractId } = redemption.row.order;
     const to = clients.get(userId);
     const strategy = titles.get(redemption.row.strategyId);
     if (to === undefined || strategy === undefined)
       throw new Error(`contract ${contractId} has no owner or no strategy`);
-    return { to, ...wordsOf(redemption, strategy) };
+    return { to, ...wordsOf(redemption, { strategy, rule }) };
   });
   await queueMails(deps, notices);
   await recordEvents(
@@ -37,8 +39,11 @@ export async function notifyRedemptions(deps: Deps, executed: readonly Redemptio
   );
 }
 
-function wordsOf({ order, day, dealt, row }: Redemption, strategy: string) {
-  const written = (amount: Decimal) => formatDocumentAmount(toText(amount), parCurrency(order.asset));
+function wordsOf(
+  { order, day, dealt, row }: Redemption,
+  { strategy, rule }: { strategy: string; rule: ParRule },
+) {
+  const written = (amount: Decimal) => formatDocumentAmount(toText(amount), rule.resolve(order.asset, day));
   const [paidOut, exitFee] = [written(dealt.paid), written(dealt.exitFee)];
   const { userId, contractId } = row.order;
   const event: NewTimelineEvent = {

@@ -1,4 +1,4 @@
-import { type Decimal, decimal, parCurrency, sumOf } from '@repo/domain/money';
+import { type Decimal, decimal, moneyAsset, sumOf } from '@repo/domain/money';
 import type { ParameterKey } from '@repo/domain/parameters';
 import { decideSecondPerson, secondPersonParameter } from '@repo/domain/two-persons';
 import { and, eq, gte, inArray, notExists, sql } from 'drizzle-orm';
@@ -41,11 +41,11 @@ export async function needsSecondPerson(
   const paidAlone = await listAlone(deps, actor);
   const fx = await readFx(
     deps.db,
-    [payment, ...paidAlone].map(({ asset }) => parCurrency(asset)),
+    [payment, ...paidAlone].map(({ asset }) => moneyAsset(asset)),
     { upTo: today },
   );
   const inEur = ({ amount, asset }: PaidAmount): Decimal | null =>
-    fx.convert(amount, parCurrency(asset), 'EUR', today)?.amount ?? null;
+    fx.convert(amount, moneyAsset(asset), 'EUR', today)?.amount ?? null;
   const alone = paidAlone.map(inEur);
   const known = alone.filter((amount) => amount !== null);
   return decideSecondPerson({

@@ -9,7 +9,9 @@ import {
   type DisplayCurrency,
   decimal,
   decimalsOf,
-  parCurrency,
+  isParCoin,
+  type MoneyAsset,
+  moneyAsset,
   toText,
 } from '@repo/domain/money';
 import type { Prices } from '@repo/domain/portfolio';
@@ -65,6 +67,7 @@ export function toWireContract(view: ContractView, display: ContractDisplay): Wi
     renounce_until: mayRenounce(contract, display.today) ? contract.renounceUntil : null,
     renounced_at: iso(contract.renouncedAt),
     currency,
+    ...paidAs(display, currency, display.today),
     amount: amountText(decimal(contract.amount), currency),
     ...amountsOf(view, display),
     converted_currency: display.currency,
@@ -84,6 +87,16 @@ export function toWireContract(view: ContractView, display: ContractDisplay): Wi
   };
 }
 
+/** Present of a coin that is off its par: amounts in it are no longer named as its par currency. */
+function paidAs(
+  { prices }: Pick<ContractDisplay, 'prices'>,
+  currency: string,
+  day: IsoDay,
+): Pick<WireContract, 'paid_as'> {
+  const quoted = prices.fx.resolve(moneyAsset(currency), day);
+  return isParCoin(quoted) ? { paid_as: quoted } : {};
+}
+
 /** Until the end of its last day, its owner may renounce it: also once it is closed. */
 export function mayRenounce(
   { status, paymentStatus, renounceUntil, renouncedAt }: ContractRow,
@@ -97,7 +110,7 @@ function amountsOf(view: ContractView, { prices, today, currency: to }: Contract
   const { contract, payment, strategy } = view;
   const from = contract.currency;
   const holding = holdingOf(view, prices, today);
-  const valueIn = (target: DisplayCurrency): Decimal | null =>
+  const valueIn = (target: MoneyAsset): Decimal | null =>
     holding.value === null
       ? null
       : convert(prices, { amount: holding.value, from: strategy.referenceCurrency, to: target, day: today });
@@ -110,7 +123,7 @@ function amountsOf(view: ContractView, { prices, today, currency: to }: Contract
     gross_invested_amount: nullableText(gross, from),
     gross_invested_amount_converted: nullableText(grossConverted, to),
     total_invested_amount: invested ? amountText(decimal(invested.netAmount), from) : null,
-    total_amount: nullableText(valueIn(parCurrency(from)), from),
+    total_amount: nullableText(valueIn(moneyAsset(from)), from),
     total_amount_converted: nullableText(valueIn(to), to),
   };
 }
@@ -231,6 +244,7 @@ function toWireWithdrawal(
     exit_fee: amountText(exitFee, row.currency),
     amount_converted: nullableText(converted, to),
     currency: row.currency,
+    ...paidAs({ prices }, row.currency, dealingDayOf(row)),
     converted_currency: to,
     occurred_at: row.occurredAt.toISOString(),
     reference: row.reference,

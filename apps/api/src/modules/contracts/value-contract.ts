@@ -2,10 +2,10 @@
 import type { IsoDay } from '@repo/domain/dates';
 import {
   type Decimal,
-  type DisplayCurrency,
   decimal,
   isDisplayCurrency,
-  parCurrency,
+  type MoneyAsset,
+  moneyAsset,
   sumOf,
   ZERO,
 } from '@repo/domain/money';
@@ -43,11 +43,11 @@ export interface Conversion {
   amount: Decimal;
   /** Any wire spelling (D24). */
   from: string;
-  to: DisplayCurrency;
+  to: MoneyAsset;
   day: IsoDay;
 }
 
 /** Null when a rate is missing. */
 export function convert(prices: Prices, { amount, from, to, day }: Conversion): Decimal | null {
-  return prices.fx.convert(amount, parCurrency(from), to, day)?.amount ?? null;
+  return prices.fx.convert(amount, moneyAsset(from), to, day)?.amount ?? null;
 }

@@ -1,15 +1,6 @@
 import type { components } from '@repo/api-sdk/spec';
 import { isoDay, monthKey } from '@repo/domain/dates';
-import {
-  type Decimal,
-  decimal,
-  fxBook,
-  parCurrency,
-  roundFor,
-  sumOf,
-  toText,
-  ZERO,
-} from '@repo/domain/money';
+import { type Decimal, decimal, fxBook, moneyAsset, roundFor, sumOf, toText, ZERO } from '@repo/domain/money';
 import type { Deps } from '../../deps.ts';
 import { loadMarket } from '../market-data/load-market.ts';
 import { readMarketVersion } from '../market-data/market.repository.ts';
@@ -32,7 +23,7 @@ export async function getCollectedFees(
   const fees = (await readFees(db, period)).map((row) => {
     const amount = decimal(row.amount);
     const day = isoDay(row.day);
-    const converted = fx.convert(amount, parCurrency(row.asset), 'EUR', day)?.amount;
+    const converted = fx.convert(amount, moneyAsset(row.asset), 'EUR', day)?.amount;
     return { ...row, amount, month: monthKey(day), strategy: row.title ?? texts.unknownProduct, converted };
   });
   const known = fees.filter(({ converted }) => converted !== undefined);

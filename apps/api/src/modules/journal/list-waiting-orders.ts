@@ -1,7 +1,7 @@
 import type { components } from '@repo/api-sdk/spec';
 import { awaitedPrices, publishedQuote } from '@repo/domain/books';
 import { daysBetween, isoDay } from '@repo/domain/dates';
-import { decimal, fxBook, isDisplayCurrency, parCurrency, toText } from '@repo/domain/money';
+import { decimal, fxBook, isDisplayCurrency, moneyAsset, toText } from '@repo/domain/money';
 import { navBook, type Prices } from '@repo/domain/portfolio';
 import type { Counted } from '../../db/keyset.ts';
 import type { Deps } from '../../deps.ts';
@@ -54,14 +54,14 @@ function toAwaited(
   if (!isDisplayCurrency(referenceCurrency)) {
     throw new Error(`product ${strategyId} is in ${referenceCurrency}`);
   }
-  const currencies = [
-    parCurrency(order.asset),
+  const assets = [
+    moneyAsset(order.asset),
     referenceCurrency,
-    ...(order.requestCurrency === null ? [] : [parCurrency(order.requestCurrency)]),
+    ...(order.requestCurrency === null ? [] : [moneyAsset(order.requestCurrency)]),
   ];
   const strategy = { key: strategyId, referenceCurrency };
   const orderDay = isoDay(order.orderDay);
-  const awaited = awaitedPrices({ strategy, orderDay, currencies }, prices, publishedQuote(prices));
+  const awaited = awaitedPrices({ strategy, orderDay, assets }, prices, publishedQuote(prices));
   return {
     nav_from: awaited?.kind === 'nav' ? awaited.from : null,
     quotes_on: awaited?.kind === 'quotes' ? awaited.day : null,

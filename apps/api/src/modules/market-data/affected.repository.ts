@@ -1,5 +1,6 @@
 // SQL of what values concern: orders that wait for new ones; deals executed at corrected ones, and statements that were downloaded.
-import { PAYMENT_ASSETS, parCurrency } from '@repo/domain/money';
+import { PAR_COINS, PAYMENT_ASSETS, parCurrency } from '@repo/domain/money';
+import { parParameters } from '@repo/domain/parameters';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
@@ -18,7 +19,8 @@ const changed = (values: readonly SeriesDay[]) => sql`changed as (
       select min(n.day) from navs n where v.kind = 'nav' and n.strategy_id = v.series and n.day > v.day), (
       select min(f.day) from fx_rates f where v.kind = 'fx' and f.base || '/' || f.quote = v.series and f.day > v.day),
       'infinity'::date) as next_day,
-    case when v.kind = 'fx' then trim(both '/' from replace(v.series, 'EUR', '')) end as currency
+    case when v.kind = 'fx' then coalesce(nullif(split_part(v.series, '/', 1), 'EUR'), split_part(v.series, '/', 2)) end
+      as currency
   from json_to_recordset(${JSON.stringify(values)}::json) as v (kind text, series text, day date))`;
 
 const parOf = (currency: SQL) =>
@@ -26,7 +28,22 @@ const parOf = (currency: SQL) =>
     PAYMENT_ASSETS.map((asset) => sql`when ${asset} then ${parCurrency(asset)}`),
     sql` `,
   )} else ${currency} end`;
-const par = parOf(sql`c.currency`);
+
+const coins = sql.join(
+  PAR_COINS.map((coin) => sql`(${coin}, ${parParameters[coin]})`),
+  sql`, `,
+);
+/** What an asset is quoted as on a day: its par currency, or a coin that has left its par. */
+const quotedOn = (asset: SQL, day: SQL) =>
+  sql`coalesce((select k.coin from (values ${coins}) as k (coin, key) where k.coin = ${asset} and (
+      select p.value from parameter_versions p where p.key = k.key and p.effective_day <= ${day}
+      order by p.effective_day desc, p.number desc limit 1)::numeric = 0), ${parOf(asset)})`;
+/** Of the contract's money, on the first and on the last of the days on which a value and a statement meet. */
+const paidAs = [
+  quotedOn(sql`c.currency`, sql`greatest(v.day, i.first_day)`),
+  quotedOn(sql`c.currency`, sql`least(v.next_day, i.last_day)`),
+] as const;
+const paid = sql.join([...paidAs], sql`, `);
 
 /** A value of the client's books changes on a day of the period, or on the day before it. */
 const affected = sql`affected as (
@@ -37,8 +54,8 @@ const affected = sql`affected as (
     join strategies s on s.id = c.strategy_id
   where (v.kind = 'nav' and v.series = c.strategy_id
       or v.currency = s.reference_currency and i.currency <> s.reference_currency
-      or v.currency = i.currency and (s.reference_currency <> i.currency or ${par} <> i.currency)
-      or v.currency = ${par} and i.currency <> ${par})
+      or v.currency = i.currency and (s.reference_currency <> i.currency or not (i.currency = all (array[${paid}])))
+      or v.currency in (${paid}) and i.currency <> v.currency)
     and (exists (select from unit_movements m where m.contract_id = c.id
         and m.dealing_day between greatest(v.day, i.first_day - 1) and i.last_day and m.dealing_day < v.next_day)
       or (select coalesce(sum(m.units), 0) from unit_movements m where m.contract_id = c.id
@@ -63,6 +80,7 @@ export async function countAffected(
 }
 
 const awaiting = z.object({ rows: z.array(z.object({ kind: z.enum(orderKinds), count: z.number() })) });
+const orderPaid = quotedOn(sql`o.asset`, sql`v.day`);
 const requested = parOf(sql`coalesce(o.request_currency, s.reference_currency)`);
 
 /** The waiting orders of each kind that one of these values is dated for, or a later one of its series. */
@@ -76,8 +94,8 @@ export async function countAwaiting(db: Database, values: readonly SeriesDay[]) 
       join contracts c on c.id = o.contract_id join strategies s on s.id = c.strategy_id
     where o.state = 'waiting' and exists (select from changed v where v.day >= o.order_day
       and (v.kind = 'nav' and v.series = c.strategy_id
-        or v.currency in (${parOf(sql`o.asset`)}, s.reference_currency, ${requested})
-          and (${parOf(sql`o.asset`)} <> s.reference_currency or ${requested} <> s.reference_currency)))
+        or v.currency in (${orderPaid}, s.reference_currency, ${requested})
+          and (${orderPaid} <> s.reference_currency or ${requested} <> s.reference_currency)))
     group by o.kind order by o.kind`);
   return awaiting.parse(result).rows;
 }

@@ -65,7 +65,7 @@ describe('the columns of a file', () => {
       source: 'Yahoo Finance',
       saved_by: null,
       series: 'BTC/EUR',
-      choices: ['BTC/EUR', 'ETH/EUR'],
+      choices: ['BTC/EUR', 'ETH/EUR', 'USDC/EUR', 'EURC/EUR', 'WBTC/EUR'],
       mapping: { date_column: 'Date', value_column: 'Close', series_column: null, date_format: 'yyyy-mm-dd' },
     });
     expect(columns.rows.map(([day]) => day)).toEqual(['2026-02-26', '2026-02-27', '2026-02-28']);

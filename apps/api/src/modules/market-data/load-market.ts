@@ -1,6 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type IsoDay, isoDay } from '@repo/domain/dates';
-import { type DisplayCurrency, type FxQuotes, isDisplayCurrency } from '@repo/domain/money';
+import {
+  type DisplayCurrency,
+  type FxQuotes,
+  isDisplayCurrency,
+  isQuotedAsset,
+  type ParChange,
+  type QuotedAsset,
+} from '@repo/domain/money';
 import { type Market, type Navs, prepareMarket, type Strategy } from '@repo/domain/portfolio';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
@@ -11,6 +18,7 @@ import {
   readPublishedRates,
   readStrategies,
 } from './market.repository.ts';
+import { readParChanges } from './par.repository.ts';
 
 export interface NamedStrategy extends Strategy {
   title: string;
@@ -22,6 +30,7 @@ export interface Publications {
   strategies: NamedStrategy[];
   navs: Navs[];
   fx: FxQuotes[];
+  par: ParChange[];
   /** The last day anything was published for; null while nothing is. */
   lastDay: IsoDay | null;
 }
@@ -95,10 +104,15 @@ async function readMarket(db: Database): Promise<LoadedMarket> {
   };
 }
 
-/** Three queries on three connections: the first request after a change waits for them. */
+/** Four queries on as many connections: the first request after a change waits for them. */
 async function readPublicationsSideBySide(db: Database): Promise<Publications> {
   return toPublications(
-    ...(await Promise.all([readStrategies(db), readPublishedNavs(db), readPublishedRates(db)])),
+    ...(await Promise.all([
+      readStrategies(db),
+      readPublishedNavs(db),
+      readPublishedRates(db),
+      readParChanges(db),
+    ])),
   );
 }
 
@@ -106,13 +120,15 @@ async function readPublicationsSideBySide(db: Database): Promise<Publications> {
 export async function readPublications(db: Database): Promise<Publications> {
   const strategyRows = await readStrategies(db);
   const navRows = await readPublishedNavs(db);
-  return toPublications(strategyRows, navRows, await readPublishedRates(db));
+  const rateRows = await readPublishedRates(db);
+  return toPublications(strategyRows, navRows, rateRows, await readParChanges(db));
 }
 
 function toPublications(
   strategyRows: Awaited<ReturnType<typeof readStrategies>>,
   navRows: Awaited<ReturnType<typeof readPublishedNavs>>,
   rateRows: Awaited<ReturnType<typeof readPublishedRates>>,
+  par: ParChange[],
 ): Publications {
   const readDays = createDaysReader();
   const navs = navRows.map(
@@ -124,8 +140,8 @@ function toPublications(
   );
   const fx = rateRows.map(
     ({ base, quote, days, values }): FxQuotes => ({
-      base: currencyOf(base),
-      quote: currencyOf(quote),
+      base: quotedOf(base),
+      quote: quotedOf(quote),
       days: readDays(days),
       values: values.split(','),
     }),
@@ -140,7 +156,7 @@ function toPublications(
     isDraft: row.status === 'draft',
     referenceCurrency: currencyOf(row.referenceCurrency),
   }));
-  return { strategies, navs, fx, lastDay };
+  return { strategies, navs, fx, par, lastDay };
 }
 
 /** Most series are published on the same days: each list of days is read, and checked, once. */
@@ -151,6 +167,11 @@ function createDaysReader(): (days: string) => readonly IsoDay[] {
     known.set(text, days);
     return days;
   };
+}
+
+function quotedOf(text: string): QuotedAsset {
+  if (!isQuotedAsset(text)) throw new Error(`unknown currency in the database: ${text}`);
+  return text;
 }
 
 function currencyOf(text: string): DisplayCurrency {

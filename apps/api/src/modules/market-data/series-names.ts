@@ -16,6 +16,10 @@ export function findSeries(text: string, known: readonly string[]): string | und
 /** The only one that a name of file holds: `BTC-EUR.csv`, `XBTEUR_1440.csv`; undefined of none, or of two. */
 export function seriesOfFileName(fileName: string, known: readonly string[]): string | undefined {
   const written = letters(fileName);
-  const found = known.filter((name) => written.includes(letters(name)));
+  const named = known.filter((name) => written.includes(letters(name)));
+  // « WBTC-EUR » also holds « BTC-EUR ».
+  const found = named.filter(
+    (name) => !named.some((other) => other !== name && letters(other).includes(letters(name))),
+  );
   return found.length === 1 ? found[0] : undefined;
 }

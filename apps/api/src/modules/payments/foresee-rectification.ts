@@ -1,7 +1,7 @@
 // What a rectification changes, found by making it in a savepoint that is rolled back: the same code, with its refusals.
 import type { HouseResult } from '@repo/domain/books';
 import { formatDecimal, formatDocumentAmount, formatLongDate } from '@repo/domain/format';
-import { type Decimal, decimal, parCurrency, toText } from '@repo/domain/money';
+import { type Decimal, decimal, moneyAsset, toText } from '@repo/domain/money';
 import { TransactionRollbackError } from 'drizzle-orm';
 import type { payments } from '../../db/schema/dealt-money.ts';
 import type { Deps } from '../../deps.ts';
@@ -46,16 +46,16 @@ async function describe(
   const prices = await readPrices(deps);
   const today = parisDay(deps.clock.now());
   const nav = prices.navs.lastUpTo(strategy.id, today);
-  const currency = parCurrency(contract.currency);
+  const asset = moneyAsset(contract.currency);
   /** At the last NAV, in the asset paid; null while it waits, or without a rate. */
   const worthOf = (row: PaymentRow | null): Decimal | null => {
     if (row?.units == null || nav === undefined) return null;
     const amount = decimal(row.units).times(nav.value);
     const from = toDomainStrategy(strategy).referenceCurrency;
-    return convert(prices, { amount, from, to: currency, day: today });
+    return convert(prices, { amount, from, to: asset, day: today });
   };
   const written = (amount: Decimal | null) =>
-    amount === null ? null : formatDocumentAmount(toText(amount), currency);
+    amount === null ? null : formatDocumentAmount(toText(amount), prices.fx.resolve(asset, today));
   const [worthBefore, worthAfter] = [worthOf(before), worthOf(after)];
   return {
     units: { before: before?.units ?? null, after: after?.units ?? null },

@@ -6,9 +6,8 @@ import {
   type FxBook,
   isDisplayCurrency,
   isPaymentAsset,
+  type MoneyAsset,
   ONE,
-  type PaymentAsset,
-  parCurrency,
 } from '@repo/domain/money';
 import type { Booked, Movement, WaitingPayment } from '@repo/domain/portfolio';
 import type { ClientContract, ClientPayment, ClientWithdrawal } from './portfolio.repository.ts';
@@ -62,10 +61,10 @@ export function toBooked({ contracts, payments, withdrawals }: ClientRows): Book
 }
 
 function moneyOf({ currency, valueDate }: { currency: string; valueDate: string }) {
-  return { asset: assetOf(currency), currency: parCurrency(currency), orderDay: isoDay(valueDate) };
+  return { asset: assetOf(currency), orderDay: isoDay(valueDate) };
 }
 
-function assetOf(currency: string): PaymentAsset | DisplayCurrency {
+function assetOf(currency: string): MoneyAsset {
   if (isPaymentAsset(currency) || isDisplayCurrency(currency)) return currency;
   throw new Error(`unknown currency in the database: ${currency}`);
 }
@@ -98,13 +97,13 @@ export function selectValuedBooks(
   market: { fx: FxBook; referenceOf: (strategy: string) => DisplayCurrency },
   currency: DisplayCurrency,
 ): ValuedBooks {
-  const canConvert = (from: DisplayCurrency, to: DisplayCurrency, day: IsoDay) =>
+  const canConvert = (from: MoneyAsset, to: DisplayCurrency, day: IsoDay) =>
     market.fx.convert(ONE, from, to, day) !== undefined;
   const unvalued = new Set(
     movements
       .filter(
         (movement) =>
-          !canConvert(movement.currency, 'EUR', movement.day) ||
+          !canConvert(movement.asset, 'EUR', movement.day) ||
           !canConvert(market.referenceOf(movement.strategy), 'EUR', movement.day),
       )
       .map(({ contractId }) => contractId),

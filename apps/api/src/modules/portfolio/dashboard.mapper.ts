@@ -5,7 +5,7 @@ import {
   type DisplayCurrency,
   decimal,
   decimalsOf,
-  parCurrency,
+  moneyAsset,
   toText,
   ZERO,
 } from '@repo/domain/money';
@@ -257,7 +257,7 @@ function signedAmount(
   return sumOfComputable(
     signed.map(
       (contract) =>
-        prices.fx.convert(decimal(contract.amount), parCurrency(contract.currency), currency, until)?.amount,
+        prices.fx.convert(decimal(contract.amount), moneyAsset(contract.currency), currency, until)?.amount,
     ),
   );
 }

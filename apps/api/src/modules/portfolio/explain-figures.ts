@@ -23,7 +23,7 @@ export async function explainFigures(
       const strategy = explained.find(({ ledger }) => ledger.strategy.key === key);
       return strategy === undefined
         ? []
-        : toExplainedStrategy(strategy, { title, until: market.until, poNumbers });
+        : toExplainedStrategy(strategy, { title, until: market.until, poNumbers, fx: market.prices.fx });
     }),
   };
 }

@@ -1,6 +1,6 @@
 import type { components } from '@repo/api-sdk/spec';
 import type { IsoDay } from '@repo/domain/dates';
-import { type Decimal, roundTo, toText } from '@repo/domain/money';
+import { type Decimal, type FxBook, roundTo, toText } from '@repo/domain/money';
 import {
   type ExplainedMovement,
   type ExplainedStrategy,
@@ -33,14 +33,16 @@ interface StrategyContext {
   until: IsoDay;
   /** By contract id. */
   poNumbers: ReadonlyMap<ClientContract['id'], string>;
+  fx: Pick<FxBook, 'resolve'>;
 }
 
 /** One product's rows on the wire. */
 export function toExplainedStrategy(
   explained: ExplainedStrategy,
-  { title, until, poNumbers }: StrategyContext,
+  context: StrategyContext,
 ): Schemas['ExplainedStrategy'] {
   const { ledger, allocation, position, movements, stretches } = explained;
+  const { title, until } = context;
   return {
     strategy_id: ledger.strategy.key,
     title,
@@ -58,8 +60,8 @@ export function toExplainedStrategy(
     fees: writtenOrNull(allocation.yield_parts?.fees),
     money_weighted_rate: moneyWeightedReturn([explained], until) ?? null,
     money_weighted_days: investedDays([explained], until),
-    movements: movements.map((movement) => toMovement(movement, poNumbers)),
-    waiting: ledger.waiting.map((payment) => toWaiting(payment, poNumbers)),
+    movements: movements.map((movement) => toMovement(movement, context)),
+    waiting: ledger.waiting.map((payment) => toWaiting(payment, context)),
     stretches: stretches.map(toStretch),
   };
 }
@@ -77,9 +79,9 @@ function toMark({ day, nav, navDay, fx, fxDay, isFxFallback }: Mark): Schemas['M
 
 function toMovement(
   { movement, converted }: ExplainedMovement,
-  poNumbers: ReadonlyMap<string, string>,
+  { poNumbers, fx }: StrategyContext,
 ): Schemas['ExplainedMovement'] {
-  const { contractId, kind, orderDay, day, currency, cash, fee, units } = movement;
+  const { contractId, kind, orderDay, day, asset, cash, fee, units } = movement;
   return {
     contract_id: contractId,
     po_number: poNumbers.get(contractId) ?? '',
@@ -87,7 +89,7 @@ function toMovement(
     order_date: orderDay,
     date: day,
     amount: written(cash),
-    currency,
+    currency: fx.resolve(asset, day),
     fee: written(fee),
     fx_rate: writtenOrNull(converted?.fx.amount),
     fx_date: converted?.fx.quoteDay ?? null,
@@ -100,15 +102,15 @@ function toMovement(
 }
 
 function toWaiting(
-  { contractId, orderDay, amount, currency }: WaitingPayment,
-  poNumbers: ReadonlyMap<string, string>,
+  { contractId, orderDay, amount, asset }: WaitingPayment,
+  { poNumbers, fx, until }: StrategyContext,
 ): Schemas['WaitingPayment'] {
   return {
     contract_id: contractId,
     po_number: poNumbers.get(contractId) ?? '',
     order_date: orderDay,
     amount: written(amount),
-    currency,
+    currency: fx.resolve(asset, until),
   };
 }
 

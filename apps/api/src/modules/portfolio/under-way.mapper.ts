@@ -1,7 +1,7 @@
 // Money under way: sent, received in part, or received and not executed yet. It is in no figure.
 import type { components } from '@repo/api-sdk/spec';
-import { type Decimal, decimal, decimalsOf, parCurrency, toText } from '@repo/domain/money';
-import type { Portfolio } from '@repo/domain/portfolio';
+import { type Decimal, decimal, decimalsOf, type MoneyAsset, moneyAsset, toText } from '@repo/domain/money';
+import type { Market, Portfolio } from '@repo/domain/portfolio';
 import { missingAmount } from '../books/missing-amount.ts';
 import type { NamedStrategy } from '../market-data/load-market.ts';
 import type { ClientContract } from './portfolio.repository.ts';
@@ -12,32 +12,44 @@ interface UnderWayParts {
   portfolio: Portfolio;
   strategies: readonly NamedStrategy[];
   contracts: readonly ClientContract[];
+  market: Market;
 }
 
-export function toWireUnderWay({ portfolio, strategies, contracts }: UnderWayParts): UnderWay[] {
+export function toWireUnderWay({ portfolio, strategies, contracts, market }: UnderWayParts): UnderWay[] {
+  const quotedAs = (asset: MoneyAsset) => market.prices.fx.resolve(asset, market.until);
   const titleOf = (id: string) => strategies.find(({ key }) => key === id)?.title ?? id;
   const toExecute = portfolio.waiting.map(
-    ({ contractId, strategy, orderDay, amount, currency }): UnderWay => ({
+    ({ contractId, strategy, orderDay, amount, asset }): UnderWay => ({
       contract_id: contractId,
       product: titleOf(strategy),
       state: 'to_execute',
       payment_method: contracts.find(({ id }) => id === contractId)?.paymentMethod ?? 'rib',
       order_date: orderDay,
-      amount: toText(amount, decimalsOf(currency)),
+      amount: toText(amount, decimalsOf(asset)),
       missing: null,
-      currency,
+      currency: quotedAs(asset),
     }),
   );
-  return [...contracts.flatMap((contract) => toCheck(contract, titleOf(contract.strategyId))), ...toExecute];
+  return [
+    ...contracts.flatMap((contract) =>
+      toCheck(contract, {
+        product: titleOf(contract.strategyId),
+        currency: quotedAs(moneyAsset(contract.currency)),
+      }),
+    ),
+    ...toExecute,
+  ];
 }
 
 /** Of a contract that is signed and not paid: what its client proved, or the part that was received. */
-function toCheck(contract: ClientContract, product: string): UnderWay[] {
+function toCheck(
+  contract: ClientContract,
+  { product, currency }: Pick<UnderWay, 'product' | 'currency'>,
+): UnderWay[] {
   const received = decimal(contract.received);
   const missing = missingAmount(contract, received);
   const isProved = contract.paymentStatus === 'proved' || contract.paymentStatus === 'checking';
   if (contract.status !== 'signed' || (missing === null && !isProved)) return [];
-  const currency = parCurrency(contract.currency);
   const written = (amount: Decimal) => toText(amount, decimalsOf(currency));
   return [
     {

@@ -1,5 +1,13 @@
-import { isoDay } from '@repo/domain/dates';
-import { type Decimal, decimal, type FxBook, parCurrency, roundFor, toText } from '@repo/domain/money';
+import { type IsoDay, isoDay } from '@repo/domain/dates';
+import {
+  type Decimal,
+  decimal,
+  type FxBook,
+  type MoneyAsset,
+  moneyAsset,
+  roundFor,
+  toText,
+} from '@repo/domain/money';
 import { rateFormTexts, validateConversion } from '@repo/domain/rates';
 import type { Deps } from '../../deps.ts';
 import type { SuccessBody } from '../../http/operation.ts';
@@ -9,7 +17,7 @@ import { readFx } from '../market-data/read-fx.ts';
 
 export interface ConversionRequest {
   amount: string;
-  /** Currencies, or coins at par with one. */
+  /** Currencies and coins. */
   from: string;
   to: string;
   day: string;
@@ -22,7 +30,7 @@ export async function convertAmount(
 ): Promise<SuccessBody<'convertAmount'>> {
   refuseInvalid(validateConversion(request, parisDay(clock.now())));
   const day = isoDay(request.day);
-  const [from, to] = [parCurrency(request.from), parCurrency(request.to)];
+  const [from, to] = [moneyAsset(request.from), moneyAsset(request.to)];
   const fx = await readFx(db, [from, to], { upTo: day });
   const amount = decimal(request.amount);
   const converted = fx.convert(amount, from, to, day);
@@ -33,7 +41,7 @@ export async function convertAmount(
     to: request.to,
     day,
     result: toText(roundFor(to, converted.amount)),
-    in_eur: from === 'EUR' || to === 'EUR' || from === to ? null : inEur(fx, amount, request),
+    in_eur: isThroughEur(fx, [from, to], day) ? inEur(fx, amount, request) : null,
     is_fallback: converted.isFallback,
     quotes: fx.quotesOf([from, to], day).map((used) => ({
       base: used.base,
@@ -45,12 +53,18 @@ export async function convertAmount(
   };
 }
 
+/** Whether the euro is neither of the two that the conversion is between. */
+function isThroughEur(fx: FxBook, assets: readonly MoneyAsset[], day: IsoDay): boolean {
+  const quoted = new Set(assets.map((asset) => fx.resolve(asset, day)));
+  return quoted.size > 1 && !quoted.has('EUR');
+}
+
 function inEur(fx: FxBook, amount: Decimal, { from, day }: ConversionRequest): string | null {
-  const euros = fx.convert(amount, parCurrency(from), 'EUR', isoDay(day));
+  const euros = fx.convert(amount, moneyAsset(from), 'EUR', isoDay(day));
   return euros === undefined ? null : toText(roundFor('EUR', euros.amount));
 }
 
 function refuseMissing(fx: FxBook, { from, to, day }: ConversionRequest): never {
-  const missing = [from, to].find((asset) => fx.eurValue(parCurrency(asset), isoDay(day)) === undefined);
+  const missing = [from, to].find((asset) => fx.eurValue(moneyAsset(asset), isoDay(day)) === undefined);
   refuseField('day', rateFormTexts.noRate(missing ?? from));
 }

@@ -1,20 +1,11 @@
 import { isoDay } from '@repo/domain/dates';
-import {
-  choosePeriod,
-  dueRateDay,
-  isFetchDue,
-  quotedPairs,
-  type RateSource,
-  ratePairs,
-  rateSources,
-} from '@repo/domain/rates';
+import { choosePeriod, dueRateDay, isFetchDue, type RateSource, rateSources } from '@repo/domain/rates';
 import type { Deps } from '../../deps.ts';
 import { readLastRateDays } from '../market-data/market-values.repository.ts';
 import { fetchRates } from './fetch-rates.ts';
 import { fetchTime } from './fetch-time.ts';
+import { followedPairs } from './followed-pairs.ts';
 import { readLastReceivedDay } from './rate-fetches.repository.ts';
-
-const pairsOf = (source: RateSource) => ratePairs.filter((pair) => quotedPairs[pair].source === source);
 
 /** Fetches from each source what it should have published by now and has not given yet; what fails is due again at the next round. */
 export async function fetchDueRates(deps: Deps, stopping?: AbortSignal): Promise<void> {
@@ -31,9 +22,9 @@ export async function fetchDueRates(deps: Deps, stopping?: AbortSignal): Promise
 }
 
 /** The last day of the pair that is the furthest behind; null when one of them has none. */
-async function readOldestLastDay({ db }: Deps, source: RateSource) {
-  const pairs = pairsOf(source);
-  const days = await readLastRateDays(db, pairs);
+async function readOldestLastDay(deps: Deps, source: RateSource) {
+  const pairs = await followedPairs(deps, source);
+  const days = await readLastRateDays(deps.db, pairs);
   const oldest = [...days.values()].toSorted()[0];
   return oldest === undefined || days.size < pairs.length ? null : isoDay(oldest);
 }

@@ -1,8 +1,11 @@
 import { addDays, isoDay, monthKey } from '@repo/domain/dates';
+import { type ParRule, parRule } from '@repo/domain/money';
 import {
   areApart,
   type FetchTime,
+  followedSince,
   isRateTooOld,
+  pairsDue,
   quotedPairs,
   type RatePair,
   rateDayState,
@@ -12,6 +15,7 @@ import {
 import type { Deps } from '../../deps.ts';
 import type { SuccessBody } from '../../http/operation.ts';
 import { changeBetween, toWireSource } from '../market-data/market-data.mapper.ts';
+import { readParChanges } from '../market-data/par.repository.ts';
 import { fetchTime } from './fetch-time.ts';
 import {
   type LastRateRow,
@@ -34,18 +38,22 @@ export async function getRateCalendar({ db, clock }: Deps, month?: string): Prom
   const shown = month ?? monthKey(now.day);
   const first = isoDay(`${shown}-01`);
   const last = addDays(isoDay(`${monthKey(addDays(first, 31))}-01`), -1);
+  const rule = parRule(await readParChanges(db));
+  // A coin that was off its par in the month is shown with its rates, and one that is today.
+  const due = new Set([first, last, now.day].flatMap((day) => pairsDue(rule, day)));
+  const pairs = ratePairs.filter((pair) => due.has(pair));
   const days = Map.groupBy(
-    await listRateCalendar(db, ratePairs, { first, last, now: instant }),
+    await listRateCalendar(db, pairs, { first, last, now: instant }),
     (row) => row.pair,
   );
   const rates = Map.groupBy(
-    await listLastRates(db, ratePairs, { upTo: now.day, count: TREND_RATES }),
+    await listLastRates(db, pairs, { upTo: now.day, count: TREND_RATES }),
     (row) => row.pair,
   );
   return {
     month: shown,
     today: now.day,
-    pairs: ratePairs.map((pair) => pairOf(pair, { days: days.get(pair), rates: rates.get(pair), now })),
+    pairs: pairs.map((pair) => pairOf(pair, { days: days.get(pair), rates: rates.get(pair), now, rule })),
   };
 }
 
@@ -53,9 +61,10 @@ interface PairRows {
   days: RateCalendarRow[] | undefined;
   rates: LastRateRow[] | undefined;
   now: FetchTime;
+  rule: ParRule;
 }
 
-function pairOf(pair: RatePair, { days = [], rates = [], now }: PairRows): Pair {
+function pairOf(pair: RatePair, { days = [], rates = [], now, rule }: PairRows): Pair {
   const [base = '', quote = ''] = pair.split('/');
   const current = rates.at(-1);
   return {
@@ -63,10 +72,17 @@ function pairOf(pair: RatePair, { days = [], rates = [], now }: PairRows): Pair 
     base,
     quote,
     current: current === undefined ? null : currentOf(current, rates.at(-2), now),
-    is_too_old: isRateTooOld(pair, current === undefined ? null : isoDay(current.day), now),
+    is_too_old: isRateTooOld(
+      pair,
+      {
+        last: current === undefined ? null : isoDay(current.day),
+        since: followedSince(rule, { pair, day: now.day, firstDay: null }),
+      },
+      now,
+    ),
     expected_day: settledRateDay(quotedPairs[pair].source, now),
     trend: rates.map(({ day, rate }) => ({ date: day, rate })),
-    days: days.map((row) => dayOf(pair, row, now)),
+    days: days.map((row) => dayOf(pair, row, { now, rule })),
   };
 }
 
@@ -81,7 +97,7 @@ function currentOf(current: LastRateRow, before: LastRateRow | undefined, now: F
   };
 }
 
-function dayOf(pair: RatePair, row: RateCalendarRow, now: FetchTime): Day {
+function dayOf(pair: RatePair, row: RateCalendarRow, { now, rule }: Pick<PairRows, 'now' | 'rule'>): Day {
   const day = isoDay(row.day);
   const isPublished = row.quote_day === row.day;
   const isKnown = day <= now.day;
@@ -91,7 +107,7 @@ function dayOf(pair: RatePair, row: RateCalendarRow, now: FetchTime): Day {
       pair,
       day,
       now,
-      firstDay: row.first_day === null ? null : isoDay(row.first_day),
+      firstDay: followedSince(rule, { pair, day, firstDay: row.first_day }),
       version: isPublished ? row.version : null,
       isPending: row.held !== null,
     }),

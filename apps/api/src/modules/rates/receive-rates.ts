@@ -2,12 +2,13 @@ import { addDays } from '@repo/domain/dates';
 import { controlledPairs, type RatePair, type RatePeriod, type RateSource } from '@repo/domain/rates';
 import type { Deps } from '../../deps.ts';
 import { parisDay, utcDay } from '../../paris-time.ts';
-import { closePairs, RatesUnavailable } from '../../ports/rates/rates-port.ts';
+import { RatesUnavailable } from '../../ports/rates/rates-port.ts';
 import { importLimits } from '../market-data/import-limits.ts';
 import { readPositiveDecimal } from '../market-data/parse/cells.ts';
 import { decodeFile } from '../market-data/parse/csv-records.ts';
 import { parseMarketFile } from '../market-data/parse/parse-market-file.ts';
 import type { ParsedValue } from '../market-data/parse/parsed-file.ts';
+import { followedPairs } from './followed-pairs.ts';
 
 /** Kraken keeps 720 days. */
 const daysOf: Readonly<Record<RatePeriod, number>> = { day: 1, '90_days': 90, history: 719 };
@@ -16,11 +17,12 @@ const daysOf: Readonly<Record<RatePeriod, number>> = { day: 1, '90_days': 90, hi
  * What a source publishes now, oldest or newest first as it does.
  * @throws RatesUnavailable, also for a file that does not read whole.
  */
-export function receiveRates(
+export async function receiveRates(
   deps: Deps,
   { source, period }: { source: RateSource; period: RatePeriod },
 ): Promise<ParsedValue[]> {
-  return source === 'ecb' ? receiveEcb(deps, period) : receiveCloses(deps, closePairs, daysOf[period]);
+  if (source === 'ecb') return receiveEcb(deps, period);
+  return receiveCloses(deps, await followedPairs(deps, source), daysOf[period]);
 }
 
 /**

@@ -70,7 +70,7 @@ describe('[A23] a manual rate', () => {
     [
       { pair: 'EUR/GBP' },
       'pair',
-      'Cette paire n’est pas suivie (attendu\u00a0: EUR/USD, EUR/CHF, BTC/EUR, ETH/EUR).',
+      'Cette paire n’est pas suivie (attendu\u00a0: EUR/USD, EUR/CHF, BTC/EUR, ETH/EUR, USDC/EUR, EURC/EUR, WBTC/EUR).',
     ],
     [{ reason: ' ' }, 'reason', 'Vous devez indiquer le motif.'],
   ])('with %j is refused in words, and nothing is held', async (change, field, message) => {

@@ -3,7 +3,7 @@
 import { dealingDayOf, publishedQuote, type ReceiptGap, receiptGap } from '@repo/domain/books';
 import { type IsoDay, isoDay } from '@repo/domain/dates';
 import { paymentAssetOf } from '@repo/domain/limits';
-import { type Decimal, decimal, type PaymentAsset, parCurrency, sumOf } from '@repo/domain/money';
+import { type Decimal, decimal, type PaymentAsset, sumOf } from '@repo/domain/money';
 import type { ReceiptRow } from '../../db/schema/cash.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -78,7 +78,7 @@ export async function readPayment(deps: Deps, call: PaymentCall): Promise<ReadPa
   const ordered = {
     strategy: toDomainStrategy(strategy),
     orderDay,
-    currencies: [parCurrency(asset), toDomainStrategy(strategy).referenceCurrency],
+    assets: [asset, toDomainStrategy(strategy).referenceCurrency],
   };
   return {
     contract,

@@ -1,14 +1,16 @@
 import type { components } from '@repo/api-sdk/spec';
 import { addDays, type IsoDay, isoDay, monthKey } from '@repo/domain/dates';
+import { parRule } from '@repo/domain/money';
 import { navDayState } from '@repo/domain/navs';
 import { hasValidMeansOfPayment } from '@repo/domain/products';
-import { isRateTooOld, rateDayState, ratePairs } from '@repo/domain/rates';
+import { followedSince, isRateTooOld, pairsDue, rateDayState } from '@repo/domain/rates';
 import type { Deps } from '../../deps.ts';
 import { parisDay } from '../../paris-time.ts';
 import { countRequiredCorrections } from '../corrections/corrections.repository.ts';
 import { readThreshold } from '../corrections/read-threshold.ts';
 import { getUnattachedFunds } from '../journal/get-unattached-funds.ts';
 import { listNavDays } from '../market-data/nav-calendar.repository.ts';
+import { readParChanges } from '../market-data/par.repository.ts';
 import { fetchTime } from '../rates/fetch-time.ts';
 import { listLastRates, listRateCalendar } from '../rates/rate-calendar.repository.ts';
 import { toWireStrategy } from '../strategies/strategies.mapper.ts';
@@ -136,23 +138,26 @@ async function findDueNavs({ db, clock }: Deps): Promise<Facts> {
 async function findDueRates({ db, clock }: Deps): Promise<Facts> {
   const instant = clock.now();
   const now = fetchTime(instant);
-  const days = await listRateCalendar(db, ratePairs, { ...shownDays(now.day), now: instant });
-  const last = await listLastRates(db, ratePairs, { upTo: now.day, count: 1 });
-  const due = ratePairs.map((pair) => {
+  const rule = parRule(await readParChanges(db));
+  const pairs = pairsDue(rule, now.day);
+  const days = await listRateCalendar(db, pairs, { ...shownDays(now.day), now: instant });
+  const last = await listLastRates(db, pairs, { upTo: now.day, count: 1 });
+  const due = pairs.map((pair) => {
     const missing = days.filter((row) => {
       const isPublished = row.quote_day === row.day;
       const state = rateDayState({
         pair,
         day: isoDay(row.day),
         now,
-        firstDay: row.first_day === null ? null : isoDay(row.first_day),
+        firstDay: followedSince(rule, { pair, day: isoDay(row.day), firstDay: row.first_day }),
         version: isPublished ? row.version : null,
         isPending: row.held !== null,
       });
       return row.pair === pair && state === 'missing';
     });
     const lastDay = last.find((rate) => rate.pair === pair)?.day ?? null;
-    const isOld = isRateTooOld(pair, lastDay === null ? null : isoDay(lastDay), now);
+    const since = followedSince(rule, { pair, day: now.day, firstDay: null });
+    const isOld = isRateTooOld(pair, { last: lastDay === null ? null : isoDay(lastDay), since }, now);
     return { pair, isOld, days: missing.map(({ day }) => day) };
   });
   const { count, since } = dueOf(due.flatMap((one) => one.days));

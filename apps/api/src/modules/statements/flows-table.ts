@@ -1,6 +1,6 @@
 import { type IsoDay, isoDay } from '@repo/domain/dates';
 import { documentDecimals } from '@repo/domain/format';
-import { type Conversion, type Decimal, decimal, ONE, parCurrency, roundTo } from '@repo/domain/money';
+import { type Conversion, type Decimal, decimal, moneyAsset, ONE, roundTo } from '@repo/domain/money';
 import type { Mark, Movement, WaitingPayment } from '@repo/domain/portfolio';
 import { RATE_DECIMALS, UNIT_DECIMALS } from './contracts-table.ts';
 import type { ExportSource } from './export-source.ts';
@@ -129,7 +129,7 @@ function renouncedRows({ renounced, market, whole, titles }: ExportSource): Row[
     const on = isoDay(flow.day);
     const gross = decimal(flow.amount);
     const cash = flow.kind === 'payment' ? gross : gross.neg();
-    const fx = market.prices.fx.convert(ONE, parCurrency(flow.currency), whole.currency, on);
+    const fx = market.prices.fx.convert(ONE, moneyAsset(flow.currency), whole.currency, on);
     return {
       day: on,
       orderDay: on,

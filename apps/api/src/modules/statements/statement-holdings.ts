@@ -1,6 +1,6 @@
 // The holdings of each contract at the end of the period, in its own currency and in that of the statement.
 import { formatDocumentAmount, formatLongDate, formatNumericDate } from '@repo/domain/format';
-import { type DisplayCurrency, ONE, parCurrency } from '@repo/domain/money';
+import { type DisplayCurrency, moneyAsset, ONE, type QuotedAsset } from '@repo/domain/money';
 import type { ContractStatement } from '@repo/domain/portfolio';
 import type { Blocks, StatementDocument } from './statement-document.ts';
 import { printAmount, printConversion, printNav, printPaid, printUnits } from './statement-words.ts';
@@ -24,7 +24,8 @@ function holdingRows(contract: ContractStatement, document: StatementDocument): 
   const { contractId, closing, waiting } = contract;
   const { currency } = document.statement;
   const paid = document.payments.find((payment) => payment.contractId === contractId);
-  const paidIn = paid === undefined ? currency : parCurrency(paid.currency);
+  const { fx } = document.market.prices;
+  const paidIn = paid === undefined ? currency : fx.resolve(moneyAsset(paid.currency), closing.day);
   return [
     ...(paid === undefined ? [] : [paidRow(paid)]),
     ...waiting.map(waitingRow),
@@ -68,7 +69,7 @@ function statementValueRow({ closing, strategy }: ContractStatement, currency: D
 function contractValueRow(
   { closing, strategy }: ContractStatement,
   { market }: StatementDocument,
-  to: DisplayCurrency,
+  to: QuotedAsset,
 ): Row {
   const from = strategy.referenceCurrency;
   const fx = market.prices.fx.convert(ONE, from, to, closing.day);

@@ -157,15 +157,16 @@ function writeYears(pdf: Blocks, { statement, years, rates }: StatementDocument)
 
 function flowCells(
   { movement, converted, written }: StatedMovement,
-  { statement: { currency }, contracts }: StatementDocument,
+  { statement: { currency }, contracts, market }: StatementDocument,
 ): string[] {
+  const paidIn = market.prices.fx.resolve(movement.asset, movement.day);
   return [
     formatNumericDate(movement.day),
     contracts.get(movement.contractId) ?? '',
     texts.kinds[movement.kind],
-    formatDocumentAmount(movement.cash, movement.currency),
+    formatDocumentAmount(movement.cash, paidIn),
     printUnits(movement.units),
-    movement.currency === currency || converted === undefined ? '' : printRateDay(converted.fx),
+    paidIn === currency || converted === undefined ? '' : printRateDay(converted.fx),
     printAmount(written?.cash, currency),
     printAmount(written?.fee, currency),
   ];

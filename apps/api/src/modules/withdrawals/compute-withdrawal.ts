@@ -10,7 +10,7 @@ import {
 import type { IsoDay } from '@repo/domain/dates';
 import { formatDocumentAmount, formatLongDate } from '@repo/domain/format';
 import { paymentAssetOf } from '@repo/domain/limits';
-import { type Decimal, decimal, type PaymentAsset } from '@repo/domain/money';
+import { type Decimal, decimal, type PaymentAsset, type QuotedAsset } from '@repo/domain/money';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { refuseField } from '../../http/refuse-invalid.ts';
@@ -29,6 +29,8 @@ export interface ComputedWithdrawal {
   dealt: DealtOut;
   unitsLeft: Decimal;
   asset: PaymentAsset;
+  /** How amounts in it are named. */
+  paidAs: QuotedAsset;
   /** The last one published. */
   nav: { value: Decimal; day: IsoDay };
   exitPercent: Decimal;
@@ -51,7 +53,7 @@ export async function computeWithdrawal(
   );
   if (!computed.isAllowed) return refuseField('amount', messageOf(computed));
   const { asset, exitPercent } = contract;
-  return { ...computed, asset, nav, exitPercent };
+  return { ...computed, asset, paidAs: prices.fx.resolve(asset, today), nav, exitPercent };
 }
 
 function refuseState({ contract, payment }: ContractView, today: IsoDay): void {

@@ -1,6 +1,6 @@
 import { contractActorFor } from '@repo/domain/contract-status';
 import { formatDecimal, formatDocumentAmount, formatLongDate } from '@repo/domain/format';
-import { DISPLAY_CURRENCIES, parCurrency, toText } from '@repo/domain/money';
+import { DISPLAY_CURRENCIES, toText } from '@repo/domain/money';
 import { z } from 'zod';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -83,8 +83,8 @@ async function lockOthersContract(deps: Deps, actor: Actor, contractId: string):
 }
 
 /** At the last NAV: those of the dealing day are not known yet. */
-function describe({ dealt, unitsLeft, asset, nav }: ComputedWithdrawal): ChangeLine[] {
-  const written = (amount: typeof dealt.gross) => formatDocumentAmount(toText(amount), parCurrency(asset));
+function describe({ dealt, unitsLeft, paidAs, nav }: ComputedWithdrawal): ChangeLine[] {
+  const written = (amount: typeof dealt.gross) => formatDocumentAmount(toText(amount), paidAs);
   const day = formatLongDate(nav.day);
   return [
     {

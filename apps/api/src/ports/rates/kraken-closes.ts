@@ -13,6 +13,9 @@ const pairs: Readonly<Record<RatePair, string>> = {
   'ETH/EUR': 'ETHEUR',
   'EUR/USD': 'EURUSD',
   'EUR/CHF': 'EURCHF',
+  'USDC/EUR': 'USDCEUR',
+  'EURC/EUR': 'EURCEUR',
+  'WBTC/EUR': 'WBTCEUR',
 };
 const DAY_SECONDS = 86_400;
 

@@ -1,14 +1,14 @@
 // The sources of the demonstration: a file lists the rates, and the clock publishes them at the hours of the real ones.
 import { readFile } from 'node:fs/promises';
 import { addDays, isoDay } from '@repo/domain/dates';
-import type { RatePeriod } from '@repo/domain/rates';
+import { type RatePeriod, ratePairs } from '@repo/domain/rates';
 import { z } from 'zod';
 import { parisDay, parisHour } from '../../paris-time.ts';
 import type { Clock } from '../clock/clock.ts';
 import { type RatesPort, RatesUnavailable } from './rates-port.ts';
 
 const localRateSchema = z.object({
-  pair: z.enum(['EUR/USD', 'EUR/CHF', 'BTC/EUR', 'ETH/EUR']),
+  pair: z.enum(ratePairs),
   day: z.string().transform(isoDay),
   rate: z.string().regex(/^\d+(\.\d+)?$/),
 });

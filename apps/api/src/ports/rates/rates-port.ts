@@ -1,4 +1,4 @@
-// What the sources of exchange rates publish: the European Central Bank for EUR/USD and EUR/CHF, Kraken for BTC/EUR and ETH/EUR,
+// What the sources of exchange rates publish: the European Central Bank for EUR/USD and EUR/CHF, Kraken for crypto-assets,
 // and to compare the ECB's with.
 import type { RatePair, RatePeriod, RateSource } from '@repo/domain/rates';
 
@@ -7,9 +7,6 @@ export interface DayClose {
   day: string;
   close: string;
 }
-
-/** Those that are published; its closes of the others are compared with the ECB’s rates. */
-export const closePairs = ['BTC/EUR', 'ETH/EUR'] as const satisfies readonly RatePair[];
 
 export interface RatesPort {
   name: 'providers' | 'local' | 'off';

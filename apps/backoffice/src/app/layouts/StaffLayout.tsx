@@ -11,6 +11,7 @@ import { Link, Outlet, useLocation } from 'react-router';
 import { appTexts, roleTexts } from '../../shared/app.texts.ts';
 import { ChangeControlNotice } from './ChangeControlNotice.tsx';
 import { type NavigationEntry, toNavItems } from './navigation.model.ts';
+import { ParNotice } from './ParNotice.tsx';
 import { ReleaseLine } from './ReleaseLine.tsx';
 import { StaffSearch } from './StaffSearch.tsx';
 import { StaffSessions } from './StaffSessions.tsx';
@@ -69,6 +70,7 @@ export function StaffLayout(props: StaffLayoutProps) {
         search={<StaffSearch findsRecords={findsRecords} screens={screens} />}
       >
         <ChangeControlNotice />
+        <ParNotice />
         <Outlet />
       </StaffShell>
     </ShortcutProvider>

@@ -53,16 +53,17 @@ export function WithdrawalsSection({ data }: { readonly data: OperationOutput<'g
   );
 }
 
-const written = (amount: string, currency: string): string =>
-  formatDocumentAmount(amount, parCurrency(currency));
+/** The coin itself, once it is off its par. */
+const unitOf = ({ paid_as: named, currency }: Contract['withdrawals'][number]): string =>
+  named ?? parCurrency(currency);
 
 function withdrawalLines({ withdrawals, pending_withdrawals: pending }: Contract) {
   return [
     ...withdrawals.map((row) => ({
       id: row.id,
-      amount: written(row.amount, row.currency),
+      amount: formatDocumentAmount(row.amount, unitOf(row)),
       notes: [
-        row.exit_fee === null ? null : texts.fee(written(row.exit_fee, row.currency)),
+        row.exit_fee === null ? null : texts.fee(formatDocumentAmount(row.exit_fee, unitOf(row))),
         texts.requestedOn(formatNumericDate(row.occurred_at)),
         row.reference,
         row.metadata.note ?? null,

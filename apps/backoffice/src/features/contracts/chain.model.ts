@@ -16,7 +16,8 @@ export function contractSteps(contract: Contract): TimelineItem[] {
     payment: paidOn && formatNumericDate(paidOn),
     // Only the existence of the first NAV is known here, not its value.
     firstNav: value === null ? null : '',
-    value: value === null ? null : formatDocumentAmount(value, parCurrency(contract.currency)),
+    value:
+      value === null ? null : formatDocumentAmount(value, contract.paid_as ?? parCurrency(contract.currency)),
   });
   return chainItems(
     end === null ? steps : [...steps, end],

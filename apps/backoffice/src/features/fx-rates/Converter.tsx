@@ -100,7 +100,7 @@ function Converted({ converted }: { readonly converted: components['schemas']['C
             ) : null}
           </li>
         ))}
-        {parsOf([from, to]).map(({ asset, currency }) => (
+        {parsOf([from, to], quotes).map(({ asset, currency }) => (
           <li key={asset}>{texts.par(asset, currency)}</li>
         ))}
         <li>{texts.rounding(decimalsOf(to))}</li>

@@ -9,8 +9,12 @@ it.each([
 });
 
 it('each coin is named once, with its currency', () => {
-  expect(parsOf(['EURC', 'EUR', 'WBTC', 'EURC', 'USD'])).toEqual([
+  expect(parsOf(['EURC', 'EUR', 'WBTC', 'EURC', 'USD'], [])).toEqual([
     { asset: 'EURC', currency: 'EUR' },
     { asset: 'WBTC', currency: 'BTC' },
   ]);
+});
+
+it('names no par of a coin that was converted at its own rate', () => {
+  expect(parsOf(['USDC', 'EURC'], [{ base: 'USDC' }])).toEqual([{ asset: 'EURC', currency: 'EUR' }]);
 });

@@ -1,15 +1,14 @@
 import { contractStatusTexts, paymentStatusTexts } from '@repo/domain/contract-status';
 import { formatDocumentAmount } from '@repo/domain/format';
-import { parCurrency } from '@repo/domain/money';
 import { Card } from '@repo/ui/card';
 import { DefinitionList } from '@repo/ui/definition-list';
-import type { Contract } from './documents.model.ts';
+import { type Contract, paidAs } from './documents.model.ts';
 import { documentsTexts, proofTexts as texts } from './documents.texts.ts';
 import { ProofReading } from './ProofReading.tsx';
 
 /** Beside the proof form: the payment to prove. */
 export function ContractRecap({ contract }: { readonly contract: Contract }) {
-  const amount = formatDocumentAmount(contract.amount, parCurrency(contract.currency));
+  const amount = formatDocumentAmount(contract.amount, paidAs(contract));
   return (
     <Card>
       <DefinitionList

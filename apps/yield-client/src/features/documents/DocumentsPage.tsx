@@ -11,6 +11,7 @@ import { FilterSelect } from '@repo/ui/select';
 import { PageHeader } from '@repo/ui/shell';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { appTexts } from '../../shared/app.texts.ts';
+import { ParNotice } from '../../shared/parameters/ParNotice.tsx';
 import { paths } from '../../shared/paths.ts';
 import { requestedCurrency } from './documents.model.ts';
 import styles from './documents.module.css';
@@ -65,6 +66,7 @@ export function DocumentsPage() {
         subtitle={texts.subtitle}
         title={appTexts.nav.documents}
       />
+      <ParNotice />
       {isTitleShown ? (
         <DocumentsBody contracts={contracts} currency={currency} waiting={<Waiting />} />
       ) : (

@@ -62,6 +62,10 @@ const isReceived = ({
   gross_invested_amount_converted: converted,
 }: Contract): boolean => gross !== null || converted !== null;
 
+/** How amounts in the asset paid are named: as its par currency, or the coin itself once it is off its par (R243). */
+export const paidAs = ({ paid_as: named, currency }: Pick<Withdrawal, 'paid_as' | 'currency'>): string =>
+  named ?? parCurrency(currency);
+
 export interface InvestedAmount {
   readonly amount: string;
   /** The received amount in the selected currency; else the subscribed amount, in its payment currency. */
@@ -76,7 +80,7 @@ export interface InvestedAmount {
  */
 export function investedAmount(contract: Contract): InvestedAmount {
   const { gross_invested_amount_converted: converted, converted_currency: currency } = contract;
-  const paidIn = parCurrency(contract.currency);
+  const paidIn = paidAs(contract);
   const original = formatDocumentAmount(contract.gross_invested_amount ?? contract.amount, paidIn);
   if (!isReceived(contract)) return { amount: original, kind: 'subscribed', original: null };
   return {
@@ -93,20 +97,21 @@ export function withdrawalAmount(withdrawal: Withdrawal): string {
   const { amount_converted: converted, converted_currency: currency } = withdrawal;
   const shown = convertedText(computable(converted), currency);
   if (converted !== null) return shown;
-  return `${formatDocumentAmount(withdrawal.amount, parCurrency(withdrawal.currency))} (${shown})`;
+  return `${formatDocumentAmount(withdrawal.amount, paidAs(withdrawal))} (${shown})`;
 }
 
 /** What was paid, where the chosen currency is another: the amount of its payout and emails, beside its fee. */
 export function paidAmount(withdrawal: Withdrawal): string | null {
-  const { amount, currency, amount_converted: converted, converted_currency: shown } = withdrawal;
-  const paidIn = parCurrency(currency);
+  const { amount, amount_converted: converted, converted_currency: shown } = withdrawal;
+  const paidIn = paidAs(withdrawal);
   return converted === null || paidIn === shown ? null : formatDocumentAmount(amount, paidIn);
 }
 
 /** The exit fee of a withdrawal, in the currency paid; null without one. */
-export function exitFee({ exit_fee: fee, currency }: Withdrawal): string | null {
+export function exitFee(withdrawal: Withdrawal): string | null {
+  const { exit_fee: fee } = withdrawal;
   if (fee === null || decimal(fee).eq(0)) return null;
-  return texts.exitFee(formatDocumentAmount(fee, parCurrency(currency)));
+  return texts.exitFee(formatDocumentAmount(fee, paidAs(withdrawal)));
 }
 
 /** When units that are to leave are redeemed, as a sentence; their amount is not known yet. */

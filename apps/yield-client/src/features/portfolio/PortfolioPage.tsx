@@ -4,6 +4,7 @@ import { Columns } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { appTexts } from '../../shared/app.texts.ts';
+import { ParNotice } from '../../shared/parameters/ParNotice.tsx';
 import { ActivityPanel } from './ActivityPanel.tsx';
 import { AllocationPanel } from './AllocationPanel.tsx';
 import { AllProducts } from './AllProducts.tsx';
@@ -84,6 +85,7 @@ export function PortfolioPage() {
     <>
       <title>{product === null ? appTexts.nav.dashboard : `${product} – ${appTexts.nav.dashboard}`}</title>
       <PageHeader actions={header} subtitle={<Freshness state={state} />} title={appTexts.nav.dashboard} />
+      <ParNotice />
       <div aria-busy={state.kind === 'ready' && state.isReloading} className={styles.page}>
         <Columns aside={aside} className={styles.columns}>
           {product === null ? (

@@ -96,7 +96,11 @@ describe('exports of a source', () => {
     expect(mapping).toMatchObject({ seriesColumn: 'symbol', valueColumn: 'close' });
     expect(parsed.values).toMatchObject([{ series: 'BTC/EUR', value: '58214.10' }]);
     expect(plainly(parsed.errors)).toEqual([
-      { line: 4, message: 'La paire « DOGE-EUR » n’est pas suivie (attendu : BTC/EUR, ETH/EUR).' },
+      {
+        line: 4,
+        message:
+          'La paire « DOGE-EUR » n’est pas suivie (attendu : BTC/EUR, ETH/EUR, USDC/EUR, EURC/EUR, WBTC/EUR).',
+      },
     ]);
   });
 

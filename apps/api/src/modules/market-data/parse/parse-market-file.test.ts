@@ -274,7 +274,7 @@ describe('crypto closes', () => {
   it('refuses a pair that is not followed', async () => {
     const parsed = await read('fx_crypto', 'date;paire;cours\n01/01/2026;SOL/EUR;100\n');
     expect(fold(parsed.errors[0]?.message ?? '')).toBe(
-      'La paire « SOL/EUR » n’est pas suivie (attendu : BTC/EUR, ETH/EUR).',
+      'La paire « SOL/EUR » n’est pas suivie (attendu : BTC/EUR, ETH/EUR, USDC/EUR, EURC/EUR, WBTC/EUR).',
     );
   });
 });

@@ -15,7 +15,7 @@ export type ImportKind = 'nav' | 'fx_ecb' | 'fx_crypto';
 
 /** The currencies the central bank quotes that the product shows, and the crypto pairs (finance.md). */
 export const ecbCurrencies = ['USD', 'CHF'] as const;
-export const cryptoPairs = ['BTC/EUR', 'ETH/EUR'] as const;
+export const cryptoPairs = ['BTC/EUR', 'ETH/EUR', 'USDC/EUR', 'EURC/EUR', 'WBTC/EUR'] as const;
 
 /** The series that a kind of file may hold, as people name them. */
 export function seriesOfKind(kind: ImportKind, strategies: readonly string[]): readonly string[] {

@@ -1,0 +1,3 @@
+export const coinsOffParTexts = {
+  since: (coin: string, day: string) => `${coin} au cours du marché depuis le ${day}`,
+} as const;
