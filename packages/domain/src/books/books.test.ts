@@ -334,8 +334,8 @@ describe('the dealing day', () => {
     const published = (day: IsoDay) =>
       fxBook([dollars, fx('EUR', 'USD', '2026-01-06', '1.1'), coins(day)], left);
     const inDollars = { ...order, assets: ['USDC', 'USD'] } as const;
-    const on = (day: IsoDay, book = published('2026-01-06')) =>
-      dealingDayOf(inDollars, { navs: navs(day), fx: book }, publishedQuote({ fx: book }));
+    const on = (day: IsoDay, readings = published('2026-01-06')) =>
+      dealingDayOf(inDollars, { navs: navs(day), fx: readings }, publishedQuote({ fx: readings }));
     expect(on('2026-01-02')).toBe('2026-01-02');
     expect(on('2026-01-05')).toBeUndefined();
     expect(on('2026-01-06')).toBe('2026-01-06');
