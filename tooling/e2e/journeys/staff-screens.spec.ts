@@ -70,7 +70,8 @@ function unreachable(): string[] {
   for (const table of document.querySelectorAll('table')) {
     const frame = table.parentElement;
     const fits = frame === null || frame.scrollWidth <= frame.clientWidth;
-    if (!fits && frame.tabIndex !== 0) found.push(`${table.ariaLabel}: its last column cannot be reached`);
+    // A grid is walked cell by cell, with the arrows and « Fin ».
+    if (!fits && frame.tabIndex !== 0 && table.role !== 'grid') found.push(`${table.ariaLabel}: its last column cannot be reached`);
   }
   for (const link of document.querySelectorAll('td a')) {
     const range = document.createRange();
