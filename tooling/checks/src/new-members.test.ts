@@ -32,7 +32,7 @@ const members = {
   currency: {
     name: 'NEWCOIN',
     declared: [
-      ['packages/domain/src/money/currencies.ts', /(?<=PAYMENT_ASSETS = \[.*)'WBTC'/],
+      ['packages/domain/src/money/currencies.ts', /(?<=PAYMENT_ASSETS = \[.*)'ETH'/],
       [generated, /(?<="EURC" \| )"WBTC"/g],
     ],
   },

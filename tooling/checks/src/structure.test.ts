@@ -168,6 +168,7 @@ describe('structure', () => {
       'journeys/missing-chunks.spec.ts',
       'journeys/roles.spec.ts',
       'journeys/screens.spec.ts',
+      'journeys/staff-screens.spec.ts',
       'journeys/subscription.spec.ts',
       'journeys/time.spec.ts',
       'src/screens/steps.ts',

@@ -71,7 +71,8 @@ function unreachable(): string[] {
     const frame = table.parentElement;
     const fits = frame === null || frame.scrollWidth <= frame.clientWidth;
     // A grid is walked cell by cell, with the arrows and « Fin ».
-    if (!fits && frame.tabIndex !== 0 && table.role !== 'grid') found.push(`${table.ariaLabel}: its last column cannot be reached`);
+    if (!fits && frame.tabIndex !== 0 && table.role !== 'grid')
+      found.push(`${table.ariaLabel}: its last column cannot be reached`);
   }
   for (const link of document.querySelectorAll('td a')) {
     const range = document.createRange();
