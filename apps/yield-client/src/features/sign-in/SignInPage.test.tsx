@@ -43,10 +43,11 @@ describe('signing in', () => {
   it('stores the session, shows a toast and opens the user’s home', async () => {
     const app = openApp('/login', { handlers: { login: { token: 'tok', user: pending }, getMe: pending } });
     await fill(app, ' Camille.Moreau@Exemple.fr', 'Demonstration-2026!');
+    // First, as it closes by itself.
+    expect(await screen.findByText('Vous êtes connecté !')).toBeDefined();
     await app.heading('Votre compte est actif');
     expect(app.path()).toBe('/kyc-en-attente');
     expect(app.storage.getItem('token')).toBe('tok');
-    expect(await screen.findByText('Vous êtes connecté !')).toBeDefined();
     expect(app.api.requests[0]?.body).toEqual({
       user: { email: 'camille.moreau@exemple.fr', password: 'Demonstration-2026!' },
     });
