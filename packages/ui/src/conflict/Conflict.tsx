@@ -35,17 +35,17 @@ export interface ConflictProps {
  * States: noticed while typing (a banner), refused (the dialog over it). Pattern: ARIA APG « Dialog (Modal) ».
  */
 export function Conflict({ title, by, fields, refusal = null, onKeep, onReload }: ConflictProps) {
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [read, setRead] = useState<Error | null>(null);
   const close = () => {
-    setAsked(false);
+    setOpen(false);
     setRead(refusal);
   };
   return (
     <>
       <Banner
         action={
-          <Button onPress={() => setAsked(true)} size="sm" variant="ghost">
+          <Button onPress={() => setOpen(true)} size="sm" variant="ghost">
             {texts.differences}
           </Button>
         }
@@ -64,7 +64,7 @@ export function Conflict({ title, by, fields, refusal = null, onKeep, onReload }
             <Button onPress={onKeep}>{texts.keep}</Button>
           </>
         }
-        isOpen={isAsked || refusal !== read}
+        isOpen={isOpen || refusal !== read}
         onClose={close}
         shape="wide"
         title={title}
