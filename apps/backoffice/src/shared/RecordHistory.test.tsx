@@ -1,7 +1,7 @@
 import type { OperationOutput } from '@repo/api-sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { sampleAdmin, sampleDetail, usePages } from '../testing/page-test.tsx';
+import { sampleAdmin, sampleChangeRequest, sampleDetail, usePages } from '../testing/page-test.tsx';
 
 const open = usePages();
 const as = sampleAdmin();
@@ -85,4 +85,21 @@ it('is filtered by person and by field, and goes on after the last row', async (
     }),
   );
   expect(await screen.findByRole('button', { name: 'Afficher la suite' })).toBeDefined();
+});
+
+it('of a request does not lead to that request', async () => {
+  const request = sampleChangeRequest();
+  const items = [
+    entry({ id: '8', action: 'change.requested', change_request: { id: request.id, maker: 'Marc Vidal' } }),
+  ];
+  open(`/admin/a-valider/${request.id}`, {
+    as: sampleAdmin(),
+    handlers: {
+      getChangeRequest: request,
+      getRecordHistory: { items, next: null, people: [], fields: [] },
+    },
+  });
+  const history = within(await screen.findByRole('region', { name: 'Historique' }));
+  expect(await history.findByText('Modification demandée')).toBeDefined();
+  expect(history.queryByRole('link', { name: 'Demande liée' })).toBeNull();
 });

@@ -57,7 +57,7 @@ export function RecordHistory({ kind, id }: RecordRef) {
       {(history) => (
         <>
           <HistoryFilters filters={filters} history={history} onChange={filter} />
-          <Entries entries={pages.flatMap(({ data }) => data?.items ?? [])} />
+          <Entries entries={pages.flatMap(({ data }) => data?.items ?? [])} id={id} />
           <FailedPage error={pages.length > 1 ? last.error : null} onRetry={() => void last.refetch()} />
           {next === null ? null : (
             <Button
@@ -124,20 +124,20 @@ function FailedPage({ error, onRetry }: { readonly error: ApiError | null; reado
   );
 }
 
-function Entries({ entries }: { readonly entries: readonly Entry[] }) {
+function Entries({ entries, id }: { readonly entries: readonly Entry[]; readonly id: string }) {
   if (entries.length === 0) return <p className={styles.muted}>{texts.none}</p>;
   return (
     <Timeline
       items={entries.map((entry) => ({
         id: entry.id,
         title: auditActionText(entry.action),
-        detail: <EntryDetail entry={entry} />,
+        detail: <EntryDetail entry={entry} subjectId={id} />,
       }))}
     />
   );
 }
 
-function EntryDetail({ entry }: { readonly entry: Entry }) {
+function EntryDetail({ entry, subjectId }: { readonly entry: Entry; readonly subjectId: string }) {
   const { occurred_at: at, is_system: isSystem, changes, reason, request_id: requestId } = entry;
   const actor = entry.actor ?? (isSystem ? texts.system : texts.erasedName);
   const request = entry.change_request;
@@ -158,7 +158,9 @@ function EntryDetail({ entry }: { readonly entry: Entry }) {
       ))}
       {reason === null || reason === '' ? null : <span className={styles.reason}>{reason}</span>}
       {requestId === null ? null : <span className={styles.technical}>{texts.requestId(requestId)}</span>}
-      {request === null ? null : <TextLink href={paths.changeRequest(request.id)}>{texts.request}</TextLink>}
+      {request === null || request.id === subjectId ? null : (
+        <TextLink href={paths.changeRequest(request.id)}>{texts.request}</TextLink>
+      )}
     </span>
   );
 }
