@@ -30,7 +30,9 @@ export async function keptProposals(deps: ParameterDeps): Promise<BestProposals>
   if (kept !== undefined && kept.version === version && kept.until > performance.now()) return kept.best;
   const best = findProposals(deps);
   keptOf.set(deps.db, { version, until: performance.now() + keptMs, best });
-  best.catch(() => keptOf.delete(deps.db));
+  best.catch(() => {
+    if (keptOf.get(deps.db)?.best === best) keptOf.delete(deps.db);
+  });
   return best;
 }
 
