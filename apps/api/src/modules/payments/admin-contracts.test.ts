@@ -24,8 +24,13 @@ beforeAll(async () => {
     isCompany: true,
     companyName: 'SCI 100%_Belleval',
   });
-  first = await givenContract(test, zoe, { amount: '9000', createdAt: new Date('2026-01-01T10:00:00Z') });
+  first = await givenContract(test, zoe, {
+    poNumber: 'PO-2020-7001',
+    amount: '9000',
+    createdAt: new Date('2026-01-01T10:00:00Z'),
+  });
   second = await givenContract(test, belleval, {
+    poNumber: 'PO-2020-7002',
     amount: '80000',
     status: 'signed',
     paymentStatus: 'proved',
@@ -33,6 +38,7 @@ beforeAll(async () => {
     createdAt: new Date('2026-01-02T10:00:00Z'),
   });
   third = await givenContract(test, zoe, {
+    poNumber: 'PO-2020-7003',
     amount: '2',
     currency: 'BTC',
     strategyId: 'btcfy',
