@@ -4,10 +4,11 @@ import { expect } from '@playwright/test';
 import { goTo } from '../src/navigation.ts';
 import { test } from '../src/shared-stack.ts';
 import { signInStaff } from '../src/staff.ts';
+import { journeyWidths } from '../src/widths.ts';
 
 const administrator = { email: 'ines.garnier@exemple.fr', password: 'Demonstration-2026!' };
 
-for (const width of [390, 1440]) {
+for (const width of journeyWidths) {
   test(`staff follow a contract’s entry to its account and back, and export it, ${width} pixels wide`, async ({
     page,
     stack,

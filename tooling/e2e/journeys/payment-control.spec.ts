@@ -5,10 +5,11 @@ import { test } from '../src/client-page.ts';
 import { fill, fillDate } from '../src/fields.ts';
 import { openContract } from '../src/navigation.ts';
 import { approveChange, ines, marc, signInStaff } from '../src/staff.ts';
+import { journeyWidths } from '../src/widths.ts';
 
 const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Paris' });
 
-for (const width of [390, 1440]) {
+for (const width of journeyWidths) {
   test(`a payment over half short is held, approved, then rectified, ${width} pixels wide`, async ({
     openPage,
     page,

@@ -15,7 +15,7 @@ export const test = base.extend<Pages, { readonly stack: Stack }>({
       await use(stack);
       await stack.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 480_000 },
   ],
   openPage: async ({ browser }, use) => {
     const contexts: BrowserContext[] = [];

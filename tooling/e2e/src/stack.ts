@@ -12,7 +12,7 @@ import { freePort } from '@repo/postgres/free-port';
 import { findTemplate, type TemplateName } from './templates.ts';
 
 const repository = join(import.meta.dirname, '..', '..', '..');
-const startTimeoutMs = 60_000;
+const startTimeoutMs = 300_000;
 
 export interface Stack {
   readonly siteUrl: string;

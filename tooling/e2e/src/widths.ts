@@ -3,6 +3,9 @@ import { expect, type Page } from '@playwright/test';
 
 const widths = [390, 1440];
 
+/** Those at which a whole journey is repeated: in short, the phone's, where less fits. */
+export const journeyWidths = process.env['LONG_TESTS'] === 'true' ? widths : widths.slice(0, 1);
+
 /**
  * Checks the page as it is at each width, where nothing is wider than the screen and no cell covers the next one; then
  * returns to its own.
