@@ -1,8 +1,9 @@
 // Bad input for every operation, generated from the spec: refused with the one error shape, never a failure of ours,
 // and nothing stored.
-import { getTableName, is } from 'drizzle-orm';
+import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import * as schema from '../db/schema/index.ts';
 import { givenContract, seedStrategies } from '../modules/contracts/contracts.fixture.ts';
 import { jsonBodySchema, refusedBodies, sampleOf, strangeBodies, takesForm } from '../testing/bad-input.ts';
@@ -23,16 +24,18 @@ const unknownId = '00000000-0000-4000-8000-00000000ffff';
 const params = { id: unknownId, user_id: 'inconnu' };
 /** Counters of calls are kept whatever the response. */
 const ignoredTables = new Set(['rate_limits']);
-const tables = Object.values(schema).filter(
-  (table) => is(table, PgTable) && !ignoredTables.has(getTableName(table)),
+const tables = Object.values<unknown>(schema).flatMap((table) =>
+  is(table, PgTable) && !ignoredTables.has(getTableName(table)) ? [table] : [],
 );
 
-async function countRows(): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {};
-  for (const table of tables) {
-    if (is(table, PgTable)) counts[getTableName(table)] = await test.deps.db.$count(table);
-  }
-  return counts;
+const countsSchema = z.object({ rows: z.array(z.object({ name: z.string(), rows: z.int() })) });
+
+async function countRows(): Promise<{ name: string; rows: number }[]> {
+  const counts = tables.map(
+    (table) => sql`select ${getTableName(table)}::text as name, count(*)::int as rows from ${table}`,
+  );
+  const result: unknown = await test.deps.db.execute(sql.join(counts, sql` union all `));
+  return countsSchema.parse(result).rows;
 }
 
 let address = 0;
@@ -62,8 +65,12 @@ const withBody = allOperations
   .filter((facts) => jsonBodySchema(facts) !== null && !facts.xRoles.includes('provider'))
   .map((facts) => [facts.operationId, facts] as const);
 const perBatch = 60;
+const isWhole = process.env['LONG_TESTS'] === 'true';
 
-describe.each(withBody)('%s', (_operationId, facts) => {
+/** In short, a quarter of the values, another one for the operation after. */
+const isTried = (operation: number, value: number): boolean => isWhole || value % 4 === operation % 4;
+
+describe.each(withBody)('%s', (operationId, facts) => {
   let token: string | null = null;
   beforeEach(async () => {
     token = (await callerFor(test, facts))?.token ?? null;
@@ -115,7 +122,9 @@ describe.each(withBody)('%s', (_operationId, facts) => {
       contract_devise: 'EURO',
       contract_payment_method: 'rib',
     };
+    const operation = withBody.findIndex(([id]) => id === operationId);
     for (const [index] of strangeBodies(jsonBodySchema(facts)).entries()) {
+      if (!isTried(operation, index)) continue;
       test.clock.advance({ minutes: 2 });
       const caller = (await callerFor(test, facts)) ?? owner;
       const owned = facts.xRoles.includes('client') ? { ...owner, ...caller } : owner;

@@ -1,6 +1,13 @@
 // The spec becomes routes: authentication, limits, validation, then the handler of the operationId.
 
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifySchema,
+  fastify,
+  type RouteOptions,
+} from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { z } from 'zod';
 import type { Database } from '../db/client.ts';
@@ -88,14 +95,49 @@ export function registerSpecRoutes(
         return sendResponse(reply, facts, await runInTurn({ deps, facts, request, reply }, found));
       },
     };
-    return { method: facts.method, url: facts.path.replaceAll(/\{(\w+)\}/g, ':$1'), ...options };
+    return { ...addressOf(facts), ...options };
   }
 
-  app.register(openapiGlue, {
-    specification: jsonResponsesOnly(),
-    operationResolver: (operationId: string) => resolve(operationId),
+  app.register(async (routes) => {
+    for (const [operationId, schema] of await readSchemas())
+      routes.route({ ...resolve(operationId), schema });
   });
 }
+
+let schemas: Promise<ReadonlyMap<string, FastifySchema>> | undefined;
+
+/**
+ * The schemas of each operation, with their references resolved. Read once a process, by a server that never starts: the
+ * tests make hundreds of servers of one spec, and reading it takes as long as the rest of a start.
+ */
+function readSchemas(): Promise<ReadonlyMap<string, FastifySchema>> {
+  schemas ??= (async () => {
+    const found = new Map<string, FastifySchema>();
+    const reader = fastify();
+    reader.addHook('onRoute', ({ config, schema = {} }) => {
+      if (config?.operationId !== undefined) found.set(config.operationId, schema);
+    });
+    await reader.register(openapiGlue, {
+      specification: jsonResponsesOnly(),
+      operationResolver: (operationId: string) => ({
+        ...addressOf(factsOf(operationId)),
+        config: { operationId },
+        handler: notCalled,
+      }),
+    });
+    return found;
+  })();
+  return schemas;
+}
+
+const addressOf = ({ method, path }: OperationFacts) => ({
+  method,
+  url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+});
+
+const notCalled = (): never => {
+  throw new Error('the server that reads the spec takes no request');
+};
 
 const rawTypes =
   /^(application\/(pdf|xml|octet-stream|vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet)|image\/\w+|text\/\w+)$/;
