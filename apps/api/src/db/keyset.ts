@@ -86,8 +86,8 @@ export function isBackwards({ after, before }: PagePlace): boolean {
   return after === undefined && before !== undefined;
 }
 
-/** Rows are counted up to this. */
-const maxCounted = 10_000;
+/** Rows are counted, and added up, up to this. */
+export const maxCounted = 10_000;
 
 export interface Counted {
   total: number;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { givenContract, seedStrategies } from '../modules/contracts/contracts.fixture.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../testing/people.ts';
-import { countByKey, foldListCounts } from './list-counts.ts';
+import { countByKey, foldListCounts, sumByKey } from './list-counts.ts';
 import { contracts } from './schema/contracts.ts';
 import { listCountDeltas } from './schema/lists.ts';
 
@@ -67,14 +67,43 @@ describe('the counts of a list', () => {
       select gen_random_uuid(), ${client.userId}, 'btcfy', 'PO-2019-' || n, 'EURO', 9000, 'rib' from generate_series(1, 50) n`);
     await db.update(contracts).set({ updatedAt: test.clock.now() });
     const deltas = await db.select().from(listCountDeltas);
-    expect(deltas.map(({ key, delta }) => ({ key, delta }))).toEqual([
+    expect(deltas.map(({ key, delta }) => ({ key, delta: Number(delta) }))).toEqual([
       { key: waitingAt('btcfy'), delta: 50 },
+      { key: { ...waitingAt('btcfy'), currency: 'EURO' }, delta: 450_000 },
     ]);
     await db
       .update(contracts)
       .set({ status: 'canceled', paymentStatus: 'canceled' })
       .where(like(contracts.poNumber, 'PO-2019-%'));
     await db.delete(contracts).where(inArray(contracts.poNumber, ['PO-2019-1', 'PO-2019-2']));
+    expect(await counted()).toEqual(await recounted());
+  });
+
+  it('[A25] add up to the amounts, by currency, after each insertion, change and deletion', async () => {
+    const { db } = test.deps;
+    const ids = await Promise.all(
+      ['0.12345678', '2', '3'].map((amount) =>
+        givenContract(test, client, {
+          strategyId: 'btcfy',
+          currency: 'BTC',
+          paymentMethod: 'crypto',
+          amount,
+        }),
+      ),
+    );
+    await foldListCounts(db, 2);
+    await db.update(contracts).set({ amount: '2.5' }).where(eq(contracts.id, ids[1]!));
+    await db.update(contracts).set({ strategyId: 'usdfy' }).where(eq(contracts.id, ids[0]!));
+    await db.delete(contracts).where(eq(contracts.id, ids[2]!));
+    const ofBtc = async () =>
+      (await sumByKey(db, 'contract_amounts')).filter(({ key }) => key['currency'] === 'BTC');
+    const expected = [
+      { key: { ...waitingAt('btcfy'), currency: 'BTC' }, sum: '2.50000000' },
+      { key: { ...waitingAt('usdfy'), currency: 'BTC' }, sum: '0.12345678' },
+    ];
+    expect(await ofBtc()).toEqual(expected);
+    await foldListCounts(db, 2);
+    expect(await ofBtc()).toEqual(expected);
     expect(await counted()).toEqual(await recounted());
   });
 

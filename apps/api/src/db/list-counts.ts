@@ -1,4 +1,4 @@
-// Rows of the staff's lists, counted without reading them: see db/schema/lists.ts.
+// Rows of the staff's lists, counted and added up without reading them: see db/schema/lists.ts.
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from './client.ts';
@@ -6,15 +6,21 @@ import type { CountKey } from './schema/lists.ts';
 
 /** The lists that a trigger counts, and what by. */
 export type CountedList = 'contracts' | 'payouts' | 'receipts';
+/** Those whose amounts a trigger adds up: the key has the currency. */
+export type SummedList = 'contract_amounts' | 'payout_amounts';
 
 const countsSchema = z.object({
   rows: z.array(z.object({ key: z.record(z.string(), z.string()), count: z.coerce.number().int() })),
 });
 
+const sumsSchema = z.object({
+  rows: z.array(z.object({ key: z.record(z.string(), z.string()), count: z.string() })),
+});
+
 const foldedSchema = z.object({ rows: z.tuple([z.object({ folded: z.coerce.number() })]) });
 
 /** Selects `key` and `count` of each combination of what the list is counted by; exact in the snapshot of one statement. */
-export const countsOf = (list: CountedList): SQL => sql`
+export const countsOf = (list: CountedList | SummedList): SQL => sql`
   select key, sum(count) as count from (
     select key, count from list_counts where list = ${list}
     union all select key, delta from list_count_deltas where list = ${list}
@@ -26,6 +32,14 @@ export async function countByKey(
 ): Promise<{ key: CountKey; count: number }[]> {
   const result = await db.execute(sql`${countsOf(list)} order by key`);
   return countsSchema.parse(result).rows;
+}
+
+/** What the amounts of each combination add up to, exact, as text. */
+export async function sumByKey(db: Database, list: SummedList): Promise<{ key: CountKey; sum: string }[]> {
+  const result = await db.execute(
+    sql`select key, count::text as count from (${countsOf(list)}) as summed order by key`,
+  );
+  return sumsSchema.parse(result).rows.map(({ key, count }) => ({ key, sum: count }));
 }
 
 /** Deltas of one statement, far within its time limit however many an import left. */

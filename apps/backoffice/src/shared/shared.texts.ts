@@ -36,6 +36,13 @@ export const sharedTexts = {
     count === 1 ? '1 correction attend une décision' : `${count} corrections attendent une décision`,
   requiredCorrectionsHelp:
     'Des opérations ont été exécutées à une valeur corrigée depuis, au-delà du seuil de matérialité.',
+  total: (eur: string) => `Total\u00a0: ${eur}`,
+  totalTooLong: 'Affinez les filtres pour un total',
+  totalFailed: 'Le total n’a pas pu être calculé',
+  unconverted: (count: number, names: string) =>
+    count === 1
+      ? `1 devise non convertie\u00a0: ${names}`
+      : `${count} devises non converties\u00a0: ${names}`,
   enteredBy: 'Saisi par',
   approvedBy: 'Validé par',
   onePer: (base: string) => `1\u00a0${base}`,

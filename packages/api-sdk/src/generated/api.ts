@@ -1342,6 +1342,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/contract-total": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the amounts of the contracts of a list add up to, with its filters */
+        get: operations["sumAdminContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/admin/exports/receipts": {
         parameters: {
             query?: never;
@@ -1851,6 +1868,23 @@ export interface paths {
         };
         /** Money owed to clients, paginated, the oldest legal date first */
         get: operations["listPayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/payout-total": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the payouts of a list add up to, with its filters */
+        get: operations["sumPayouts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5331,6 +5365,12 @@ export interface components {
             /** @description Title of a strategy */
             strategy: string;
             count: number;
+        };
+        ListTotal: {
+            /** @description Null where more than 10 000 rows would have to be read */
+            total_eur: components["schemas"]["NullableAmount"];
+            /** @description Currencies without a rate, which the total leaves out */
+            unconverted: string[];
         };
         /**
          * @description `proposed`: those of `open` that may pay a contract
@@ -10280,6 +10320,52 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    sumAdminContracts: {
+        parameters: {
+            query?: {
+                q?: components["parameters"]["Search"];
+                status?: components["schemas"]["ContractStatus"];
+                payment_status?: components["schemas"]["PaymentStatus"];
+                /** @description `true`: only those whose payment is awaited */
+                unpaid?: "true";
+                /** @description Title of a strategy. */
+                strategy?: components["parameters"]["StrategyQuery"];
+                /** @description All but the contracts of this status. */
+                status_not?: components["parameters"]["StatusNot"];
+                /** @description All but the contracts of this payment status. */
+                payment_status_not?: components["parameters"]["PaymentStatusNot"];
+                /** @description The smallest amount, included, in the currency of each contract. */
+                amount_min?: components["parameters"]["AmountMin"];
+                /** @description The largest amount, included, in the currency of each contract. */
+                amount_max?: components["parameters"]["AmountMax"];
+                /** @description `false`: only contracts without a day of signature; `true`: only those with one */
+                signed?: components["parameters"]["SignedQuery"];
+                from?: components["parameters"]["FromDate"];
+                to?: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What they add up to in EUR, at the last rates published */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListTotal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     exportReceipts: {
         parameters: {
             query?: {
@@ -11242,6 +11328,40 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sumPayouts: {
+        parameters: {
+            query?: {
+                q?: components["parameters"]["Search"];
+                /** @description `open`: what is still owed */
+                state?: "open" | "to_qualify" | "to_prepare" | "to_approve" | "to_execute" | "executed" | "void" | "replaced";
+                kind?: components["schemas"]["PayoutKind"];
+                asset?: string;
+                /** @description `true`: only those past their last day */
+                late?: "true";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What they add up to in EUR, at the last rates published */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListTotal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

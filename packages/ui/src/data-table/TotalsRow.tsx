@@ -11,22 +11,27 @@ interface TotalsRowProps<Row> {
 
 /** The sums under the rows, in the columns they are of, whatever the order of these. */
 export function TotalsRow<Row>({ columns, hasSelection, totals }: TotalsRowProps<Row>) {
-  const [first, ...others] = columns;
-  if (first === undefined) return null;
+  const { label, note, cells } = totals;
+  const others = cells === undefined ? [] : columns.slice(1);
+  const span = columns.length - others.length + (hasSelection ? 1 : 0);
   return (
     <tfoot>
       <tr className={styles.totals}>
-        <th className={cx(styles.cell, styles.totalLabel)} colSpan={hasSelection ? 2 : 1} scope="row">
-          {totals.label}
-          {totals.note === undefined ? null : <span className={styles.note}>{totals.note}</span>}
+        <th className={cx(styles.cell, styles.totalLabel)} colSpan={span} scope="row">
+          {label}
+          {note === undefined ? null : <span className={styles.note}>{note}</span>}
         </th>
         {others.map(({ id, header, align }) => (
           <td
-            className={cx(styles.cell, align === 'end' && styles.end, !(id in totals.cells) && styles.blank)}
+            className={cx(
+              styles.cell,
+              align === 'end' && styles.end,
+              cells?.[id] === undefined && styles.blank,
+            )}
             data-label={header}
             key={id}
           >
-            {totals.cells[id]}
+            {cells?.[id]}
           </td>
         ))}
       </tr>

@@ -26,12 +26,12 @@ export interface ColumnChoice {
   readonly isLocked?: boolean | undefined;
 }
 
-/** The line under the rows: sums of the whole list, by column. */
+/** The line under the rows: sums of the whole list, by column, or one for all columns. */
 export interface TableTotals {
-  /** In the place of the name of the row: « Total en EUR ». */
+  /** In the place of the name of the row: « Total en EUR »; without `cells`, the whole line: « Total : 12 600,00 € ». */
   readonly label: string;
   /** By id of column. */
-  readonly cells: Readonly<Record<string, ReactNode>>;
+  readonly cells?: Readonly<Record<string, ReactNode>>;
   /** What the sums leave out: « 2 devises non converties ». */
   readonly note?: ReactNode;
 }

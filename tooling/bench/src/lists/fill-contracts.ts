@@ -41,10 +41,13 @@ export async function fillContracts(client: Client, { contracts, clients }: Volu
     });
     progress(`${done} of ${contracts} contracts`);
   }
-  await client.query(`delete from list_counts where list = 'contracts'`);
+  await client.query(`delete from list_counts where list in ('contracts', 'contract_amounts')`);
   await client.query(`insert into list_counts (list, key, count)
     select 'contracts', jsonb_build_object('status', status, 'payment_status', payment_status, 'strategy_id', strategy_id), count(*)
-    from contracts group by status, payment_status, strategy_id`);
+    from contracts group by status, payment_status, strategy_id
+    union all select 'contract_amounts', jsonb_build_object('status', status, 'payment_status', payment_status,
+      'strategy_id', strategy_id, 'currency', currency), sum(amount)
+    from contracts group by status, payment_status, strategy_id, currency`);
 }
 
 interface Batch {

@@ -1,6 +1,7 @@
 // How many rows the staff's lists have, by what their tabs and filters distinguish. Triggers (migration 0030) insert a
 // delta with each change, so that no row is a lock for all; a job folds them. What is folded and what is not, added, is exact.
-import { bigint, bigserial, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+// What the amounts of a list add up to is kept the same way, as a list of its own whose key has the currency (migration 0056).
+import { bigserial, index, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /** One value of each column that a list counts by. */
 export type CountKey = Readonly<Record<string, string>>;
@@ -10,7 +11,7 @@ export const listCounts = pgTable(
   {
     list: text('list').notNull(),
     key: jsonb('key').$type<CountKey>().notNull(),
-    count: bigint('count', { mode: 'number' }).notNull(),
+    count: numeric('count').notNull(),
   },
   (t) => [primaryKey({ columns: [t.list, t.key] })],
 );
@@ -21,7 +22,7 @@ export const listCountDeltas = pgTable(
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     list: text('list').notNull(),
     key: jsonb('key').$type<CountKey>().notNull(),
-    delta: integer('delta').notNull(),
+    delta: numeric('delta').notNull(),
   },
   (t) => [index('list_count_deltas_list_idx').on(t.list)],
 );

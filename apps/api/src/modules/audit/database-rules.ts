@@ -1,6 +1,6 @@
 // Invariants of the database. Each rule returns the rows that violate it.
 import { sql } from 'drizzle-orm';
-import { type CountedList, countsOf } from '../../db/list-counts.ts';
+import { type CountedList, countsOf, type SummedList } from '../../db/list-counts.ts';
 import { bookRules } from './book-rules.ts';
 import { type DatabaseRule, trailRules } from './trail-rules.ts';
 
@@ -95,16 +95,22 @@ const parameterRules: readonly DatabaseRule[] = [
   },
 ];
 
+function keyOf(columns: readonly string[]) {
+  return {
+    names: sql.join(
+      columns.map((name) => sql.identifier(name)),
+      sql`, `,
+    ),
+    key: sql.join(
+      columns.map((name) => sql`${name}::text, ${sql.identifier(name)}`),
+      sql`, `,
+    ),
+  };
+}
+
 /** What a list is counted by, as its triggers know it. */
 function countsRule(object: string, list: CountedList, columns: readonly string[]): DatabaseRule {
-  const names = sql.join(
-    columns.map((name) => sql.identifier(name)),
-    sql`, `,
-  );
-  const key = sql.join(
-    columns.map((name) => sql`${name}::text, ${sql.identifier(name)}`),
-    sql`, `,
-  );
+  const { key, names } = keyOf(columns);
   return {
     object,
     states: 'the list counts more or fewer than there are',
@@ -114,10 +120,36 @@ function countsRule(object: string, list: CountedList, columns: readonly string[
   };
 }
 
+/** What the amounts of a list add up to, as its triggers know it. */
+function sumsRule(
+  object: string,
+  { list, table, columns }: { list: SummedList; table: string; columns: readonly string[] },
+): DatabaseRule {
+  const { key, names } = keyOf(columns);
+  return {
+    object,
+    states: 'the list adds up to more or less than the amounts there are',
+    broken: sql`with summed as (${countsOf(list)}),
+      found as (select jsonb_build_object(${key}) as key, sum(amount) as count from ${sql.identifier(table)}
+        group by ${names} having sum(amount) <> 0)
+      select key::text as id from summed full join found using (key) where summed.count is distinct from found.count`,
+  };
+}
+
 const listRules: readonly DatabaseRule[] = [
   countsRule('Contracts of', 'contracts', ['status', 'payment_status', 'strategy_id']),
   countsRule('Payouts of', 'payouts', ['state', 'kind']),
   countsRule('Receipts of', 'receipts', ['state']),
+  sumsRule('Amounts of contracts of', {
+    list: 'contract_amounts',
+    table: 'contracts',
+    columns: ['status', 'payment_status', 'strategy_id', 'currency'],
+  }),
+  sumsRule('Amounts of payouts of', {
+    list: 'payout_amounts',
+    table: 'payouts',
+    columns: ['state', 'kind', 'asset'],
+  }),
 ];
 
 /** No constraint of the database says this: an earlier release corrects NAVs without knowing these columns (decision 44). */

@@ -280,9 +280,16 @@ describe('the examination of an installation', () => {
       'more',
       sql`insert into list_count_deltas (list, key, delta) values ('receipts', '{"state": "open"}', 1)`,
     ],
+    [
+      'as many, that add up to less',
+      sql`delete from list_count_deltas where id = (
+        select max(id) from list_count_deltas where delta > 0 and list = 'contract_amounts')`,
+    ],
   ])('reports a list that counts %s rows than there are', async (_what, statement) => {
     expect(await findingsAfter(statement)).toEqual([
-      expect.stringMatching(/^(Contracts|Receipts) of \{.+\}: the list counts more or fewer/),
+      expect.stringMatching(
+        /^((Contracts|Receipts) of \{.+\}: the list counts more or fewer|Amounts of contracts of \{.+\}: the list adds up to)/,
+      ),
     ]);
   });
 

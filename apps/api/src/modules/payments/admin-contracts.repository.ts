@@ -1,8 +1,6 @@
 // The staff's list of contracts: filtered, sorted and paged by the database, whatever its size.
-import type { components } from '@repo/api-sdk/spec';
 import { contractStatuses, paymentStatuses } from '@repo/domain/contract-status';
 import { and, eq, getTableColumns, gte, inArray, isNotNull, like, lt, lte, type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import {
   boundaryOf,
@@ -14,7 +12,6 @@ import {
   readPage,
 } from '../../db/keyset.ts';
 import { containing, escapeLike } from '../../db/like-pattern.ts';
-import { countByKey } from '../../db/list-counts.ts';
 import { receipts } from '../../db/schema/cash.ts';
 import {
   awaitedPayments,
@@ -55,8 +52,6 @@ export interface AdminContractQuery extends AdminContractFilters, PagePlace {
   sort: SortKey;
   isDescending: boolean;
 }
-
-type Schemas = components['schemas'];
 
 export interface AdminContractLine {
   contract: ContractRow;
@@ -254,22 +249,9 @@ export function selectContractKeys(db: Database, query: Omit<AdminContractQuery,
 export const selectFound = (db: Database, query: AdminContractFilters) =>
   db.select({ id: contracts.id }).from(contracts).where(whereOf(query));
 
-const contractCountSchema = z.object({
-  key: z.object({
-    status: z.enum(contractStatuses),
-    payment_status: z.enum(paymentStatuses),
-    strategy_id: z.string(),
-  }),
-  count: z.number(),
-});
-
-/** Of every contract, by what the tabs and the filters distinguish; `strategy` is a title. */
-export async function countContracts(db: Database): Promise<Schemas['ContractCount'][]> {
-  const titles = await db.select({ id: strategies.id, title: strategies.title }).from(strategies);
-  const counts = z.array(contractCountSchema).parse(await countByKey(db, 'contracts'));
-  return counts.map(({ key: { strategy_id: id, ...key }, ...row }) => ({
-    ...key,
-    strategy: titles.find((strategy) => strategy.id === id)?.title ?? id,
-    count: row.count,
-  }));
-}
+/** Selects what the rows of the list add up. */
+export const selectAmounts = (db: Database, query: AdminContractFilters) =>
+  db
+    .select({ asset: sql`${contracts.currency}`.as('asset'), amount: contracts.amount })
+    .from(contracts)
+    .where(whereOf(query));

@@ -71,6 +71,24 @@ describe('listAdminContracts', () => {
     expect(page.items[1]?.client).toMatchObject({ lastname: 'Arnaud', company_name: 'SCI 100%_Belleval' });
   });
 
+  it('adds up the list in EUR, by its filters, and names the currencies without a rate', async () => {
+    const sum = (query: Record<string, string>) =>
+      test.expectOk('sumAdminContracts', { token: admin.token, query });
+    // 2 BTC are worth 160 000 EUR.
+    expect(await sum({})).toEqual({ total_eur: '249000.00', unconverted: [] });
+    expect(await sum({ status: 'signed' })).toMatchObject({ total_eur: '80000.00' });
+    expect(await sum({ payment_status_not: 'proved', strategy: 'BTCFY' })).toMatchObject({
+      total_eur: '160000.00',
+    });
+    expect(await sum({ q: 'zoe' })).toMatchObject({ total_eur: '169000.00' });
+    expect(await sum({ amount_min: '9000' })).toMatchObject({ total_eur: '89000.00' });
+    expect(await sum({ unpaid: 'true', to: '2026-01-01' })).toMatchObject({ total_eur: '9000.00' });
+    await test.deps.db.update(contracts).set({ currency: 'ETH' }).where(eq(contracts.id, third));
+    expect(await sum({})).toEqual({ total_eur: '89000.00', unconverted: ['ETH'] });
+    expect(await sum({ q: 'zoe' })).toEqual({ total_eur: '9000.00', unconverted: ['ETH'] });
+    await test.deps.db.update(contracts).set({ currency: 'BTC' }).where(eq(contracts.id, third));
+  });
+
   it('pages on the server', async () => {
     const { ids, page } = await list({ page: '2', page_size: '2' });
     expect(ids).toEqual([first]);

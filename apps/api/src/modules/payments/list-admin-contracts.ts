@@ -11,12 +11,12 @@ import { toAdminContractRow } from './admin-contracts.mapper.ts';
 import {
   type AdminContractFilters,
   type AdminContractQuery,
-  countContracts,
   type ListedContracts,
   listAdminContractLines,
   selectFound,
   sortKeys,
 } from './admin-contracts.repository.ts';
+import { type ContractKey, countContracts } from './contract-counts.repository.ts';
 
 type Filters = Partial<Call<'exportContracts'>['query']>;
 
@@ -49,7 +49,7 @@ export function readContractFilters({
 }
 
 /** What the counts of the list do not distinguish. */
-const isSearched = ({ q, amountMin, amountMax, isSigned, from, to }: AdminContractFilters): boolean =>
+export const isSearched = ({ q, amountMin, amountMax, isSigned, from, to }: AdminContractFilters): boolean =>
   q !== '' || [amountMin, amountMax, isSigned, from, to].some((filter) => filter !== undefined);
 
 /** One page of every client's contracts, for « Souscriptions ». */
@@ -75,15 +75,17 @@ export async function listAdminContracts(
 /** From the counts of the list. */
 async function countLines(db: Database, query: AdminContractFilters): Promise<number> {
   const counts = await countContracts(db);
-  return counts
-    .filter(
-      (row) =>
-        (query.status === undefined || row.status === query.status) &&
-        (query.paymentStatus === undefined || row.payment_status === query.paymentStatus) &&
-        row.status !== query.statusNot &&
-        row.payment_status !== query.paymentStatusNot &&
-        (query.strategy === undefined || row.strategy === query.strategy) &&
-        (query.isUnpaid !== true || awaitedPayments.some((status) => status === row.payment_status)),
-    )
-    .reduce((sum, row) => sum + row.count, 0);
+  return counts.filter((row) => isListed(query, row)).reduce((sum, row) => sum + row.count, 0);
+}
+
+/** Whether the contracts that these counts or sums are of are in the list. */
+export function isListed(query: AdminContractFilters, row: ContractKey): boolean {
+  return (
+    (query.status === undefined || row.status === query.status) &&
+    (query.paymentStatus === undefined || row.payment_status === query.paymentStatus) &&
+    row.status !== query.statusNot &&
+    row.payment_status !== query.paymentStatusNot &&
+    (query.strategy === undefined || row.strategy === query.strategy) &&
+    (query.isUnpaid !== true || awaitedPayments.some((status) => status === row.payment_status))
+  );
 }

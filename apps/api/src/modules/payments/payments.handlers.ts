@@ -3,7 +3,7 @@ import { readPlace } from '../../http/list-page.ts';
 import { cancelContractByStaff } from '../contracts/cancel-contract.ts';
 import { closeContractByStaff } from '../contracts/close-contract-by-staff.ts';
 import { showContract } from '../contracts/show-contracts.ts';
-import { countContracts } from './admin-contracts.repository.ts';
+import { countContracts } from './contract-counts.repository.ts';
 import { getAdminContract } from './get-admin-contract.ts';
 import { listAdminContracts, readContractFilters } from './list-admin-contracts.ts';
 import { requestRectification } from './payment-rectify-kind.ts';
@@ -13,6 +13,7 @@ import { remindClient } from './remind-client.ts';
 import { searchStaff } from './search-staff.ts';
 import { startPaymentCheck } from './start-payment-check.ts';
 import { submitPaymentProof } from './submit-payment-proof.ts';
+import { sumAdminContracts } from './sum-admin-contracts.ts';
 import { uploadRectificationFile } from './upload-rectification-file.ts';
 
 export const paymentsHandlers = {
@@ -29,6 +30,9 @@ export const paymentsHandlers = {
   countAdminContracts: handler<'countAdminContracts'>(async ({ deps }) => ({
     counts: await countContracts(deps.db),
   })),
+  sumAdminContracts: handler<'sumAdminContracts'>(({ deps, query }) =>
+    sumAdminContracts(deps, readContractFilters(query ?? {})),
+  ),
   searchStaff: handler<'searchStaff'>(({ deps, actor, query }) => searchStaff(deps, actor, query.q)),
   getAdminContract: handler<'getAdminContract'>(({ deps, params }) => getAdminContract(deps, params.id)),
   closeContractByStaff: changeHandler<'closeContractByStaff'>({

@@ -1,7 +1,7 @@
 import type { components } from '@repo/api-sdk/spec';
 import type { PayoutState } from '@repo/domain/payouts';
-import { openPayoutStates, payoutStates } from '@repo/domain/payouts';
-import { countRows, type PagePlace } from '../../db/keyset.ts';
+import { openPayoutStates } from '@repo/domain/payouts';
+import { countRows } from '../../db/keyset.ts';
 import type { Deps } from '../../deps.ts';
 import { toPage } from '../../http/list-page.ts';
 import type { Call } from '../../http/operation.ts';
@@ -10,6 +10,8 @@ import {
   countLatePayouts,
   countPayouts,
   listPayoutViews,
+  type PayoutFilters,
+  type PayoutKey,
   type PayoutQuery,
   selectFound,
 } from './payout-list.repository.ts';
@@ -25,8 +27,17 @@ export function readPayoutFilters({
   kind,
   asset,
   late,
-}: Filters): Omit<PayoutQuery, 'today' | keyof PagePlace> {
+}: Filters): Omit<PayoutFilters, 'today'> {
   return { isDescending: sort === '-due_by', q: q.trim(), state, kind, asset, isLate: late === 'true' };
+}
+
+/** What neither the counts of the list nor its sums distinguish. */
+export const isSearched = ({ q, isLate }: PayoutFilters): boolean => isLate || q !== '';
+
+/** Whether the payouts that these counts or sums are of are in the list. */
+export function isListed({ state, kind }: PayoutFilters, row: PayoutKey): boolean {
+  const states: readonly PayoutState[] = state === 'open' ? openPayoutStates : [state ?? row.state];
+  return states.includes(row.state) && (kind === undefined || row.kind === kind);
 }
 
 /** One page of what is owed, or was, for « Versements ». */
@@ -37,15 +48,15 @@ export async function listPayouts(
   const query = { ...request, today: parisDay(deps.clock.now()) };
   const views = await listPayoutViews(deps.db, query);
   const counts = await countPayouts(deps.db);
-  const { state, kind, asset, isLate, q } = query;
-  const of = (wanted: readonly PayoutState[], among = counts) =>
-    among.filter((row) => wanted.includes(row.state)).reduce((sum, row) => sum + row.count, 0);
-  const ofKind = counts.filter((row) => kind === undefined || row.kind === kind);
-  const states = state === undefined ? payoutStates : state === 'open' ? openPayoutStates : [state];
+  const add = (rows: typeof counts) => rows.reduce((sum, row) => sum + row.count, 0);
+  const of = (wanted: readonly PayoutState[]) => add(counts.filter((row) => wanted.includes(row.state)));
   const counted = await countRows(deps.db, {
     place: query,
     shown: views.length,
-    countAll: asset === undefined && !isLate && q === '' ? async () => of(states, ofKind) : undefined,
+    countAll:
+      isSearched(query) || query.asset !== undefined
+        ? undefined
+        : async () => add(counts.filter((row) => isListed(query, row))),
     found: selectFound(deps.db, query),
   });
   const inState = (wanted: PayoutState) => of([wanted]);

@@ -14,9 +14,10 @@ import {
   readPage,
 } from '../../db/keyset.ts';
 import { holdsWordsOrAccount } from '../../db/like-pattern.ts';
-import { countByKey } from '../../db/list-counts.ts';
+import { countByKey, sumByKey } from '../../db/list-counts.ts';
 import { type PayoutRow, payouts } from '../../db/schema/cash.ts';
 import { dueFirst, dueLast, isOwed } from '../../db/schema/cash-lists.ts';
+import type { AssetSum } from '../../db/sum-rows.ts';
 import { type PayoutView, selectViews } from './payouts.repository.ts';
 
 export interface PayoutQuery extends PagePlace {
@@ -32,19 +33,15 @@ export interface PayoutQuery extends PagePlace {
   today: string;
 }
 
+/** A list without its page. */
+export type PayoutFilters = Omit<PayoutQuery, keyof PagePlace>;
+
 const isOpen = isOwed(payouts);
 
 const isPast = (today: string): SQL | undefined =>
   and(isOpen, payouts.isReceived, isNotNull(payouts.dueBy), lt(payouts.dueBy, today));
 
-function whereOf({
-  state,
-  kind,
-  asset,
-  isLate,
-  today,
-  q,
-}: Omit<PayoutQuery, keyof PagePlace>): SQL | undefined {
+function whereOf({ state, kind, asset, isLate, today, q }: PayoutFilters): SQL | undefined {
   return and(
     state === undefined ? undefined : state === 'open' ? isOpen : eq(payouts.state, state),
     kind === undefined ? undefined : eq(payouts.kind, kind),
@@ -84,7 +81,7 @@ export function listPayoutViews(db: Database, query: PayoutQuery): Promise<Payou
 }
 
 /** The ids of all, as `key`, in the order of the list; not yet executed. */
-export const selectPayoutKeys = (db: Database, query: Omit<PayoutQuery, keyof PagePlace>): SQL =>
+export const selectPayoutKeys = (db: Database, query: PayoutFilters): SQL =>
   db
     .select({ key: sql`${payouts.id}::text`.as('key') })
     .from(payouts)
@@ -96,16 +93,26 @@ export const selectPayoutKeys = (db: Database, query: Omit<PayoutQuery, keyof Pa
 export const selectFound = (db: Database, query: PayoutQuery) =>
   db.select({ id: payouts.id }).from(payouts).where(whereOf(query));
 
-const payoutCounts = z.array(
-  z.object({ key: z.object({ state: z.enum(payoutStates), kind: z.enum(payoutKinds) }), count: z.number() }),
-);
+/** Selects what the payouts of the list add up. */
+export const selectAmounts = (db: Database, query: PayoutFilters) =>
+  db.select({ asset: payouts.asset, amount: payouts.amount }).from(payouts).where(whereOf(query));
 
-export type PayoutCounts = readonly { state: PayoutState; kind: PayoutRow['kind']; count: number }[];
+const countKey = z.object({ state: z.enum(payoutStates), kind: z.enum(payoutKinds) });
+const payoutCounts = z.array(z.object({ key: countKey, count: z.number() }));
+const payoutSums = z.array(z.object({ key: countKey.extend({ asset: z.string() }), sum: z.string() }));
+
+export type PayoutKey = z.infer<typeof countKey>;
+export type PayoutCounts = readonly (PayoutKey & { count: number })[];
 
 /** Of all payouts, by what the tabs and a filter distinguish. */
 export async function countPayouts(db: Database): Promise<PayoutCounts> {
   const counts = payoutCounts.parse(await countByKey(db, 'payouts'));
   return counts.map(({ key, count: counted }) => ({ ...key, count: counted }));
+}
+
+/** What the amounts of all payouts add up to, by the same and by asset. */
+export async function sumPayoutsByKey(db: Database): Promise<(PayoutKey & AssetSum)[]> {
+  return payoutSums.parse(await sumByKey(db, 'payout_amounts')).map(({ key, sum }) => ({ ...key, sum }));
 }
 
 /** How many are past their last day. */

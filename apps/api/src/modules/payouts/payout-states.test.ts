@@ -235,6 +235,12 @@ describe('listPayouts', () => {
       true,
     );
     expect((await list({ asset: 'USDC' })).total).toBe(0);
+    for (const query of [{}, { state: 'open' }, { state: 'executed' }, { q: 'carrel' }, { asset: 'USDC' }]) {
+      const { items } = await list({ ...query, page_size: '200' });
+      const cents = items.reduce((sum, { amount }) => sum + Number(amount.replace('.', '')), 0);
+      const added = await people.test.expectOk('sumPayouts', { token: people.maker.token, query });
+      expect(added).toEqual({ total_eur: (cents / 100).toFixed(2), unconverted: [] });
+    }
     expect((await list({ q: 'carrel', state: 'executed' })).total).toBeGreaterThan(0);
     expect((await list({ late: 'true' })).total).toBe(0);
     expect((await list({ q: '%' })).total).toBe(0);

@@ -9,6 +9,7 @@ import { listPayouts, readPayoutFilters } from './list-payouts.ts';
 import { preparePayout } from './prepare-payout.ts';
 import { qualifyPayout } from './qualify-payout.ts';
 import { setPayoutDetails } from './set-payout-details.ts';
+import { sumPayouts } from './sum-payouts.ts';
 import { uploadPayoutForm } from './upload-payout-form.ts';
 import { voidPayout } from './void-payout.ts';
 import { withdrawPayoutFile } from './withdraw-payout-file.ts';
@@ -20,6 +21,7 @@ export const payoutsHandlers = {
       ...readPlace(query),
     }),
   ),
+  sumPayouts: handler<'sumPayouts'>(({ deps, query }) => sumPayouts(deps, readPayoutFilters(query ?? {}))),
   getPayout: handler<'getPayout'>(({ deps, params }) => getPayout(deps, params.id)),
   uploadPayoutForm: handler<'uploadPayoutForm'>(({ deps, actor, params, upload }) =>
     uploadPayoutForm(deps, actor, { payoutId: params.id, upload }),

@@ -39,6 +39,34 @@ describe('the pages of the list of contracts', () => {
     expect(router.state.location.search).toBe('?recherche=moreau');
   });
 
+  it('shows what the whole filtered list adds up to, and the currencies left out', async () => {
+    const handlers: MockHandlers = {
+      listAdminContracts: {
+        items: [sampleContractRow()],
+        total: 1,
+        is_total_exact: true,
+        page: 1,
+        page_size: 25,
+      },
+      sumAdminContracts: ({ query }) =>
+        query['q'] === 'moreau'
+          ? { total_eur: null, unconverted: [] }
+          : { total_eur: '1234567.89', unconverted: ['ETH', 'WBTC'] },
+    };
+    const { user, router, calls } = open('/admin/souscriptions?statut=signe&tri=montant', {
+      as: admin,
+      handlers,
+    });
+    const total = await screen.findByText(/^Total/);
+    expect(total.textContent.replaceAll(/[\u00A0\u202F]/g, ' ')).toBe(
+      'Total : 1 234 567,89 €2 devises non converties : ETH, WBTC',
+    );
+    expect(calls('sumAdminContracts')[0]?.query).toEqual({ status: 'signed' });
+    await user.type(screen.getByRole('searchbox'), 'moreau');
+    expect(await screen.findByText('Affinez les filtres pour un total')).toBeDefined();
+    expect(router.state.location.search).toContain('recherche=moreau');
+  });
+
   it('[A27] says that a page no longer exists, and leads to the first', async () => {
     const handlers: MockHandlers = {
       listAdminContracts: ({ query }) => ({

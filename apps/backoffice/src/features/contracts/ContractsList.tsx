@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { ExportFile } from '../../shared/ExportFile.tsx';
 import { paths } from '../../shared/paths.ts';
+import { toTotals } from '../../shared/to-totals.ts';
 import { BulkActions } from './BulkActions.tsx';
 import { clientName, contractColumns } from './contract-columns.tsx';
 import { type ContractListState, contractList } from './contracts.model.ts';
@@ -26,7 +27,12 @@ export function ContractsList({ state, openId, onChange }: ContractsListProps) {
     ...queries.query('listAdminContracts', { query: contractList.toQuery(state) }),
     placeholderData: keepPreviousData,
   });
-  const { items = [], total = 0, is_total_exact: isTotalExact = true } = contracts.data ?? {};
+  const { sort: _, ...listed } = filters;
+  const total = useQuery({
+    ...queries.query('sumAdminContracts', { query: listed }),
+    placeholderData: keepPreviousData,
+  });
+  const { items = [], total: count = 0, is_total_exact: isTotalExact = true } = contracts.data ?? {};
   const selected = useSelection(
     JSON.stringify(state.filters),
     items.map(({ id }) => id),
@@ -46,7 +52,7 @@ export function ContractsList({ state, openId, onChange }: ContractsListProps) {
       rowAction={{ kind: 'link', href: (row) => paths.contract(row.id, search), openId }}
       selection={{
         selectedIds: selected.ids,
-        ...(selected.isAll && { count: total }),
+        ...(selected.isAll && { count }),
         onChange: selected.select,
         rowName: ({ po_number, client }) => po_number ?? clientName(client),
         actions: (
@@ -55,11 +61,12 @@ export function ContractsList({ state, openId, onChange }: ContractsListProps) {
             isTotalExact={isTotalExact}
             onSelectAll={selected.selectAll}
             selectedIds={selected.isAll ? null : selected.ids}
-            total={total}
+            total={count}
           />
         ),
       }}
       state={state}
+      totals={toTotals(total)}
       tools={{
         actions: (
           <ExportFile

@@ -3,11 +3,12 @@ import { useServices } from '@repo/auth';
 import type { AddressChange } from '@repo/client/address';
 import { parisToday } from '@repo/client/clock';
 import { ServerList } from '@repo/client/list';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { ExportFile } from '../../shared/ExportFile.tsx';
 import { paths } from '../../shared/paths.ts';
+import { toTotals } from '../../shared/to-totals.ts';
 import { payoutColumns } from './payout-columns.tsx';
 import {
   beneficiaryName,
@@ -37,6 +38,11 @@ export function PayoutsList({ query, state, openId, onChange }: PayoutsListProps
   const canSelect = (row: PayoutRow) => canBeFiled(row, today);
   const selected = (query.data?.items ?? []).filter((row) => selectedIds.includes(row.id) && canSelect(row));
   const filters = toPayoutFilters(state);
+  const { sort: _, ...listed } = filters;
+  const total = useQuery({
+    ...queries.query('sumPayouts', { query: listed }),
+    placeholderData: keepPreviousData,
+  });
   const selection = {
     selectedIds: selected.map(({ id }) => id),
     onChange: setSelectedIds,
@@ -59,6 +65,7 @@ export function PayoutsList({ query, state, openId, onChange }: PayoutsListProps
       rowAction={{ kind: 'link', href: (row) => paths.payout(row.id, search), openId }}
       selection={hasFiles ? selection : undefined}
       state={state}
+      totals={toTotals(total)}
       tools={{
         actions: (
           <ExportFile
