@@ -1,8 +1,10 @@
 // Pages of a long list: from a row on, so that a page is as fast at row 900 000 as at the first, and rows inserted meanwhile move
 // none from one page to another; or by number, near the start.
 import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Database } from './client.ts';
+import { isAmong } from './is-among.ts';
 
 export interface ListOrder {
   /** Never null, and together of one row alone, so that no row is on two pages or on none; an index has them in this order. */
@@ -86,6 +88,14 @@ export function isBackwards({ after, before }: PagePlace): boolean {
   return after === undefined && before !== undefined;
 }
 
+/** Of a few thousand rows in any order a planner prefers the table, hoping to meet them soon: they may all be at its end. */
+export function byIndexes(db: Database, query: SQL) {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    return tx.execute(query);
+  });
+}
+
 /** Rows are counted, and added up, up to this. */
 export const maxCounted = 10_000;
 
@@ -96,6 +106,84 @@ export interface Counted {
 }
 
 export const exactly = (total: number): Counted => ({ total, isExact: true });
+
+export interface SearchedList<Row> {
+  /** Null without a search. */
+  search: ListSearch | null;
+  /** What a search reads at most before a page is read in its order instead. */
+  countedUpTo?: number | undefined;
+  id: PgColumn;
+  order: ListOrder;
+  /** What a row is ordered by, by its id. */
+  find: (id: string) => PromiseLike<readonly { boundary: PageBoundary }[]>;
+  /** Selects the ids of a page in the order of an index. */
+  inOrder: (boundary: PageBoundary | null) => SQLWrapper;
+  select: (rows: { where: SQL; orderBy: SQL[] }) => PromiseLike<Row[]>;
+}
+
+export interface ListSearch {
+  /** Selects these columns of each row that it finds, in any order. */
+  found: (columns: SQL) => SQL;
+}
+
+/** One page; of a search with its count, which is null of any other list. */
+export async function readListPage<Row>(
+  db: Database,
+  place: PagePlace,
+  { search, countedUpTo = maxCounted, id, order, find, inOrder, select }: SearchedList<Row>,
+): Promise<{ rows: Row[]; counted: Counted | null }> {
+  let counted: Counted | null = null;
+  const rows = await readPage(place, {
+    find,
+    select: async (boundary) => {
+      const found = search && (await scanFound(db, place, { search, countedUpTo, id, order, boundary }));
+      counted = found && found.counted;
+      const { orderBy } = pageClauses(order, place, boundary);
+      const where = found?.ids ? isAmong(id, found.ids) : sql`${id} in (${inOrder(boundary)})`;
+      return select({ where, orderBy });
+    },
+  });
+  return { rows, counted };
+}
+
+const scanSchema = z.object({ rows: z.tuple([z.object({ total: z.number(), ids: z.array(z.string()) })]) });
+
+interface Scanned extends Pick<SearchedList<unknown>, 'id' | 'order'> {
+  search: ListSearch;
+  countedUpTo: number;
+  boundary: PageBoundary | null;
+}
+
+/**
+ * The page and the count by one scan: an index of trigrams has no order, and is read whole for either. What is found is put in order when that is all of
+ * it; of more, `ids` is null: a page is then soon full in the order of an index.
+ */
+async function scanFound(
+  db: Database,
+  place: PagePlace,
+  { search, countedUpTo, id, order, boundary }: Scanned,
+): Promise<{ counted: Counted; ids: string[] | null }> {
+  const names = order.by.map((_column, at) => sql.identifier(`by_${at}`));
+  const columns = order.by.map((column, at) => sql`${column} as ${names[at]}`);
+  const found = search.found(sql.join([sql`${id} as id`, ...columns], sql`, `));
+  const page = pageClauses({ ...order, by: names.map((name) => sql`${name}`) }, place, boundary);
+  const result: unknown = await byIndexes(
+    db,
+    sql`
+    with found as materialized (select * from (${found}) as each limit ${countedUpTo + 1})
+    select (select count(*)::int from found) as total, array(
+      select id::text from found where ${page.where ?? sql`true`} order by ${sql.join(page.orderBy, sql`, `)}
+      limit ${page.limit} offset ${page.offset}) as ids`,
+  );
+  const [{ total, ids }] = scanSchema.parse(result).rows;
+  const counted = upTo(countedUpTo, total);
+  return { counted, ids: counted.isExact ? ids : null };
+}
+
+const upTo = (limit: number, total: number): Counted => ({
+  total: Math.min(total, limit),
+  isExact: total <= limit,
+});
 
 /**
  * How many rows a list has. A first page that is not full holds them all; without a filter `countAll` knows, from counts kept
@@ -109,10 +197,10 @@ export async function countRows(
   if (page === 1 && rowOf(place) === undefined && shown < pageSize) return exactly(shown);
   if (countAll !== undefined) return exactly(await countAll());
   const counted = countSchema.parse(
-    await db.execute(sql`select count(*)::int as total from (${found} limit ${maxCounted + 1}) as found`),
+    await byIndexes(db, sql`select count(*)::int as total from (${found} limit ${maxCounted + 1}) as found`),
   );
   const [{ total }] = counted.rows;
-  return { total: Math.min(total, maxCounted), isExact: total <= maxCounted };
+  return upTo(maxCounted, total);
 }
 
 const countSchema = z.object({ rows: z.tuple([z.object({ total: z.number() })]) });

@@ -1,6 +1,5 @@
 // Texts that are searched for.
 import { and, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /** For `like`: a % or _ that is typed is a character, not a wildcard. */
 export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, (char) => `\\${char}`);
@@ -8,16 +7,26 @@ export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, (
 /** Matches what holds the text anywhere. */
 export const containing = (text: string): string => `%${escapeLike(text)}%`;
 
-/** What columns hold, without accents or capitals: the expression that a trigram index is on. */
-export const foldedText = (...columns: readonly AnyPgColumn[]): SQL =>
-  sql`fold_text(${sql.join(
-    columns.map((column) => sql`coalesce(${column}, '')`),
-    sql` || ' ' || `,
-  )})`;
-
 /** Each word of a search anywhere in a folded text, in any order. */
 export const holdsWords = (text: SQLWrapper, q: string): SQL | undefined =>
   and(...q.split(/\s+/).map((word) => sql`${text} like fold_text(${containing(word)})`));
+
+/** Without blanks. */
+export const isIban = /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/;
+export const isHash = /^(0x)?[\da-f]{64}$/i;
+
+/** Trigrams find three characters and more. */
+const minSearched = 3;
+
+/** Every word is too short to be found by trigrams. */
+export const isShort = (q: string): boolean =>
+  q !== '' && q.split(/\s+/).every((word) => word.length < minSearched);
+
+/** What a word starts with is a trigram, with the blank before it. */
+export const startsWord = (text: SQLWrapper, q: string): SQL => {
+  const start = sql`fold_text(${`${escapeLike(q)}%`})`;
+  return sql`(${text} like ${start} or ${text} like '% ' || ${start})`;
+};
 
 /** The same, or an account that is written in groups. */
 export const holdsWordsOrAccount = (text: SQLWrapper, q: string): SQL | undefined =>

@@ -14,6 +14,7 @@ interface FarRows {
   line: string;
   order: string;
   request: string;
+  trail: string;
   iban: string;
   po: string;
   reference: string;
@@ -31,6 +32,7 @@ export async function bookCases(url: string): Promise<[string, string][]> {
       ${farIn('orders', 'order_day, placed_at, id', `state = 'waiting'`)} as order,
       ${farIn('change_requests', 'decided_at desc, id desc', `state <> 'pending'`)} as request,
       (select max(number) / 10 from journal_entries) as entry,
+      (select max(id) / 10 from audit_log) as trail,
       (select account || ' ' || asset from account_balances where debit <> credit order by account desc limit 1) as account,
       (select entry || '-' || line from postings where account like 'bank:%' and entry = (
         select min(entry) from postings where account like 'bank:%' and entry > (select max(number) / 10 from journal_entries)) limit 1) as line,
@@ -110,6 +112,15 @@ export async function bookCases(url: string): Promise<[string, string][]> {
     ),
     'rates by rate, far': `${admin}/fx-rates?sort=rate&page=100&after=EUR_USD_2016-05-02`,
     audit: `${admin}/audit?`,
+    'audit, oldest first': `${admin}/audit?sort=date`,
+    'audit, of an action': `${admin}/audit?action=contract.created`,
+    'audit, of an action that is rare': `${admin}/audit?action=kyc.changed`,
+    'audit, of a month': `${admin}/audit?${month(730)}`,
+    'audit, page 100': `${admin}/audit?page=100`,
+    'audit, far': `${admin}/audit?page=1000&after=${far.trail}`,
+    'audit, of a number': `${admin}/audit?q=${far.po}`,
+    'audit, of a member of staff': `${admin}/audit?q=vidal`,
+    'audit, nothing found': `${admin}/audit?q=xyzxyz`,
     'tiles of the home': '/proxy/staff/tiles',
   });
 }

@@ -17,6 +17,7 @@ const filled = [
   'orders',
   'unit_movements',
   'change_requests',
+  'audit_log',
 ];
 
 /** `work` fills what triggers keep too: it runs as the superuser of a throw-away cluster, without them. */

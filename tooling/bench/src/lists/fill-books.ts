@@ -149,9 +149,15 @@ const statements: readonly [string, string][] = [
     `insert into change_requests (id, kind, state, subject_type, subject_id, subject_label, payload, fingerprint, maker_id, reason, created_at,
        expires_at, checker_id, decided_at)
      select gen_random_uuid(), 'payment.validate', case when n <= 40 then 'pending' else 'approved' end, 'contract', gen_random_uuid()::text,
-       'Client ' || n, '{}', '', ${staff}, 'Montant vérifié', now() - n * interval '10 minutes', now() + interval '7 days',
+       'Client ' || n, '{"input":{},"lines":[]}', '', ${staff}, 'Montant vérifié', now() - n * interval '10 minutes', now() + interval '7 days',
        case when n > 40 then ${staff} end, case when n > 40 then now() - n * interval '9 minutes' end
      from generate_series(1, (select count(*) / 10 from contracts)) n`,
+  ],
+  [
+    'the trail, which no link seals',
+    `insert into audit_log (at, actor_id, actor_role, action, object_type, object_id, request_id)
+       select created_at, user_id, 'client', case when left(id::text, 3) = '000' then 'kyc.changed' else 'contract.created' end, 'contract', id::text, id::text
+       from contracts order by created_at`,
   ],
   [
     'the ends of accounts in the contracts',

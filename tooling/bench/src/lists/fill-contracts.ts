@@ -1,6 +1,7 @@
 // Contracts of many clients, for the staff's lists: written by the database itself, with what its triggers would keep of them. Names,
 // amounts and states are drawn.
 import { progress } from '../report.ts';
+import { columnsOfUsers } from '../server/prepare-database.ts';
 import type { Client } from './bulk-fill.ts';
 
 export interface Volume {
@@ -16,16 +17,17 @@ const lastNames =
 const batchSize = 100_000;
 
 export async function fillContracts(client: Client, { contracts, clients }: Volume): Promise<void> {
+  const columns = await columnsOfUsers(client);
   await client.query(
-    `insert into users
-     select (jsonb_populate_record(users, jsonb_build_object(
+    `insert into users (${columns})
+     select ${columns} from (select (jsonb_populate_record(users, jsonb_build_object(
        'id', drawn.id, 'external_user_id', drawn.id, 'email', drawn.id || '@exemple.fr', 'assigned_sales_id', null,
        'firstname', first_names[1 + floor(random() * cardinality(first_names))],
        'lastname', last_names[1 + floor(random() * cardinality(last_names))] || '-' ||
          last_names[1 + floor(random() * cardinality(last_names))]))).*
      from users, (select gen_random_uuid() as id, $2::text[] as first_names, $3::text[] as last_names
        from generate_series(1, $1::int)) as drawn
-     where users.email = 'yanis.roche@exemple.fr'`,
+     where users.email = 'yanis.roche@exemple.fr') as copies`,
     [clients, firstNames.split(' '), lastNames.split(' ')],
   );
   await client.query(`create temporary table bench_clients as

@@ -83,13 +83,14 @@ async function insertMarket(client: Client, lastDay: string): Promise<void> {
  * measure argon2id.
  */
 async function insertAccounts(client: Client, accounts: readonly BenchAccount[]): Promise<void> {
+  const columns = await columnsOfUsers(client);
   await client.query(
-    `insert into users
-     select (jsonb_populate_record(users, jsonb_build_object(
+    `insert into users (${columns})
+     select ${columns} from (select (jsonb_populate_record(users, jsonb_build_object(
        'id', account.id, 'external_user_id', account.id, 'email', account.id || '@exemple.fr',
        'assigned_sales_id', null))).*
      from users, unnest($1::text[]) as account (id)
-     where users.email = 'yanis.roche@exemple.fr'`,
+     where users.email = 'yanis.roche@exemple.fr') as copies`,
     [accounts.map(({ id }) => id)],
   );
   await client.query(
@@ -103,6 +104,15 @@ async function insertAccounts(client: Client, accounts: readonly BenchAccount[])
       accounts.map(({ token }) => createHash('sha256').update(token).digest('hex')),
     ],
   );
+}
+
+/** Those that are written: the others are computed. */
+export async function columnsOfUsers(client: Client): Promise<string> {
+  const { rows } = await client.query<{ columns: string }>(
+    `select string_agg(quote_ident(attname), ', ' order by attnum) as columns from pg_attribute
+     where attrelid = 'users'::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+  );
+  return rows[0]?.columns ?? '';
 }
 
 /** The first contract in each strategy is as old as the series; the others follow, in turn, every ten weeks. */

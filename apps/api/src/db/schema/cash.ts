@@ -19,7 +19,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { entryNumber, journalEntries, orders } from './books.ts';
-import { dueFirst, dueLast, isOwed, receiptText } from './cash-lists.ts';
+import { dueFirst, dueLast, isOwed, receiptSearchIndexes, receiptText } from './cash-lists.ts';
 import { contracts } from './contracts.ts';
 import { files } from './files.ts';
 import { users } from './identity.ts';
@@ -127,11 +127,9 @@ export const receipts = pgTable(
     index('receipts_contract_idx').on(t.contractId),
     index('receipts_user_idx').on(t.userId),
     index('receipts_day_idx').on(t.day, t.id),
-    // One for each tab of the list, in its order.
     index('receipts_state_idx').on(t.state, t.day, t.id),
-    index('receipts_payer_idx').on(t.payerAccount),
-    index('receipts_txid_idx').on(sql`lower(${t.txid})`),
     index('receipts_search_idx').using('gin', t.searchText.op('gin_trgm_ops')),
+    ...receiptSearchIndexes(t),
     check('receipts_amount_positive', sql`${t.amount} > 0`),
     check('receipts_attached_whole', sql`(${t.state} = 'attached') = (${t.contractId} is not null)`),
   ],

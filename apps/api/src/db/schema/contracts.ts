@@ -38,6 +38,10 @@ const isOpen = (t: ContractColumns): SQL =>
 export const signedFirst = (t: ContractColumns): SQL => sql`coalesce(${t.signedAt}, '-infinity')`;
 export const signedLast = (t: ContractColumns): SQL => sql`coalesce(${t.signedAt}, 'infinity')`;
 
+/** What a contract is found by but its client: its text from its number on. */
+export const ownText = (t: Record<'searchText' | 'poNumber', AnyPgColumn>): SQL =>
+  sql`substr(${t.searchText}, strpos(${t.searchText}, lower(${t.poNumber})))`;
+
 export const contracts = pgTable(
   'contracts',
   {
@@ -76,7 +80,7 @@ export const contracts = pgTable(
     clientName: text('client_name').notNull().default(''),
   },
   (t) => [
-    index('contracts_user_idx').on(t.userId, t.createdAt),
+    index('contracts_of_user_idx').on(t.userId, t.createdAt, t.id),
     // One for each order of the staff's list: a page is read in its order.
     index('contracts_created_idx').on(t.createdAt, t.id),
     index('contracts_amount_idx').on(t.amount, t.id),
@@ -104,6 +108,7 @@ export const contracts = pgTable(
     // All of a year in the usual order: they are far from either end of it.
     index('contracts_po_year_idx').on(sql`left(${t.poNumber}, 7)`, t.createdAt, t.id, t.poNumber),
     index('contracts_search_idx').using('gin', t.searchText.op('gin_trgm_ops')),
+    index('contracts_own_text_idx').using('gin', sql`${ownText(t)} gin_trgm_ops`),
     index('contracts_strategy_idx').on(t.strategyId),
     check('contracts_amount_positive', sql`${t.amount} > 0`),
     check(

@@ -3,7 +3,7 @@ import { auditObjectTexts } from '@repo/domain/audit';
 import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
-import { isAmong } from '../../db/is-among.ts';
+import { isAmong, isUuid } from '../../db/is-among.ts';
 import {
   boundaryOf,
   inOrderOf,
@@ -16,7 +16,7 @@ import {
 import { containing } from '../../db/like-pattern.ts';
 import { auditLog } from '../../db/schema/audit.ts';
 import { contracts } from '../../db/schema/contracts.ts';
-import { users } from '../../db/schema/identity.ts';
+import { isStaff, users } from '../../db/schema/identity.ts';
 import { strategies } from '../../db/schema/strategies.ts';
 
 export type AuditRow = typeof auditLog.$inferSelect;
@@ -55,7 +55,7 @@ export async function findSearched(db: Database, q: string): Promise<Searched> {
       or(
         eq(users.email, q.toLowerCase()),
         and(
-          sql`${users.role} not in ('client', 'cgp')`,
+          isStaff(users),
           sql`fold_text(${users.firstname} || ' ' || ${users.lastname}) like fold_text(${containing(q)})`,
         ),
       ),
@@ -160,7 +160,7 @@ export const selectFound = (db: Database, filters: AuditFilters, searched: Searc
 
 /** The names of people, contracts and products, by their ids. People whose names were erased have none. */
 export async function readNames(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const uuids = ids.filter((id) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id));
+  const uuids = ids.filter(isUuid);
   // One statement: an export reads them in its transaction, on one connection.
   const named = await unionAll(
     db

@@ -15,6 +15,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { isUuid } from '../../db/is-among.ts';
 import { boundaryOf, type ListOrder, type PagePlace, pageClauses, readPage } from '../../db/keyset.ts';
 import {
   type ChangeRequestKind,
@@ -111,7 +112,8 @@ function selectViews(db: Database) {
 }
 
 export async function findChangeRequest(db: Database, id: string): Promise<ChangeRequestView | undefined> {
-  const [view] = await selectViews(db).where(sql`${changeRequests.id}::text = ${id}`);
+  if (!isUuid(id)) return undefined;
+  const [view] = await selectViews(db).where(eq(changeRequests.id, id));
   return view;
 }
 

@@ -11,12 +11,15 @@ const QUOTE_DAYS = 31;
 
 /** Movements that hold another value than the one in force. One that was undone before the correction is none of it. */
 const wrong = sql`wrong as (
-  select 'nav' as kind, n.strategy_id as series, n.day, n.vl as value,
-    -- A later version may have changed what the NAV is made of alone.
-    coalesce((select max(x.replaced_at) from nav_revisions x
-      where x.strategy_id = n.strategy_id and x.day = n.day and x.vl <> n.vl), n.published_at) as corrected_at, m.nav as executed, m.*
-  from (select distinct strategy_id, day from nav_revisions) r
-    join navs n using (strategy_id, day)
+  select 'nav' as kind, n.strategy_id as series, n.day, n.vl as value, n.corrected_at, m.nav as executed, m.*
+  from (
+    select n.strategy_id, n.day, n.vl,
+      -- A later version may have changed what the NAV is made of alone.
+      coalesce((select max(x.replaced_at) from nav_revisions x
+        where x.strategy_id = n.strategy_id and x.day = n.day and x.vl <> n.vl), n.published_at) as corrected_at
+    from (select distinct strategy_id, day from nav_revisions) r join navs n using (strategy_id, day)
+    -- Once for each value, not for each movement.
+    offset 0) n
     join unit_movements m on m.strategy_id = n.strategy_id and m.dealing_day = n.day
   where m.nav <> n.vl
   union all
@@ -29,16 +32,21 @@ const wrong = sql`wrong as (
   where m.quotes @> jsonb_build_array(jsonb_build_object('base', f.base, 'quote', f.quote, 'day', f.day::text)) 
     and q.base = f.base and q.quote = f.quote and q.day = f.day and q.rate <> f.rate)`;
 
+/** Nothing decided of them since: most are, and the rest is found out of few. */
+const undecided = sql`(select w.* from wrong w where not exists (
+  select from deal_decisions x where x.strategy_id = w.strategy_id and x.movement = w.number and x.decided_at >= w.corrected_at) offset 0)`;
+
 /** With what was decided of each since the correction. */
-const deals = sql`deals as (
+const dealsOf = (from: SQL) => sql`deals as (
   select w.kind, w.series, w.day::text as day, w.value, w.corrected_at, w.executed, w.strategy_id, w.number,
     abs(w.executed / w.value - 1) as gap, w.contract_id, c.status as contract_status, d.reason, d.decided_by, d.decided_at, p.id as pending,
     u.number is not null as is_rectified, coalesce(er.reason, e.reason) as rectified_reason, e.booked_by as rectified_by, u.booked_at as rectified_at,
     case when u.number is not null then 'rectified' when d.decision is not null then d.decision
       when p.id is not null then 'pending' else 'open' end as state
-  from wrong w
+  from ${from} w
     join orders o on o.id = w.order_id
-    join contracts c on c.id = w.contract_id
+    -- Not read where nothing of it is selected.
+    left join contracts c on c.id = w.contract_id
     left join unit_movements u on u.strategy_id = w.strategy_id and u.reverses = w.number
     left join journal_entries e on e.number = u.entry
     left join entry_reasons er on er.entry = e.number
@@ -49,6 +57,8 @@ const deals = sql`deals as (
         or r.kind = 'deal.settle' and r.payload -> 'input' ->> 'movement' = w.number::text) limit 1) p on true
   where w.reverses is null and w.nature not in ('renunciation', 'reprise') and o.asset in ${[...PAYMENT_ASSETS]}
     and (u.number is null or u.nature = 'rectification' and u.booked_at >= w.corrected_at))`;
+
+const deals = dealsOf(sql`wrong`);
 
 const at = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -71,9 +81,15 @@ interface Read {
   /** A fraction: an open deal above it requires a decision. */
   threshold: string;
   only?: SeriesDay;
+  /** Of what nothing was decided alone. */
+  isUndecided?: boolean;
 }
 
-const corrections = ({ threshold, only }: Read) => sql`with ${wrong}, ${deals}, corrections as (
+const corrections = ({
+  threshold,
+  only,
+  isUndecided = false,
+}: Read) => sql`with ${wrong}, ${isUndecided ? dealsOf(undecided) : deals}, corrections as (
   select d.kind, d.series, coalesce(s.title, d.series) as title, d.day, array_agg(distinct d.executed::text) as executed,
     d.value::text as value, max(d.gap)::float8 as gap, ${at(sql`d.corrected_at`)} as corrected_at, count(*)::int as deals,
     (count(*) filter (where d.state = 'open'))::int as open,
@@ -95,7 +111,13 @@ const orderOf = (isDescending: boolean): ListOrder => ({
   isDescending,
 });
 
-/** Few, whatever the size of the books: they are found first, then put in order. */
+const listedSchema = z.object({
+  rows: z.tuple([
+    z.object({ listed: z.array(correctionRow).nullable(), total: z.number(), required: z.number() }),
+  ]),
+});
+
+/** Few, whatever the size of the books: they are found first, once for the page and its counts, then put in order. */
 export async function listCorrectionRows(
   db: Database,
   { state, threshold }: CorrectionFilter,
@@ -103,6 +125,14 @@ export async function listCorrectionRows(
 ): Promise<{ rows: CorrectionRow[]; total: number; required: number }> {
   const order = orderOf(page.isDescending);
   const where = state === 'open' ? sql`open > 0` : sql`true`;
+  const read = async (listed: SQL) => {
+    const result: unknown = await db.execute(sql`${corrections({ threshold })}
+      select (select json_agg(row_to_json(c)) from (${listed}) c) as listed, (count(*) filter (where ${where}))::int as total,
+        (count(*) filter (where is_decision_required))::int as required from corrections`);
+    const [{ listed: rows, ...counts }] = listedSchema.parse(result).rows;
+    return { rows: rows ?? [], ...counts };
+  };
+  let counts: { total: number; required: number } | undefined;
   const rows = await readPage(page, {
     find: async (id) => {
       const only = seriesDayOf(id);
@@ -111,19 +141,18 @@ export async function listCorrectionRows(
     },
     select: async (boundary) => {
       const clauses = pageClauses(order, page, boundary);
-      const listed: unknown = await db.execute(sql`${corrections({ threshold })}
-        select * from corrections where ${and(where, clauses.where)} order by ${sql.join(clauses.orderBy, sql`, `)}
-        limit ${clauses.limit} offset ${clauses.offset}`);
-      return z.object({ rows: z.array(correctionRow) }).parse(listed).rows;
+      const { rows: listed, ...others } = await read(
+        sql`select * from corrections where ${and(where, clauses.where)} order by ${sql.join(clauses.orderBy, sql`, `)}
+          limit ${clauses.limit} offset ${clauses.offset}`,
+      );
+      counts = others;
+      return listed;
     },
   });
-  const counted: unknown = await db.execute(sql`${corrections({ threshold })}
-    select (count(*) filter (where ${where}))::int as total,
-      (count(*) filter (where is_decision_required))::int as required from corrections`);
-  const [counts] = z
-    .object({ rows: z.tuple([z.object({ total: z.number(), required: z.number() })]) })
-    .parse(counted).rows;
-  return { rows, ...counts };
+  // The row that the page starts from is gone.
+  if (counts === undefined) counts = await read(sql`select * from corrections where false`);
+  const { total, required } = counts;
+  return { rows, total, required };
 }
 
 /** `usdfy_2026-01-02`, or `EUR-USD_2026-01-02`. */
@@ -143,7 +172,7 @@ export async function countRequiredCorrections(
   db: Database,
   threshold: string,
 ): Promise<{ count: number; since: string | null }> {
-  const result: unknown = await db.execute(sql`${corrections({ threshold })}
+  const result: unknown = await db.execute(sql`${corrections({ threshold, isUndecided: true })}
     select count(*)::int as count, min(corrected_at) as since from corrections where is_decision_required`);
   const row = z.object({ count: z.number(), since: z.string().nullable() });
   return z.object({ rows: z.tuple([row]) }).parse(result).rows[0];

@@ -2,7 +2,7 @@
 import { daysBetween, isoDay } from '@repo/domain/dates';
 import { aliasedTable, and, asc, eq, exists, gte, inArray, like, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { isAmong } from '../../db/is-among.ts';
+import { isAmong, isUuid } from '../../db/is-among.ts';
 import {
   inOrderOf,
   type ListOrder,
@@ -62,8 +62,11 @@ const maxNarrowDays = 92;
 function withinNumbers({ from, to }: Period): SQL | undefined {
   if (from === undefined || to === undefined || daysBetween(isoDay(from), isoDay(to)) > maxNarrowDays)
     return undefined;
-  const numbers = sql`(select e.number from journal_entries e where e.order_day between ${from} and ${to} offset 0) narrow`;
-  return sql`${journalEntries.number} between (select min(number) from ${numbers}) and (select max(number) from ${numbers})`;
+  const end = (direction: SQL) => sql`
+    select n.number from generate_series(${from}::date, ${to}::date, interval '1 day') as d cross join lateral (
+      select e.number from journal_entries e where e.order_day = d::date order by e.number ${direction} limit 1) n
+    order by n.number ${direction} limit 1`;
+  return sql`${journalEntries.number} between (${end(sql`asc`)}) and (${end(sql`desc`)})`;
 }
 
 function whereOf(db: Database, filter: EntryFilter): SQL | undefined {
@@ -88,8 +91,11 @@ function whereOf(db: Database, filter: EntryFilter): SQL | undefined {
     number === undefined ? undefined : eq(journalEntries.number, number),
     numbers === undefined ? undefined : isAmong(journalEntries.number, numbers, 'bigint'),
     kind === undefined ? undefined : eq(journalEntries.kind, kind),
-    // Text against text: an id that is no uuid finds nothing.
-    contract === undefined ? undefined : eq(sql`${journalEntries.contractId}::text`, contract),
+    contract === undefined
+      ? undefined
+      : isUuid(contract)
+        ? eq(journalEntries.contractId, contract)
+        : sql`false`,
     subject === undefined ? undefined : eq(journalEntries.subjectId, subject),
     account === undefined && asset === undefined ? undefined : exists(lines),
     q.trim() === '' ? undefined : inArray(journalEntries.contractId, named),

@@ -1,5 +1,5 @@
 // SQL of holdings and of what was earned: units, waiting orders, fees, receipts that pay nothing.
-import { and, asc, count, desc, eq, gte, inArray, like, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gte, inArray, like, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import {
   boundaryOf,
@@ -7,7 +7,7 @@ import {
   countRows,
   type ListOrder,
   pageClauses,
-  readPage,
+  readListPage,
 } from '../../db/keyset.ts';
 import { journalEntries, type OrderKind, orders, postings, unitMovements } from '../../db/schema/books.ts';
 import { payouts, receipts } from '../../db/schema/cash.ts';
@@ -89,12 +89,26 @@ export interface WaitingFilter {
   strategy?: string | undefined;
 }
 
-const isWaiting = ({ kind, strategy }: WaitingFilter) =>
-  and(
-    eq(orders.state, 'waiting'),
-    kind === undefined ? undefined : eq(orders.kind, kind),
-    strategy === undefined ? undefined : eq(strategies.title, strategy),
-  );
+/** The orders alone: what they are shown with is read of one page. */
+const selectWaitingIds = (db: Database, { kind, strategy }: WaitingFilter) => {
+  const ofStrategy = db
+    .select({ one: sql`1` })
+    .from(contracts)
+    .innerJoin(strategies, eq(strategies.id, contracts.strategyId))
+    .where(and(eq(contracts.id, orders.contractId), eq(strategies.title, strategy ?? '')));
+  return (condition?: SQL) =>
+    db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(
+        and(
+          eq(orders.state, 'waiting'),
+          kind === undefined ? undefined : eq(orders.kind, kind),
+          strategy === undefined ? undefined : exists(ofStrategy),
+          condition,
+        ),
+      );
+};
 
 export async function listWaitingRows(
   db: Database,
@@ -105,19 +119,25 @@ export async function listWaitingRows(
     by: [orders.orderDay, orders.placedAt, orders.id],
     isDescending: page.isDescending,
   };
-  const waiting = selectWaiting(db).where(isWaiting(filter));
-  const rows = await readPage(page, {
+  const waiting = selectWaitingIds(db, filter);
+  const { rows } = await readListPage(db, page, {
+    search: null,
+    id: orders.id,
+    order,
     find: (id) => db.select(boundaryOf(order)).from(orders).where(eq(orders.id, id)),
-    select: (boundary) => {
+    inOrder: (boundary) => {
       const clauses = pageClauses(order, page, boundary);
-      return selectWaiting(db)
-        .where(and(isWaiting(filter), clauses.where))
+      return waiting(clauses.where)
         .orderBy(...clauses.orderBy)
         .limit(clauses.limit)
         .offset(clauses.offset);
     },
+    select: ({ where, orderBy }) =>
+      selectWaiting(db)
+        .where(where)
+        .orderBy(...orderBy),
   });
-  return { rows, counted: await countRows(db, { place: page, shown: rows.length, found: waiting }) };
+  return { rows, counted: await countRows(db, { place: page, shown: rows.length, found: waiting() }) };
 }
 
 const selectWaiting = (db: Database) =>

@@ -135,11 +135,16 @@ export async function listNavRows(
         .where(isNav(id)),
     select: (boundary) => selectNavs(db, request, boundary),
   });
-  const [counted] = await db
-    .select({ total: count() })
+  const ofStrategy = db
+    .select({ rows: count().as('rows') })
     .from(navs)
-    .innerJoin(strategies, eq(strategies.id, navs.strategyId))
-    .where(whereOf(request));
+    .where(and(eq(navs.strategyId, strategies.id), inRange(navs.day, request)))
+    .as('of_strategy');
+  const [counted] = await db
+    .select({ total: sql<number>`coalesce(sum(${ofStrategy.rows}), 0)::int` })
+    .from(strategies)
+    .crossJoinLateral(ofStrategy)
+    .where(request.strategy === undefined ? undefined : eq(strategies.title, request.strategy));
   return { rows, total: counted?.total ?? 0 };
 }
 

@@ -67,7 +67,8 @@ export async function listNavDays(db: Database, { first, last }: DayRange, now: 
       left join nav_drafts t on t.strategy_id = s.id and t.day = d.day
       left join users a on a.id = t.author_id
       left join held h on h.strategy_id = s.id and h.day = d.day
-    where e.expected or exists (select from navs f where f.strategy_id = s.id)
+    -- By the index of each product: « exists » would be of all NAVs.
+    where e.expected or (select min(f.day) from navs f where f.strategy_id = s.id) is not null
     order by s.position, s.id, d.day`);
   return z.object({ rows: z.array(navDay) }).parse(result).rows;
 }

@@ -59,7 +59,7 @@ const orders: Record<FxSort, ListOrder> = {
 
 const nameOf = (id: SQL) => sql`(select u.firstname || ' ' || u.lastname from users u where u.id = ${id})`;
 
-/** Each pair with its days within the request; the pairs are read from one to the next, not from every rate. */
+/** Each pair with its days within the request, and the day of the rate in force on the first; the pairs are read from one to the next, not from every rate. */
 function boundsOf({ pair, from, to, today }: RateDaysRequest): SQL {
   const [base, quote] = pair?.split('/') ?? [];
   const ofPair = pair === undefined ? sql`` : sql`where p.base = ${base} and p.quote = ${quote}`;
@@ -69,10 +69,12 @@ function boundsOf({ pair, from, to, today }: RateDaysRequest): SQL {
       union all
       select n.base, n.quote from pairs p cross join lateral (
         select base, quote from fx_rates where (base, quote) > (p.base, p.quote) order by base, quote limit 1) n
-    ), bounds as (
-      select p.base, p.quote, greatest((select min(f.day) from fx_rates f where f.base = p.base and f.quote = p.quote),
-        ${from ?? null}::date) as first_day, ${until}::date as last_day
-      from pairs p ${ofPair}
+    ), bounds as materialized (
+      select p.base, p.quote, d.first_day, ${until}::date as last_day, (
+        select max(f.day) from fx_rates f where f.base = p.base and f.quote = p.quote and f.day <= d.first_day) as since
+      from pairs p cross join lateral (
+        select greatest((select min(f.day) from fx_rates f where f.base = p.base and f.quote = p.quote), ${from ?? null}::date) as first_day
+        offset 0) d ${ofPair}
     )`;
 }
 
@@ -120,14 +122,16 @@ function rateDaysOf(from: RateDay | null, reach: number, isDescending: boolean):
       : sql`(select f.rate from fx_rates f where f.base = ${from.base} and f.quote = ${from.quote} and f.day <= ${from.day}
           order by f.day desc limit 1)`;
   const beyond = from === null ? sql`` : sql`and f.rate ${comparison} ${start}`;
-  return sql`spans as (
-      select f.base, f.quote, f.rate, greatest(f.day, b.first_day) as first_day, least(n.day - 1, b.last_day) as last_day
-      from fx_rates f join bounds b using (base, quote)
-        left join lateral (
-          select g.day from fx_rates g where g.base = f.base and g.quote = f.quote and g.day > f.day order by g.day limit 1) n on true
-      where f.day <= b.last_day and coalesce(n.day - 1, b.last_day) >= b.first_day ${beyond}
-      order by f.rate ${direction}
+  // `offset 0`: the rates are read in their order until there are enough, whatever the planner expects.
+  return sql`ranked as (
+      select f.base, f.quote, f.rate, f.day, b.first_day, b.last_day from fx_rates f cross join lateral (
+        select * from bounds where base = f.base and quote = f.quote and f.day between since and last_day offset 0) b
+      where true ${beyond} order by f.rate ${direction}
       fetch first (${reach}::bigint + (select count(*) from fx_rates e where e.rate = ${start})) rows with ties
+    ), spans as (
+      select r.base, r.quote, r.rate, greatest(r.day, r.first_day) as first_day, least(n.day - 1, r.last_day) as last_day
+      from ranked r left join lateral (
+        select g.day from fx_rates g where g.base = r.base and g.quote = r.quote and g.day > r.day order by g.day limit 1) n on true
     ), days as (
       select s.base, s.quote, s.rate, listed::date as day
       from spans s cross join lateral generate_series(s.first_day::timestamp, s.last_day::timestamp, interval '1 day') as listed

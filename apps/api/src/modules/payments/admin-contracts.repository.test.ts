@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { PageBoundary } from '../../db/keyset.ts';
+import { contracts } from '../../db/schema/contracts.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { signIn } from '../../testing/people.ts';
 import { seedStrategies } from '../contracts/contracts.fixture.ts';
@@ -10,6 +11,7 @@ import {
   type AdminContractQuery,
   listAdminContractLines,
   selectPageIds,
+  selectSearched,
   sortKeys,
 } from './admin-contracts.repository.ts';
 
@@ -17,19 +19,21 @@ let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
   await seedStrategies(test);
-  const { userId } = await signIn(test, 'client');
+  const { userId } = await signIn(test, 'client', { firstname: 'Maëlle', lastname: 'Lemoine' });
   const db = test.database.owner;
   // Each row would otherwise raise the version of the same client's data.
   await db.execute(sql`alter table contracts disable trigger user`);
   // Most are paid; 400 are signed and not paid, and the newest wait for their signature.
   await db.execute(sql`
     insert into contracts (id, user_id, strategy_id, po_number, status, payment_status, currency, amount, payment_method,
-      created_at, signed_at, payment_recorded_at)
-    select gen_random_uuid(), ${userId}, 'usdfy', case when n <= 2000 then 'PO-2023-' else 'PO-2024-' end || n, status, payment, 'USDC', n, 'crypto',
+      search_text, created_at, signed_at, payment_recorded_at)
+    select gen_random_uuid(), ${userId}, 'usdfy', number, status, payment, 'USDC', n, 'crypto',
+      'maelle lemoine maelle ' || lower(number) || ' ref' || n,
       timestamptz '2024-01-01' + n * interval '1 minute',
       case status when 'signed' then timestamptz '2024-01-02' + n * interval '1 minute' end,
       case payment when 'paid' then date '2024-02-01' end
     from generate_series(1, 20000) as n cross join lateral (select
+      case when n <= 2000 then 'PO-2023-' else 'PO-2024-' end || n as number,
       case when n % 50 <> 0 and n > 19800 then 'pending' else 'signed' end as status,
       case when n % 50 <> 0 and n <= 19800 then 'paid' else 'waiting' end as payment) as drawn`);
   await db.execute(sql`analyze contracts`);
@@ -65,7 +69,7 @@ function planByIndex(query: Partial<AdminContractQuery>): Promise<string> {
   });
 }
 
-const idsOf = (lines: AdminContractLine[]) => lines.map(({ contract }) => contract.id);
+const idsOf = ({ lines }: { lines: AdminContractLine[] }) => lines.map(({ contract }) => contract.id);
 
 describe('the list of contracts, on many rows', () => {
   it.each([
@@ -104,6 +108,44 @@ describe('the list of contracts, on many rows', () => {
     const plan = await planByIndex({ q });
     expect(plan).toMatch(index);
     expect(plan).not.toContain('Seq Scan');
+  });
+
+  it('[A26] finds a name by clients first, and by what the contracts have of their own', async () => {
+    const plan = await test.deps.db.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`);
+      const found = selectSearched(tx, { q: 'dupont' })?.found(sql`${contracts.id}`);
+      const result: unknown = await tx.execute(sql`explain (costs off) ${found}`);
+      return planSchema
+        .parse(result)
+        .rows.map((row) => row['QUERY PLAN'])
+        .join('\n');
+    });
+    expect(plan).toMatch(/users_text_idx[\s\S]*contracts_of_user_idx[\s\S]*contracts_own_text_idx/);
+    expect(plan).not.toContain('Seq Scan');
+  });
+
+  it.each([
+    ['by a client', 'lemoine', 10_000, false],
+    ['by a reference', 'ref1999', 11, true],
+    ['by a client and a reference', 'maelle ref1999', 11, true],
+    ['by neither', 'lemoine dupont', 0, true],
+  ])('[A26] counts what is found %s as far as it shows', async (_what, q, total, isExact) => {
+    const { lines, counted } = await listAdminContractLines(test.deps.db, { ...firstPage, q });
+    expect(counted).toEqual({ total, isExact });
+    expect(lines).toHaveLength(Math.min(total, 25));
+  });
+
+  it.each(['lemoine', 'ref199'])('goes on and back by rows of a search, each once: %s', async (q) => {
+    const { db } = test.deps;
+    const query = { ...firstPage, q, sort: 'amount', isDescending: false } as const;
+    const all = idsOf(await listAdminContractLines(db, { ...query, pageSize: 100 }));
+    expect(new Set(all).size).toBe(all.length);
+    const after = idsOf(await listAdminContractLines(db, { ...query, after: all[9] }));
+    expect(after).toEqual(all.slice(10, 35));
+    const before = idsOf(await listAdminContractLines(db, { ...query, before: all[10] }));
+    expect(before).toEqual(all.slice(0, 10));
+    const second = idsOf(await listAdminContractLines(db, { ...query, page: 2 }));
+    expect(second).toEqual(all.slice(25, 50));
   });
 
   it('[A26] reads a year of numbers in the order of the list', async () => {
@@ -167,12 +209,12 @@ describe('the list of contracts, on many rows', () => {
   it.each([true, false])(
     'keeps contracts that are not signed last (descending: %s)',
     async (isDescending) => {
-      const [first] = await listAdminContractLines(test.deps.db, {
+      const { lines } = await listAdminContractLines(test.deps.db, {
         ...firstPage,
         sort: 'signed_at',
         isDescending,
       });
-      expect(first?.contract.signedAt).toEqual(
+      expect(lines[0]?.contract.signedAt).toEqual(
         new Date(isDescending ? '2024-01-15T21:20:00Z' : '2024-01-02T00:01:00Z'),
       );
     },

@@ -1,18 +1,30 @@
 // The staff's list of contracts: filtered, sorted and paged by the database, whatever its size.
 import { contractStatuses, paymentStatuses } from '@repo/domain/contract-status';
-import { and, eq, getTableColumns, gte, inArray, isNotNull, like, lt, lte, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import {
   boundaryOf,
+  type Counted,
   inOrderOf,
   type ListOrder,
+  type ListSearch,
   type PageBoundary,
   type PagePlace,
   pageClauses,
-  readPage,
+  readListPage,
 } from '../../db/keyset.ts';
-import { containing, escapeLike } from '../../db/like-pattern.ts';
-import { receipts } from '../../db/schema/cash.ts';
 import {
   awaitedPayments,
   type ContractRow,
@@ -23,6 +35,7 @@ import {
 } from '../../db/schema/contracts.ts';
 import { type UserRow, users } from '../../db/schema/identity.ts';
 import { strategies } from '../../db/schema/strategies.ts';
+import { searchOf } from './contract-search.ts';
 
 export const sortKeys = ['created_at', 'amount', 'signed_at', 'client', 'status'] as const;
 export type SortKey = (typeof sortKeys)[number];
@@ -72,27 +85,6 @@ function orderOf({ sort, isDescending }: Pick<AdminContractQuery, 'sort' | 'isDe
   return { by: [by[sort], contracts.id], isDescending };
 }
 
-/** Trigrams find three characters and more. */
-const MIN_SEARCHED = 3;
-/** Sorts after every other character. */
-const LAST_CHARACTER = '\u{10FFFF}';
-
-/** Each word anywhere, in any order; a search too short for that is the start of a client's name. */
-function search(q: string): SQL | undefined {
-  if (q === '') return undefined;
-  const iban = ofPayer(q.replaceAll(/\s/g, '').toUpperCase());
-  if (iban !== undefined) return iban;
-  const words = q.split(/\s+/);
-  if (words.some((word) => word.length >= MIN_SEARCHED))
-    return and(
-      ...words.map(
-        (word) => numbered(word) ?? like(contracts.searchText, sql`fold_text(${containing(word)})`),
-      ),
-    );
-  const start = sql`fold_text(${q})`;
-  return and(gte(contracts.clientName, start), lt(contracts.clientName, sql`${start} || ${LAST_CHARACTER}`));
-}
-
 function others<Status extends string>(all: readonly Status[], but: Status): Status[] {
   return all.filter((status) => status !== but);
 }
@@ -106,36 +98,8 @@ function signatureIs(isSigned: boolean): SQL {
 const startOf = (day: string, after = 0): SQL =>
   sql`((${day}::date + ${after}::int)::timestamp at time zone 'Europe/Paris')`;
 
-const isIban = /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/;
-/** Of a number, at least its year. */
-const isPoNumber = /^PO-\d{4}-?\d*$/i;
-const isHash = /^(0x)?[\da-f]{64}$/i;
-
-/** The account that it was paid from, whole: a search keeps its end alone. */
-const ofPayer = (iban: string): SQL | undefined =>
-  isIban.test(iban)
-    ? sql`${contracts.id} in (select ${receipts.contractId} from ${receipts} where ${eq(receipts.payerAccount, iban)})`
-    : undefined;
-
-/** By the index of its numbers: the trigrams of one are those of most contracts. */
-function numbered(word: string): SQL | undefined {
-  if (isPoNumber.test(word)) return startsNumber(word.toUpperCase());
-  if (!isHash.test(word)) return undefined;
-  return sql`${contracts.id} in (
-    select ${paymentProofs.contractId} from ${paymentProofs} where lower(${paymentProofs.txid}) = lower(${word})
-    union all select ${receipts.contractId} from ${receipts} where lower(${receipts.txid}) = lower(${word}))`;
-}
-
-/** A year alone is a fifth of them all, in the order of an index of years. */
-function startsNumber(start: string): SQL | undefined {
-  const year = start.slice(0, 'PO-2026'.length);
-  return and(
-    sql`left(${contracts.poNumber}, 7) = ${year}`,
-    start === year ? undefined : like(contracts.poNumber, `${escapeLike(start)}%`),
-  );
-}
-
-function whereOf(query: AdminContractFilters): SQL | undefined {
+/** But the search. */
+function filtersOf(query: AdminContractFilters): SQL | undefined {
   return and(
     query.status === undefined ? undefined : eq(contracts.status, query.status),
     query.paymentStatus === undefined ? undefined : eq(contracts.paymentStatus, query.paymentStatus),
@@ -161,22 +125,55 @@ function whereOf(query: AdminContractFilters): SQL | undefined {
     query.salesId === undefined
       ? undefined
       : sql`${contracts.userId} in (select ${users.id} from ${users} where ${users.assignedSalesId} = ${query.salesId})`,
-    search(query.q),
   );
 }
 
-export function listAdminContractLines(
+const whereOf = (query: AdminContractFilters): SQL | undefined =>
+  and(filtersOf(query), searchOf(query.q)?.condition);
+
+/**
+ * What a search by trigrams finds. By clients only without a filter: of a few contracts, those that a name finds are found sooner than
+ * those of all who have it. `offset 0`: clients first, whatever the planner expects.
+ */
+export function selectSearched(db: Database, query: AdminContractFilters): ListSearch | null {
+  const { condition, words } = searchOf(query.q) ?? {};
+  if (words === undefined) return null;
+  const filters = filtersOf(query);
+  if (filters !== undefined)
+    return { found: (columns) => sql`select ${columns} from ${contracts} where ${and(filters, condition)}` };
+  const named = db.select({ id: users.id }).from(users).where(words.ofClient);
+  return {
+    found: (columns) => sql`
+      select ${columns} from ${users} cross join lateral (
+        select * from ${contracts} where ${contracts.userId} = ${users.id} offset 0) as ${contracts} where ${words.ofClient}
+      union all select ${columns} from ${contracts} where ${words.others} and ${contracts.userId} not in (${named})`,
+  };
+}
+
+/** A page; of a search by trigrams with its count. */
+export async function listAdminContractLines(
   db: Database,
-  query: AdminContractQuery,
-): Promise<AdminContractLine[]> {
-  return readPage(query, {
-    find: (id) =>
+  query: AdminContractQuery & { countedUpTo?: number },
+): Promise<{ lines: AdminContractLine[]; counted: Counted | null }> {
+  const order = orderOf(query);
+  const { rows: lines, counted } = await readListPage(db, query, {
+    search: selectSearched(db, query),
+    countedUpTo: query.countedUpTo,
+    id: contracts.id,
+    order,
+    find: (id) => db.select(boundaryOf(order)).from(contracts).where(eq(contracts.id, id)),
+    inOrder: (boundary) => selectPageIds(db, query, boundary),
+    select: ({ where, orderBy }) =>
       db
-        .select(boundaryOf(orderOf(query)))
+        .select(lineColumns)
         .from(contracts)
-        .where(eq(contracts.id, id)),
-    select: (boundary) => selectPage(db, query, boundary),
+        .innerJoin(users, eq(users.id, contracts.userId))
+        .innerJoin(strategies, eq(strategies.id, contracts.strategyId))
+        .leftJoin(paymentProofs, eq(paymentProofs.contractId, contracts.id))
+        .where(where)
+        .orderBy(...orderBy),
   });
+  return { lines, counted };
 }
 
 /** The ids of a page, not yet executed: the test of its plan explains the same query. Rows that it skips are not joined. */
@@ -223,18 +220,6 @@ const lineColumns = {
   hasProof: sql<boolean>`${isNotNull(paymentProofs.contractId)}`,
 };
 
-function selectPage(db: Database, query: AdminContractQuery, boundary: PageBoundary | null) {
-  const ids = selectPageIds(db, query, boundary).as('page');
-  return db
-    .select(lineColumns)
-    .from(ids)
-    .innerJoin(contracts, eq(contracts.id, ids.id))
-    .innerJoin(users, eq(users.id, contracts.userId))
-    .innerJoin(strategies, eq(strategies.id, contracts.strategyId))
-    .leftJoin(paymentProofs, eq(paymentProofs.contractId, contracts.id))
-    .orderBy(...pageClauses(orderOf(query), query, boundary).orderBy);
-}
-
 /** The ids of all, as `key`, in the order of the list; not yet executed. */
 export function selectContractKeys(db: Database, query: Omit<AdminContractQuery, keyof PagePlace>): SQL {
   return db
@@ -250,7 +235,8 @@ export const selectFound = (db: Database, query: AdminContractFilters) =>
   db.select({ id: contracts.id }).from(contracts).where(whereOf(query));
 
 /** Selects what the rows of the list add up. */
-export const selectAmounts = (db: Database, query: AdminContractFilters) =>
+export const selectAmounts = (db: Database, query: AdminContractFilters): SQLWrapper =>
+  selectSearched(db, query)?.found(sql`${contracts.currency} as asset, ${contracts.amount}`) ??
   db
     .select({ asset: sql`${contracts.currency}`.as('asset'), amount: contracts.amount })
     .from(contracts)

@@ -57,17 +57,19 @@ export async function listAdminContracts(
   deps: Deps,
   query: AdminContractQuery,
 ): Promise<components['schemas']['AdminContractPage']> {
-  const lines = await listAdminContractLines(deps.db, query);
+  const { lines, counted } = await listAdminContractLines(deps.db, query);
   const market = { prices: await readPrices(deps), today: parisDay(deps.clock.now()) };
-  const counted = await countRows(deps.db, {
-    place: query,
-    shown: lines.length,
-    countAll: isSearched(query) ? undefined : () => countLines(deps.db, query),
-    found: selectFound(deps.db, query),
-  });
+  const total =
+    counted ??
+    (await countRows(deps.db, {
+      place: query,
+      shown: lines.length,
+      countAll: isSearched(query) ? undefined : () => countLines(deps.db, query),
+      found: selectFound(deps.db, query),
+    }));
   return toPage(
     lines.map((line) => toAdminContractRow(line, market)),
-    counted,
+    total,
     query,
   );
 }

@@ -3,7 +3,7 @@ import { clientRoles, hasAdminFlag } from '@repo/domain/access';
 import { and, asc, eq, inArray, like, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { containing, holdsWords } from '../../db/like-pattern.ts';
-import { clientText, type UserRow, users } from '../../db/schema/identity.ts';
+import { type UserRow, users } from '../../db/schema/identity.ts';
 import { strategies } from '../../db/schema/strategies.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { toClientSummary } from './admin-contracts.mapper.ts';
@@ -13,6 +13,8 @@ import { listAdminContractLines } from './admin-contracts.repository.ts';
 const maxListed = 8;
 /** Contracts among which the clients are found: one client may have many. */
 const linesRead = 50;
+/** Of more, the newest are found sooner in their order. */
+const mostRead = 3_000;
 /** One letter finds nearly everything. */
 const minSearched = 2;
 /** Trigrams find three characters and more. */
@@ -28,7 +30,7 @@ export async function searchStaff(
   if (q.length < minSearched) return { contracts: [], clients: [], products: [] };
   const isAdmin = hasAdminFlag(actor.access, 'yield');
   const salesId = isAdmin ? undefined : actor.userId;
-  const [lines, named, products] = await Promise.all([
+  const [{ lines }, named, products] = await Promise.all([
     listAdminContractLines(db, {
       q,
       salesId,
@@ -36,6 +38,7 @@ export async function searchStaff(
       isDescending: true,
       page: 1,
       pageSize: linesRead,
+      countedUpTo: mostRead,
     }),
     findClients(db, q, salesId),
     isAdmin ? findProducts(db, q) : [],
@@ -67,7 +70,7 @@ async function findClients(db: Database, q: string, salesId: string | undefined)
         and(
           inArray(users.role, [...clientRoles]),
           salesId === undefined ? undefined : eq(users.assignedSalesId, salesId),
-          holdsWords(clientText(users), q),
+          holdsWords(users.searchText, q),
         ),
       )
       // In any order, but one that an index has: a common name is found at once.

@@ -46,22 +46,24 @@ export async function listPayouts(
   request: Omit<PayoutQuery, 'today'>,
 ): Promise<components['schemas']['PayoutPage']> {
   const query = { ...request, today: parisDay(deps.clock.now()) };
-  const views = await listPayoutViews(deps.db, query);
+  const { rows: views, counted } = await listPayoutViews(deps.db, query);
   const counts = await countPayouts(deps.db);
   const add = (rows: typeof counts) => rows.reduce((sum, row) => sum + row.count, 0);
   const of = (wanted: readonly PayoutState[]) => add(counts.filter((row) => wanted.includes(row.state)));
-  const counted = await countRows(deps.db, {
-    place: query,
-    shown: views.length,
-    countAll:
-      isSearched(query) || query.asset !== undefined
-        ? undefined
-        : async () => add(counts.filter((row) => isListed(query, row))),
-    found: selectFound(deps.db, query),
-  });
+  const total =
+    counted ??
+    (await countRows(deps.db, {
+      place: query,
+      shown: views.length,
+      countAll:
+        isSearched(query) || query.asset !== undefined
+          ? undefined
+          : async () => add(counts.filter((row) => isListed(query, row))),
+      found: selectFound(deps.db, query),
+    }));
   const inState = (wanted: PayoutState) => of([wanted]);
   return {
-    ...toPage(views.map(toPayoutRow), counted, query),
+    ...toPage(views.map(toPayoutRow), total, query),
     counts: {
       open: of(openPayoutStates),
       late: await countLatePayouts(deps.db, query.today),

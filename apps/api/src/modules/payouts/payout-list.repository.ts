@@ -1,19 +1,20 @@
 // SQL of the list of payouts: its filters, its pages and its counts.
 import { payoutKinds } from '@repo/domain/books';
 import { type PayoutState, payoutStates } from '@repo/domain/payouts';
-import { and, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import {
   boundaryOf,
+  type Counted,
   inOrderOf,
   type ListOrder,
   type PageBoundary,
   type PagePlace,
   pageClauses,
-  readPage,
+  readListPage,
 } from '../../db/keyset.ts';
-import { holdsWordsOrAccount } from '../../db/like-pattern.ts';
+import { holdsWordsOrAccount, isShort, startsWord } from '../../db/like-pattern.ts';
 import { countByKey, sumByKey } from '../../db/list-counts.ts';
 import { type PayoutRow, payouts } from '../../db/schema/cash.ts';
 import { dueFirst, dueLast, isOwed } from '../../db/schema/cash-lists.ts';
@@ -38,8 +39,13 @@ export type PayoutFilters = Omit<PayoutQuery, keyof PagePlace>;
 
 const isOpen = isOwed(payouts);
 
+/** By what either order of the list is indexed by: together they hold of what has a date alone. */
 const isPast = (today: string): SQL | undefined =>
-  and(isOpen, payouts.isReceived, isNotNull(payouts.dueBy), lt(payouts.dueBy, today));
+  and(isOpen, payouts.isReceived, sql`${dueLast(payouts)} < ${today}`, sql`${dueFirst(payouts)} < ${today}`);
+
+/** A search too short for trigrams is the start of a word. */
+const search = (q: string): SQL | undefined =>
+  isShort(q) ? startsWord(payouts.searchText, q) : holdsWordsOrAccount(payouts.searchText, q);
 
 function whereOf({ state, kind, asset, isLate, today, q }: PayoutFilters): SQL | undefined {
   return and(
@@ -47,7 +53,7 @@ function whereOf({ state, kind, asset, isLate, today, q }: PayoutFilters): SQL |
     kind === undefined ? undefined : eq(payouts.kind, kind),
     asset === undefined ? undefined : eq(payouts.asset, asset),
     isLate ? isPast(today) : undefined,
-    q === '' ? undefined : holdsWordsOrAccount(payouts.searchText, q),
+    q === '' ? undefined : search(q),
   );
 }
 
@@ -69,14 +75,25 @@ export function selectPageIds(db: Database, query: PayoutQuery, boundary: PageBo
     .offset(page.offset);
 }
 
-export function listPayoutViews(db: Database, query: PayoutQuery): Promise<PayoutView[]> {
+/** A page; of a search with its count. */
+export function listPayoutViews(
+  db: Database,
+  query: PayoutQuery,
+): Promise<{ rows: PayoutView[]; counted: Counted | null }> {
   const order = orderOf(query.isDescending);
-  return readPage(query, {
+  return readListPage<PayoutView>(db, query, {
+    search:
+      query.q === ''
+        ? null
+        : { found: (columns) => sql`select ${columns} from ${payouts} where ${whereOf(query)}` },
+    id: payouts.id,
+    order,
     find: (id) => db.select(boundaryOf(order)).from(payouts).where(eq(payouts.id, id)),
-    select: (boundary) =>
+    inOrder: (boundary) => selectPageIds(db, query, boundary),
+    select: ({ where, orderBy }) =>
       selectViews(db)
-        .where(inArray(payouts.id, selectPageIds(db, query, boundary)))
-        .orderBy(...pageClauses(order, query, boundary).orderBy),
+        .where(where)
+        .orderBy(...orderBy),
   });
 }
 

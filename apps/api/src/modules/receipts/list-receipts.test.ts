@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { givenContract, openMarket } from '../contracts/contracts.fixture.ts';
@@ -35,4 +35,32 @@ it('a receipt that was left unmatched proposes no contract any more', async () =
   expect((await test.expectOk('getReceipt', key)).proposals).toHaveLength(1);
   await test.expectOk('leaveUnmatched', { ...key, body: { reason: 'Contrat annulé' } });
   expect((await test.expectOk('getReceipt', key)).proposals).toEqual([]);
+});
+
+describe('a search', () => {
+  beforeAll(async () => {
+    const payer = { payer_name: 'Quentin Valéry', payer_account: 'FR7630004000450001234567189' };
+    await givenReceipt(test, admin, { ...payer, reference: 'virement PO-2031-0042' });
+    await givenReceipt(test, admin, { ...payer, reference: 'VIR PO 20310043' });
+  });
+
+  it.each([
+    ['the number in the wording', 'PO-2031-0042', 1],
+    ['a number as banks write it', 'po-2031-0043', 1],
+    ['the start of a number', 'PO-2031-00', 2],
+    ['a year of numbers', 'PO-2031', 2],
+    ['two letters of the payer', 'qu', 2],
+    ['a part of the payer, without accents', 'valery', 2],
+    ['words of the payer and the wording', 'valery 0042', 1],
+    ['a whole IBAN', 'FR76 3000 4000 4500 0123 4567 189', 2],
+  ])('finds receipts by %s, and counts them', async (_what, q, total) => {
+    const query = { tab: 'open', q };
+    const all = await test.expectOk('listReceipts', { token: admin.token, query });
+    expect(all.items).toHaveLength(total);
+    const first = await test.expectOk('listReceipts', {
+      token: admin.token,
+      query: { ...query, page_size: '1' },
+    });
+    expect([first.items, first.total]).toEqual([all.items.slice(0, 1), total]);
+  });
 });

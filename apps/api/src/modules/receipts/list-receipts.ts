@@ -54,16 +54,17 @@ interface Listed {
 }
 
 async function pageOf(db: Database, query: ReceiptFilters & PagePlace, inState: number): Promise<Listed> {
-  const rows = await listReceiptRows(db, query);
+  const { rows, counted } = await listReceiptRows(db, query);
+  if (counted !== null) return { rows, counted };
   const { q, account, from, to } = query;
   const isFiltered = q !== '' || [account, from, to].some((filter) => filter !== undefined);
-  const counted = await countRows(db, {
+  const total = await countRows(db, {
     place: query,
     shown: rows.length,
     countAll: isFiltered ? undefined : async () => inState,
     found: selectFound(db, query),
   });
-  return { rows, counted };
+  return { rows, counted: total };
 }
 
 /** Few enough to be counted, and to be on pages by their rows, here. */
@@ -86,8 +87,8 @@ async function listProposed(
   query: Omit<ReceiptFilters, 'state'>,
   best: BestProposals,
 ): Promise<ReceiptRow[]> {
-  const all = await listReceiptRows(db, { ...query, state: 'open', ...proposable });
-  return all.filter(({ id }) => best.has(id));
+  const { rows } = await listReceiptRows(db, { ...query, state: 'open', ...proposable });
+  return rows.filter(({ id }) => best.has(id));
 }
 
 /** The ids of those with a proposal, in the order of the list. */

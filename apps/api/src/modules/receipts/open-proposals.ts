@@ -38,7 +38,7 @@ export async function keptProposals(deps: ParameterDeps): Promise<BestProposals>
 
 /** As they are now: what is exported. */
 export async function findProposals(deps: ParameterDeps): Promise<BestProposals> {
-  const open = await listReceiptRows(deps.db, { state: 'open', q: '', ...proposable });
+  const { rows: open } = await listReceiptRows(deps.db, { state: 'open', q: '', ...proposable });
   const proposals = await proposeContracts(deps, open);
   return new Map([...proposals].flatMap(([id, [best]]) => (best === undefined ? [] : [[id, best]])));
 }

@@ -5,16 +5,18 @@ import type { Database } from '../../db/client.ts';
 import { isAmong } from '../../db/is-among.ts';
 import {
   boundaryOf,
+  type Counted,
   inOrderOf,
   type ListOrder,
   type PageBoundary,
   type PagePlace,
   pageClauses,
-  readPage,
+  readListPage,
 } from '../../db/keyset.ts';
-import { escapeLike, holdsWordsOrAccount } from '../../db/like-pattern.ts';
+import { escapeLike, holdsWordsOrAccount, isHash, isIban, isShort } from '../../db/like-pattern.ts';
 import { countByKey } from '../../db/list-counts.ts';
 import { type ReceiptRow, receiptStates, receipts } from '../../db/schema/cash.ts';
+import { dayOfYear, numberIn, textStart, yearIn } from '../../db/schema/cash-lists.ts';
 import { contracts } from '../../db/schema/contracts.ts';
 
 export interface ReceiptFilters {
@@ -25,22 +27,49 @@ export interface ReceiptFilters {
   to?: string | undefined;
 }
 
-/** Of a number more than its year: the contracts of a year are more than a union is made of. */
-const isOneNumber = /^PO-\d{4}-\d+$/i;
+/** Of a number at least its year. */
+const isPoNumber = /^PO-\d{4}-?\d*$/i;
+const yearLength = 'PO-2026'.length;
 
-/** The number of a contract by an index of its own, which one condition on two tables would not use. */
-function search(db: Database, q: string): SQL | undefined {
-  if (q === '') return undefined;
-  const own = holdsWordsOrAccount(receipts.searchText, q);
-  if (!isOneNumber.test(q)) return own;
-  const idsOf = (condition: SQL | undefined) =>
-    db.select({ id: receipts.id }).from(receipts).where(condition);
-  const ofContracts = db
-    .select({ id: contracts.id })
-    .from(contracts)
-    .where(like(contracts.poNumber, `${escapeLike(q.toUpperCase())}%`));
-  return inArray(receipts.id, idsOf(own).union(idsOf(inArray(receipts.contractId, ofContracts))));
+interface Search {
+  condition: SQL | undefined;
+  /** It reads an index of trigrams, which has no order. */
+  isByTrigrams: boolean;
 }
+
+/** A number, an account or a hash by an index of its own: the trigrams of one are those of most receipts. */
+function searchOf(db: Database, q: string): Search {
+  const exact = q === '' ? undefined : (ofNumber(db, q.toUpperCase()) ?? ofAccountOrHash(q) ?? ofStart(q));
+  if (q === '' || exact !== undefined) return { condition: exact, isByTrigrams: false };
+  return { condition: holdsWordsOrAccount(receipts.searchText, q), isByTrigrams: true };
+}
+
+/** Named in the wording, or of the contract that it pays; a year as it is named alone, as its contracts are a fifth of them all. */
+function ofNumber(db: Database, start: string): SQL | undefined {
+  if (!isPoNumber.test(start)) return undefined;
+  if (isYear(start)) return eq(yearIn(receipts), start.slice(0, yearLength));
+  const pattern = `${escapeLike(start)}%`;
+  const named = db
+    .select({ id: receipts.id })
+    .from(receipts)
+    .where(like(numberIn(receipts), pattern));
+  const paying = db
+    .select({ id: receipts.id })
+    .from(contracts)
+    .innerJoin(receipts, eq(receipts.contractId, contracts.id))
+    .where(like(contracts.poNumber, pattern));
+  return inArray(receipts.id, named.union(paying));
+}
+
+function ofAccountOrHash(q: string): SQL | undefined {
+  const account = q.replaceAll(/\s/g, '').toUpperCase();
+  if (isIban.test(account)) return eq(receipts.payerAccount, account);
+  return isHash.test(q) ? sql`lower(${receipts.txid}) = lower(${q})` : undefined;
+}
+
+/** Too short for trigrams: of the payer's name. */
+const ofStart = (q: string): SQL | undefined =>
+  isShort(q) ? sql`${textStart(receipts)} like fold_text(${`${escapeLike(q)}%`})` : undefined;
 
 function whereOf(db: Database, { state, q, account, from, to }: ReceiptFilters): SQL | undefined {
   return and(
@@ -48,18 +77,27 @@ function whereOf(db: Database, { state, q, account, from, to }: ReceiptFilters):
     account === undefined ? undefined : eq(receipts.account, account),
     from === undefined ? undefined : gte(receipts.day, from),
     to === undefined ? undefined : lte(receipts.day, to),
-    search(db, q),
+    searchOf(db, q).condition,
   );
 }
 
-/** Latest value date first. */
-const order: ListOrder = { by: [receipts.day, receipts.id], isDescending: true };
+const isYear = (q: string): boolean => isPoNumber.test(q) && q.length <= yearLength;
 
-/** Not yet executed: the test of its plan explains the same query. */
-export function selectPage(db: Database, query: ReceiptFilters & PagePlace, boundary: PageBoundary | null) {
-  const page = pageClauses(order, query, boundary);
+/** Latest value date first. */
+const orderOf = ({ q }: Pick<ReceiptFilters, 'q'>): ListOrder => ({
+  by: [isYear(q) ? dayOfYear(receipts) : receipts.day, receipts.id],
+  isDescending: true,
+});
+
+/** The ids of a page, not yet executed: the test of its plan explains the same query. */
+export function selectPageIds(
+  db: Database,
+  query: ReceiptFilters & PagePlace,
+  boundary: PageBoundary | null,
+) {
+  const page = pageClauses(orderOf(query), query, boundary);
   return db
-    .select()
+    .select({ id: receipts.id })
     .from(receipts)
     .where(and(whereOf(db, query), page.where))
     .orderBy(...page.orderBy)
@@ -67,10 +105,26 @@ export function selectPage(db: Database, query: ReceiptFilters & PagePlace, boun
     .offset(page.offset);
 }
 
-export function listReceiptRows(db: Database, query: ReceiptFilters & PagePlace): Promise<ReceiptRow[]> {
-  return readPage(query, {
+/** A page; of a search by trigrams with its count. */
+export function listReceiptRows(
+  db: Database,
+  query: ReceiptFilters & PagePlace,
+): Promise<{ rows: ReceiptRow[]; counted: Counted | null }> {
+  const order = orderOf(query);
+  return readListPage<ReceiptRow>(db, query, {
+    search: searchOf(db, query.q).isByTrigrams
+      ? { found: (columns) => sql`select ${columns} from ${receipts} where ${whereOf(db, query)}` }
+      : null,
+    id: receipts.id,
+    order,
     find: (id) => db.select(boundaryOf(order)).from(receipts).where(eq(receipts.id, id)),
-    select: (boundary) => selectPage(db, query, boundary),
+    inOrder: (boundary) => selectPageIds(db, query, boundary),
+    select: ({ where, orderBy }) =>
+      db
+        .select()
+        .from(receipts)
+        .where(where)
+        .orderBy(...orderBy),
   });
 }
 
@@ -80,7 +134,7 @@ export const selectReceiptKeys = (db: Database, filters: ReceiptFilters): SQL =>
     .select({ key: sql`${receipts.id}::text`.as('key') })
     .from(receipts)
     .where(whereOf(db, filters))
-    .orderBy(...inOrderOf(order))
+    .orderBy(...inOrderOf(orderOf(filters)))
     .getSQL();
 
 export interface NamedReceipt {
@@ -98,9 +152,12 @@ export function readReceiptRows(db: Database, ids: readonly string[]): Promise<N
     .where(isAmong(receipts.id, ids));
 }
 
-/** Selects the receipts of the list, to be counted. */
-export const selectFound = (db: Database, filters: ReceiptFilters) =>
-  db.select({ id: receipts.id }).from(receipts).where(whereOf(db, filters));
+/** Selects the receipts of the list, to be counted: a year of numbers, or the start of a name, in the order of its index, which is then read. */
+export function selectFound(db: Database, filters: ReceiptFilters) {
+  const found = db.select({ id: receipts.id }).from(receipts).where(whereOf(db, filters));
+  if (isYear(filters.q)) return found.orderBy(...inOrderOf(orderOf(filters)));
+  return isShort(filters.q) ? found.orderBy(textStart(receipts)) : found;
+}
 
 /** Those of a tab: a row that a rectification replaced is in none. */
 type ListedState = Exclude<ReceiptRow['state'], 'reversed'>;

@@ -4,7 +4,7 @@ import type { RecordRef } from '@repo/domain/records';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
-import { isUuid } from './subjects.repository.ts';
+import { isUuid } from '../../db/is-among.ts';
 
 const historyRow = z.object({
   id: z.string(),
@@ -96,7 +96,7 @@ const objectOf = (value: SQL) =>
 function historyOf({ kind, id }: RecordRef): SQL {
   const isRequest = kind === 'change_request';
   const own = isRequest
-    ? sql`select a.* from audit_log a join change_requests q on q.id::text = ${id}
+    ? sql`select a.* from audit_log a join change_requests q on q.id = ${isUuid(id) ? id : null}::uuid
         and (a.object_type, a.object_id) = (q.subject_type, q.subject_id) where a.after ->> 'change_request' = ${id}`
     : sql`select a.* from audit_log a where a.object_type = ${kind} and a.object_id = ${id}
         and a.action <> 'trail.baseline'`;
@@ -118,7 +118,7 @@ function trailRows(isRequest: boolean): SQL {
 }
 
 function otherRows({ kind, id }: RecordRef): SQL[] {
-  if (kind === 'contract') return isUuid.test(id) ? [executedRows(id)] : [];
+  if (kind === 'contract') return isUuid(id) ? [executedRows(id)] : [];
   const [series = '', day = ''] = id.split(' ');
   if (!isIsoDay(day)) return [];
   if (kind === 'nav') {

@@ -2,6 +2,7 @@
 import type { NoteKind } from '@repo/domain/records';
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { isUuid } from '../../db/is-among.ts';
 import { payouts } from '../../db/schema/cash.ts';
 import { contracts } from '../../db/schema/contracts.ts';
 import { users } from '../../db/schema/identity.ts';
@@ -19,8 +20,6 @@ export interface Subject {
 }
 
 export const subjectKey = ({ subjectKind, subjectId }: SubjectRef): string => `${subjectKind} ${subjectId}`;
-
-export const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** By `subjectKey`; what does not exist, or no longer, is left out. */
 export async function readSubjects(
@@ -90,4 +89,4 @@ const readers: Record<NoteKind, Reader> = {
   },
 };
 
-const uuids = (ids: readonly string[]) => ids.filter((id) => isUuid.test(id));
+const uuids = (ids: readonly string[]) => ids.filter(isUuid);

@@ -1,0 +1,72 @@
+// What a search of « Souscriptions » finds, by the index that finds it soonest.
+import { eq, like, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { containing, escapeLike, isHash, isIban, isShort } from '../../db/like-pattern.ts';
+import { receipts } from '../../db/schema/cash.ts';
+import { contracts, ownText, paymentProofs } from '../../db/schema/contracts.ts';
+import { users } from '../../db/schema/identity.ts';
+
+/** Sorts after every other character. */
+const LAST_CHARACTER = '\u{10FFFF}';
+
+interface Search {
+  condition: SQL;
+  /**
+   * Of a search by trigrams, which are in no order. It is found by clients first, who are a fifth of the contracts; `others` finds what is
+   * none of theirs.
+   */
+  words?: { ofClient: SQL; others: SQL };
+}
+
+/** Each word anywhere, in any order; a search too short for that is the start of a client's name. */
+export function searchOf(q: string): Search | undefined {
+  if (q === '') return undefined;
+  const iban = ofPayer(q.replaceAll(/\s/g, '').toUpperCase());
+  if (iban !== undefined) return { condition: iban };
+  const words = q.split(/\s+/);
+  if (isShort(q)) return { condition: startsName(q) };
+  const numbers = words.map(numbered);
+  const condition = allOf(words.map((word, place) => numbers[place] ?? holds(contracts.searchText, word)));
+  if (numbers.some((number) => number !== undefined)) return { condition };
+  const ofClient = allOf(words.map((word) => holds(users.searchText, word)));
+  // One of several words may be the client's, and another the contract's own.
+  return {
+    condition,
+    words: { ofClient, others: words.length > 1 ? condition : holds(ownText(contracts), q) },
+  };
+}
+
+const holds = (text: SQLWrapper, word: string): SQL => sql`${text} like fold_text(${containing(word)})`;
+
+const allOf = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` and `);
+
+function startsName(q: string): SQL {
+  const start = sql`fold_text(${q})`;
+  return sql`${contracts.clientName} >= ${start} and ${contracts.clientName} < ${start} || ${LAST_CHARACTER}`;
+}
+
+/** Of a number, at least its year. */
+const isPoNumber = /^PO-\d{4}-?\d*$/i;
+
+/** The account that it was paid from, whole: a search keeps its end alone. */
+const ofPayer = (iban: string): SQL | undefined =>
+  isIban.test(iban)
+    ? sql`${contracts.id} in (select ${receipts.contractId} from ${receipts} where ${eq(receipts.payerAccount, iban)})`
+    : undefined;
+
+/** By the index of its numbers: the trigrams of one are those of most contracts. */
+function numbered(word: string): SQL | undefined {
+  if (isPoNumber.test(word)) return startsNumber(word.toUpperCase());
+  if (!isHash.test(word)) return undefined;
+  return sql`${contracts.id} in (
+    select ${paymentProofs.contractId} from ${paymentProofs} where lower(${paymentProofs.txid}) = lower(${word})
+    union all select ${receipts.contractId} from ${receipts} where lower(${receipts.txid}) = lower(${word}))`;
+}
+
+/** A year alone is a fifth of them all, in the order of an index of years. */
+function startsNumber(start: string): SQL {
+  const year = start.slice(0, 'PO-2026'.length);
+  const isOfYear = sql`left(${contracts.poNumber}, 7) = ${year}`;
+  return start === year
+    ? isOfYear
+    : sql`${isOfYear} and ${like(contracts.poNumber, `${escapeLike(start)}%`)}`;
+}
