@@ -3,7 +3,6 @@
 import type { Handlers } from './http/handler.ts';
 import { systemHandlers } from './http/system.handlers.ts';
 import { accountDeletionHandlers } from './modules/account-deletion/account-deletion.handlers.ts';
-import { auditListHandlers } from './modules/audit-list/audit-list.handlers.ts';
 import { contractsHandlers } from './modules/contracts/contracts.handlers.ts';
 import { documentsHandlers } from './modules/documents/documents.handlers.ts';
 import { identityHandlers } from './modules/identity/identity.handlers.ts';
@@ -13,9 +12,6 @@ import { legalHandlers } from './modules/legal/legal.handlers.ts';
 import { parametersHandlers } from './modules/parameters/parameters.handlers.ts';
 import { personalDataHandlers } from './modules/personal-data/personal-data.handlers.ts';
 import { portfolioHandlers } from './modules/portfolio/portfolio.handlers.ts';
-import { staffJobsHandlers } from './modules/staff-jobs/staff-jobs.handlers.ts';
-import { staffTilesHandlers } from './modules/staff-tiles/staff-tiles.handlers.ts';
-import { staffViewsHandlers } from './modules/staff-views/staff-views.handlers.ts';
 import { statementsHandlers } from './modules/statements/statements.handlers.ts';
 import { strategiesHandlers } from './modules/strategies/strategies.handlers.ts';
 import { withdrawalsHandlers } from './modules/withdrawals/withdrawals.handlers.ts';
@@ -30,10 +26,6 @@ export const handlers: Handlers = {
   ...legalHandlers,
   ...documentsHandlers,
   ...staffHandlers,
-  ...auditListHandlers,
-  ...staffJobsHandlers,
-  ...staffTilesHandlers,
-  ...staffViewsHandlers,
   ...strategiesHandlers,
   ...contractsHandlers,
   ...withdrawalsHandlers,

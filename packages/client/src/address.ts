@@ -1,31 +1,49 @@
 /** The address bar: the French of its parameters and of their words, from and to the names in code. */
 import type { PayoutKind } from '@repo/domain/books';
-import type { BulkRowState } from '@repo/domain/bulk';
 import type { ContractStatus, PaymentStatus } from '@repo/domain/contract-status';
 import type { PayoutState } from '@repo/domain/payouts';
 import type { Period } from '@repo/domain/portfolio';
-import type { ProductStatus } from '@repo/domain/products';
+import {
+  advisers,
+  clientKinds,
+  clientStates,
+  clientTabs,
+  documents,
+  holdings,
+  identities,
+  productStatuses,
+  productTabs,
+  profiles,
+  receiptTabs,
+  results,
+} from './address-words.ts';
 
 /** The parameters, from the name in code to the one in the address. */
 export const addressNames = {
   account: 'compte',
   action: 'action',
+  adviser: 'affectation',
   after: 'apres',
   amountMax: 'montant-max',
   amountMin: 'montant-min',
   asset: 'actif',
   before: 'avant',
   chain: 'suivi',
+  clientKind: 'type',
+  clientState: 'acces',
   columnOrder: 'colonnes',
   contract: 'contrat',
   currency: 'devise',
   day: 'jour',
   density: 'densite',
+  documents: 'documents',
   entry: 'ecriture',
   family: 'famille',
   from: 'du',
   full: 'pleine-page',
   hidden: 'masquer',
+  holding: 'souscriptions',
+  identity: 'identite',
   late: 'retard',
   month: 'mois',
   object: 'objet',
@@ -39,11 +57,13 @@ export const addressNames = {
   payoutKind: 'nature',
   period: 'periode',
   product: 'produit',
+  profile: 'profil',
   proof: 'preuve',
   publishes: 'publie',
   receipt: 'encaissement',
   result: 'resultat',
   resume: 'reprendre',
+  sales: 'commercial',
   search: 'recherche',
   signed: 'signature',
   sort: 'tri',
@@ -69,8 +89,10 @@ const columns = {
   created_at: 'souscription',
   date: 'date',
   due_by: 'echeance',
+  name: 'nom',
   pair: 'paire',
   rate: 'taux',
+  registered_at: 'inscription',
   signed_at: 'signature',
   status: 'statut',
   strategy: 'strategie',
@@ -165,50 +187,18 @@ const orders = {
   closing: 'cloture',
   renunciation: 'renonciation',
 } as const;
-const receiptTabs = {
-  open: 'a-rapprocher',
-  proposed: 'proposes',
-  attached: 'rattaches',
-  unmatched: 'non-rattaches',
-  payout_return: 'virements-renvoyes',
-  returned: 'retournes',
-} as const;
-
-/** The parts of a product's record. */
-const productTabs = {
-  presentation: 'presentation',
-  yield: 'rendement',
-  minimums: 'minimums',
-  transfer: 'virement',
-  crypto: 'crypto',
-  fees: 'frais',
-  preview: 'apercu-client',
-  history: 'historique',
-} as const;
-
-/** What happened to a row of a bulk action. */
-const results: Readonly<Record<BulkRowState, string>> = {
-  planned: 'a-faire',
-  ignored: 'ignore',
-  done: 'fait',
-  failed: 'echec',
-  undone: 'annule',
-  kept: 'conserve',
-};
-
-const productStatuses: Readonly<Record<ProductStatus, string>> = {
-  draft: 'brouillons',
-  published: 'publies',
-  suspended: 'suspendus',
-  archived: 'archives',
-};
-
 /** The parameters whose values are words; those of the others are codes, days, numbers or free text. */
 const words = {
+  adviser: advisers,
+  clientKind: clientKinds,
+  clientState: clientStates,
   density: { compact: 'compacte' },
+  documents,
   entry: entries,
   family: families,
   full: { true: 'oui' },
+  holding: holdings,
+  identity: identities,
   late: { true: 'oui' },
   order: orders,
   payment: payments,
@@ -216,6 +206,7 @@ const words = {
   payout: payouts,
   payoutKind: payoutKinds,
   period: periods,
+  profile: profiles,
   publishes: { navs: 'vl', fx_rates: 'taux' },
   result: results,
   sort: columns,
@@ -223,7 +214,7 @@ const words = {
   status: statuses,
   statusNot: statuses,
   step: screens,
-  tab: { decided: 'traitees', ...receiptTabs, ...productTabs, ...productStatuses },
+  tab: { decided: 'traitees', ...receiptTabs, ...productTabs, ...productStatuses, ...clientTabs },
 } as const satisfies { readonly [Name in AddressName]?: Readonly<Record<string, string>> };
 
 function wordsOf(name: AddressName): Readonly<Record<string, string>> | undefined {

@@ -44,6 +44,13 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
     columns: { assigned_sales_id: { because: 'the adviser is another person' } },
     erased: { because: 'emptied: the trail and the request refer to its id' },
   },
+  clientCards: {
+    columns: {
+      user_id: { because: 'drawn from the account, its documents and contracts, exported from there' },
+      sales_id: { because: 'the adviser is another person' },
+    },
+    erased: { because: 'follows the account, which is emptied' },
+  },
   sessions: { columns: { user_id: 'sessions' }, erased: 'closing' },
   challenges: { columns: { user_id: 'codes' }, erased: 'closing' },
   resetRequests: { columns: {}, erased: 'closing' },

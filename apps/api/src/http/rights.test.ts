@@ -161,6 +161,9 @@ const ownedObjects: Record<string, (owner: SignedIn) => Promise<string>> = {
     const { sessions } = await test.expectOk('listSessions', { token });
     return sessions[0]?.id ?? '';
   },
+  // An adviser's: the client that they were given.
+  '/proxy/admin/clients/': async ({ userId }) =>
+    (await signIn(test, 'client', { assignedSalesId: userId })).userId,
   '/proxy/staff/views/': async ({ token }) => {
     const body = { screen: 'contracts', name: 'À moi', query: 'statut=signe', is_shared: false } as const;
     return (await test.expectOk('createStaffView', { token, body })).id;
@@ -192,9 +195,12 @@ const ofOnePerson = allOperations
   .filter(({ xRoles }) => xRoles.some((name) => !['admin', 'super_admin', 'provider'].includes(name)))
   .map((facts) => [facts.operationId, facts] as const);
 
-/** Everybody whom it is open to, but for the administrators to whom clients' contracts are open: they see all. */
+/** Paths of what every administrator sees, of any client. */
+const shownToAdmins = ['/proxy/signatures/', '/proxy/admin/clients/'];
+
+/** Everybody whom it is open to, but for the administrators to whom clients and their contracts are open: they see all. */
 function openKinds({ path, xRoles }: OperationFacts): CallerRole[] {
-  const seesAll = path.startsWith('/proxy/signatures/') && xRoles.includes('admin') ? openTo.admin : [];
+  const seesAll = shownToAdmins.includes(placeOf(path)) && xRoles.includes('admin') ? openTo.admin : [];
   const kinds = xRoles.flatMap((name) => openTo[name]);
   return [...new Set(kinds)].filter((role) => !seesAll.includes(role));
 }

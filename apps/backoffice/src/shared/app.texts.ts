@@ -53,6 +53,7 @@ export const screenTexts = {
   receipts: 'Rapprochement',
   statementImport: 'Importer un relevé',
   users: 'Clients',
+  user: 'Client',
   salespeople: 'Commerciaux',
   product: 'Produit',
   products: 'Produits',

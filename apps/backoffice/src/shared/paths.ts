@@ -32,6 +32,8 @@ export const paths = {
   receipts: '/admin/souscriptions/rapprochement',
   statementImport: '/admin/souscriptions/rapprochement/import',
   users: '/admin/users',
+  /** `search` keeps the list as it was behind the panel. */
+  user: (id: string, search = '') => `/admin/users/${encodeURIComponent(id)}${search}`,
   salespeople: '/admin/commerciaux',
   products: '/admin/produits',
   product: (id: string) => `/admin/produits/${encodeURIComponent(id)}`,

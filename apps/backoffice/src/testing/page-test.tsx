@@ -3,6 +3,7 @@ import type { OperationOutput } from '@repo/api-sdk';
 import { sampleContract, sampleUser } from '@repo/api-sdk/testing';
 import { type OpenedPage, type PageToOpen, useNodeForms, useTestApp } from '@repo/client/testing';
 import { appRoutes } from '../app/router.tsx';
+import { noPayouts } from './sample-payouts.ts';
 
 type User = ReturnType<typeof sampleUser>;
 
@@ -20,17 +21,7 @@ export function sampleAdmin(change: Partial<User> = {}): User {
   });
 }
 
-const noPayouts = {
-  open: 0,
-  late: 0,
-  to_qualify: 0,
-  to_prepare: 0,
-  to_approve: 0,
-  to_execute: 0,
-  executed: 0,
-  void: 0,
-  replaced: 0,
-};
+const noClients = { review: 0, documents: 0, incomplete: 0, unassigned: 0, idle: 0, locked: 0, all: 0 };
 const nothing = { items: [], total: 0, page: 1, page_size: 25 };
 
 export const sampleClient: OperationOutput<'getAdminContract'>['client'] = {
@@ -154,6 +145,9 @@ export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
     countAdminContracts: { counts: [] },
     sumAdminContracts: { total_eur: '0.00', unconverted: [] },
     sumPayouts: { total_eur: '0.00', unconverted: [] },
+    listClients: { ...nothing, is_total_exact: true },
+    countClients: noClients,
+    listAdvisers: { advisers: [] },
     listStrategies: { strategies: [] },
     getNavCalendar: { month: '2026-01', today: '2026-01-05', strategies: [] },
     listJournalEntries: nothing,

@@ -38,3 +38,16 @@ export function samplePayout(change: Partial<Row> = {}): Row {
     ...change,
   };
 }
+
+/** How many payouts each tab has: none. */
+export const noPayouts = {
+  open: 0,
+  late: 0,
+  to_qualify: 0,
+  to_prepare: 0,
+  to_approve: 0,
+  to_execute: 0,
+  executed: 0,
+  void: 0,
+  replaced: 0,
+};

@@ -1322,6 +1322,105 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Accounts of clients, paginated
+         * @description An adviser has their own clients alone.
+         */
+        get: operations["listClients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/client-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many clients each view of the list has
+         * @description Exact, and read without the clients; of an adviser, their own.
+         */
+        get: operations["countClients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/clients/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One client’s account
+         * @description To an adviser only their own clients exist (404).
+         */
+        get: operations["getClient"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/advisers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The advisers who may have clients, by name */
+        get: operations["listAdvisers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/exports/clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The clients of a list for a spreadsheet, with its filters
+         * @description In the order of the list and inside one snapshot. At most 5 000 lines are in the response; more are prepared as a job of the caller (202). XLSX beyond 50 000 lines is refused (422).
+         */
+        post: operations["exportClients"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/admin/contract-counts": {
         parameters: {
             query?: never;
@@ -3784,6 +3883,7 @@ export interface components {
             two_factor_enabled: boolean;
             terms_accepted_at: components["schemas"]["NullableInstant"];
             disabled_at: components["schemas"]["NullableInstant"];
+            locked_at: components["schemas"]["NullableInstant"];
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
         };
@@ -5103,7 +5203,7 @@ export interface components {
          * @description A list of the back office
          * @enum {string}
          */
-        ViewScreen: "accounts" | "audit" | "change_requests" | "contracts" | "corrections" | "fx_rates" | "journal" | "navs" | "payouts" | "receipts" | "waiting_orders";
+        ViewScreen: "accounts" | "audit" | "change_requests" | "clients" | "contracts" | "corrections" | "fx_rates" | "journal" | "navs" | "payouts" | "receipts" | "waiting_orders";
         /** @example Signées à relancer */
         ViewName: string;
         /**
@@ -5359,29 +5459,124 @@ export interface components {
             page: number;
             page_size: number;
         };
-        ContractCount: {
-            status: components["schemas"]["ContractStatus"];
-            payment_status: components["schemas"]["PaymentStatus"];
-            /** @description Title of a strategy */
-            strategy: string;
-            count: number;
-        };
-        ListTotal: {
-            /** @description Null where more than 10 000 rows would have to be read */
-            total_eur: components["schemas"]["NullableAmount"];
-            /** @description Currencies without a rate, which the total leaves out */
-            unconverted: string[];
-        };
+        /** @enum {string} */
+        ClientKind: "person" | "company";
         /**
-         * @description `proposed`: those of `open` that may pay a contract
+         * @description State of the identity check; `pending` only once there is something to examine
          * @enum {string}
          */
-        ReceiptTab: "open" | "proposed" | "attached" | "unmatched" | "returned" | "payout_return";
+        ClientIdentity: "not_started" | "started" | "pending" | "verified" | "approved" | "failed" | "rejected";
         /**
-         * @description `bank:<IBAN>` or `wallet:<network>:<address>`
-         * @example bank:FR7630006000011234567890189
+         * @description Of a company’s three documents, what staff have to know first; `none` of a person
+         * @enum {string}
          */
-        HouseAccount: string;
+        ClientDocuments: "none" | "missing" | "checking" | "rejected" | "approved";
+        /** @enum {string} */
+        ClientProfile: "complete" | "incomplete";
+        /** @enum {string} */
+        ClientAdviser: "assigned" | "none";
+        /**
+         * @description `active`: contracts that run or wait for their signature; `past`: others alone
+         * @enum {string}
+         */
+        ClientHolding: "active" | "past" | "none";
+        /** @enum {string} */
+        ClientState: "open" | "locked" | "closed";
+        Adviser: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        ClientRow: {
+            id: components["schemas"]["Id"];
+            firstname: string;
+            lastname: string;
+            /** @description Of a company’s manager */
+            company_name: string | null;
+            /** @description Null once the account is closed */
+            email: string | null;
+            phone: string;
+            kind: components["schemas"]["ClientKind"];
+            identity: components["schemas"]["ClientIdentity"];
+            documents: components["schemas"]["ClientDocuments"];
+            profile: components["schemas"]["ClientProfile"];
+            state: components["schemas"]["ClientState"];
+            adviser: components["schemas"]["Adviser"] | null;
+            /** @description Of any status */
+            contracts: number;
+            active_contracts: number;
+            services: components["schemas"]["Service"][];
+            has_two_factor: boolean;
+            last_seen_at: components["schemas"]["NullableInstant"];
+            created_at: components["schemas"]["Instant"];
+        };
+        ClientPage: {
+            items: components["schemas"]["ClientRow"][];
+            /** @description Of a search, at most 10 000 */
+            total: number;
+            /** @description False when there are more than `total` */
+            is_total_exact: boolean;
+            page: number;
+            page_size: number;
+        };
+        /** @description How many clients each view of the list has */
+        ClientCounts: {
+            /** @description Identity to examine */
+            review: number;
+            /** @description Documents of a company to examine */
+            documents: number;
+            incomplete: number;
+            /** @description Without an adviser */
+            unassigned: number;
+            /** @description Without a contract */
+            idle: number;
+            locked: number;
+            all: number;
+        };
+        /** @description Why the identity provider refused, while it stands */
+        ClientRefusal: {
+            /** @enum {string} */
+            type: "RETRY" | "FINAL";
+            /** @description The client reads it */
+            comment: string | null;
+            /** @description The client never reads it; null to an adviser */
+            staff_note: string | null;
+            labels: string[];
+        };
+        ClientCompanyDocument: {
+            type: components["schemas"]["CompanyDocType"];
+            /** @description Empty when none was sent */
+            review: components["schemas"]["DocumentReview"];
+            reason: string | null;
+            updated_at: components["schemas"]["NullableInstant"];
+        };
+        ClientRecord: {
+            client: components["schemas"]["ClientRow"];
+            address: string;
+            zip_code: string;
+            city: string;
+            /** @description ISO 3166-1 alpha-3; empty when it was not typed */
+            country: string;
+            registration_number: string;
+            company_type: string;
+            kyc_status: components["schemas"]["KycStatus"];
+            refusal: components["schemas"]["ClientRefusal"] | null;
+            /** @description Images that the client sent */
+            identity_documents: number;
+            company_documents: components["schemas"]["ClientCompanyDocument"][];
+            /** @description Of the profile; empty when it is complete */
+            missing_fields: ("firstname" | "lastname" | "phone" | "address" | "zip_code" | "city" | "country_address")[];
+            /** @enum {string} */
+            role: "client" | "cgp";
+            /** @description Of running contracts at the last NAVs; null when one or a rate is missing */
+            value_eur: components["schemas"]["NullableAmount"];
+            /** @description Devices that are signed in */
+            sessions: number;
+            terms_accepted_at: components["schemas"]["NullableInstant"];
+            /** @description The day that the account is deleted on */
+            deletion_on: components["schemas"]["NullableDay"];
+            updated_at: components["schemas"]["Instant"];
+            pending_change: components["schemas"]["PendingChange"];
+        };
         Job: {
             id: components["schemas"]["Id"];
             /** @description The code of the exported list */
@@ -5413,6 +5608,29 @@ export interface components {
             expires_at: string | null;
             is_downloaded: boolean;
         };
+        ContractCount: {
+            status: components["schemas"]["ContractStatus"];
+            payment_status: components["schemas"]["PaymentStatus"];
+            /** @description Title of a strategy */
+            strategy: string;
+            count: number;
+        };
+        ListTotal: {
+            /** @description Null where more than 10 000 rows would have to be read */
+            total_eur: components["schemas"]["NullableAmount"];
+            /** @description Currencies without a rate, which the total leaves out */
+            unconverted: string[];
+        };
+        /**
+         * @description `proposed`: those of `open` that may pay a contract
+         * @enum {string}
+         */
+        ReceiptTab: "open" | "proposed" | "attached" | "unmatched" | "returned" | "payout_return";
+        /**
+         * @description `bank:<IBAN>` or `wallet:<network>:<address>`
+         * @example bank:FR7630006000011234567890189
+         */
+        HouseAccount: string;
         AuditCode: string;
         JobList: {
             jobs: components["schemas"]["Job"][];
@@ -7585,6 +7803,8 @@ export interface components {
         Search: string;
         /** @description Title of a strategy. */
         StrategyQuery: string;
+        /** @description Those of one client. */
+        ClientQuery: components["schemas"]["Id"];
         /** @description All but the contracts of this status. */
         StatusNot: components["schemas"]["ContractStatus"];
         /** @description All but the contracts of this payment status. */
@@ -7597,9 +7817,9 @@ export interface components {
         SignedQuery: "true" | "false";
         FromDate: components["schemas"]["Day"];
         ToDate: components["schemas"]["Day"];
+        ExportFormatQuery: components["schemas"]["ExportFormat"];
         /** @description An account of the house. */
         HouseAccountQuery: components["schemas"]["HouseAccount"];
-        ExportFormatQuery: components["schemas"]["ExportFormat"];
         AccountQuery: components["schemas"]["Account"];
         AssetQuery: components["schemas"]["Asset"];
     };
@@ -10256,6 +10476,8 @@ export interface operations {
                 unpaid?: "true";
                 /** @description Title of a strategy. */
                 strategy?: components["parameters"]["StrategyQuery"];
+                /** @description Those of one client. */
+                client?: components["parameters"]["ClientQuery"];
                 /** @description All but the contracts of this status. */
                 status_not?: components["parameters"]["StatusNot"];
                 /** @description All but the contracts of this payment status. */
@@ -10287,6 +10509,191 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listClients: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+                /** @description Id of the row that the page starts after; `page` is then only its number. */
+                after?: components["parameters"]["AfterRow"];
+                /** @description Id of the row that the page ends before. Ignored beside `after`. */
+                before?: components["parameters"]["BeforeRow"];
+                q?: components["parameters"]["Search"];
+                /** @description A minus sign reverses the order */
+                sort?: "registered_at" | "-registered_at" | "name" | "-name";
+                kind?: components["schemas"]["ClientKind"];
+                identity?: components["schemas"]["ClientIdentity"];
+                documents?: components["schemas"]["ClientDocuments"];
+                profile?: components["schemas"]["ClientProfile"];
+                adviser?: components["schemas"]["ClientAdviser"];
+                holding?: components["schemas"]["ClientHolding"];
+                state?: components["schemas"]["ClientState"];
+                /** @description Those of one adviser. An adviser has their own alone, whatever is sent. */
+                sales?: components["schemas"]["Id"];
+                from?: components["parameters"]["FromDate"];
+                to?: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countClients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One count for each view */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientCounts"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The client */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdvisers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The advisers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        advisers: components["schemas"]["Adviser"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportClients: {
+        parameters: {
+            query?: {
+                q?: components["parameters"]["Search"];
+                /** @description A minus sign reverses the order */
+                sort?: "registered_at" | "-registered_at" | "name" | "-name";
+                kind?: components["schemas"]["ClientKind"];
+                identity?: components["schemas"]["ClientIdentity"];
+                documents?: components["schemas"]["ClientDocuments"];
+                profile?: components["schemas"]["ClientProfile"];
+                adviser?: components["schemas"]["ClientAdviser"];
+                holding?: components["schemas"]["ClientHolding"];
+                state?: components["schemas"]["ClientState"];
+                /** @description Those of one adviser. An adviser has their own alone, whatever is sent. */
+                sales?: components["schemas"]["Id"];
+                from?: components["parameters"]["FromDate"];
+                to?: components["parameters"]["ToDate"];
+                format?: components["parameters"]["ExportFormatQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    /** @description Name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description The job that prepares the file */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -10700,6 +11107,8 @@ export interface operations {
                 unpaid?: "true";
                 /** @description Title of a strategy. */
                 strategy?: components["parameters"]["StrategyQuery"];
+                /** @description Those of one client. */
+                client?: components["parameters"]["ClientQuery"];
                 /** @description All but the contracts of this status. */
                 status_not?: components["parameters"]["StatusNot"];
                 /** @description All but the contracts of this payment status. */

@@ -6,6 +6,7 @@ export const viewScreens = [
   'accounts',
   'audit',
   'change_requests',
+  'clients',
   'contracts',
   'corrections',
   'fx_rates',

@@ -56,7 +56,9 @@ export const users = pgTable(
     canAccessKaskadAdmin: boolean('can_access_kaskad_admin').notNull().default(false),
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
     termsAcceptedAt: instant('terms_accepted_at'),
+    /** Neither signs in any more: by staff since `lockedAt`, else because the account is closed. */
     disabledAt: instant('disabled_at'),
+    lockedAt: instant('locked_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     searchText: peopleText(),

@@ -7,6 +7,7 @@ import type { Call, OperationId } from '../../http/operation.ts';
 import { factsOf } from '../../http/spec-document.ts';
 import { exportAudit } from './export-audit.ts';
 import { exportBooks } from './export-books.ts';
+import { exportClients } from './export-clients.ts';
 import { exportContracts } from './export-contracts.ts';
 import { exportFxRates } from './export-fx-rates.ts';
 import { exportNavs } from './export-navs.ts';
@@ -23,6 +24,7 @@ const opened =
 export const listExports = {
   exportAudit: opened<'exportAudit'>((deps, query, tx) => exportAudit(deps, query ?? {}, tx)),
   exportBooks: opened<'exportBooks'>(exportBooks),
+  exportClients: opened<'exportClients'>((deps, query, tx) => exportClients(deps, query ?? {}, tx)),
   exportContracts: opened<'exportContracts'>((deps, query, tx) => exportContracts(deps, query ?? {}, tx)),
   exportFxRates: opened<'exportFxRates'>((deps, query, tx) => exportFxRates(deps, query ?? {}, tx)),
   exportNavs: opened<'exportNavs'>((deps, query, tx) => exportNavs(deps, query ?? {}, tx)),

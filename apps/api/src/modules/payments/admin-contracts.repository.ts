@@ -25,6 +25,7 @@ import {
   pageClauses,
   readListPage,
 } from '../../db/keyset.ts';
+import { startOfParisDay } from '../../db/paris-day.ts';
 import {
   awaitedPayments,
   type ContractRow,
@@ -57,6 +58,7 @@ export interface AdminContractFilters {
   isUnpaid?: boolean;
   /** Title of a strategy. */
   strategy?: string | undefined;
+  clientId?: string | undefined;
   /** Only those of the clients of this adviser. */
   salesId?: string | undefined;
 }
@@ -94,10 +96,6 @@ function signatureIs(isSigned: boolean): SQL {
   return isSigned ? sql`${signedFirst(contracts)} > '-infinity'` : sql`${signedLast(contracts)} = 'infinity'`;
 }
 
-/** The instant at which a day begins in Paris, or so many days after it. */
-const startOf = (day: string, after = 0): SQL =>
-  sql`((${day}::date + ${after}::int)::timestamp at time zone 'Europe/Paris')`;
-
 /** But the search. */
 function filtersOf(query: AdminContractFilters): SQL | undefined {
   return and(
@@ -113,8 +111,8 @@ function filtersOf(query: AdminContractFilters): SQL | undefined {
     query.amountMin === undefined ? undefined : gte(contracts.amount, query.amountMin),
     query.amountMax === undefined ? undefined : lte(contracts.amount, query.amountMax),
     query.isSigned === undefined ? undefined : signatureIs(query.isSigned),
-    query.from === undefined ? undefined : gte(contracts.createdAt, startOf(query.from)),
-    query.to === undefined ? undefined : lt(contracts.createdAt, startOf(query.to, 1)),
+    query.from === undefined ? undefined : gte(contracts.createdAt, startOfParisDay(query.from)),
+    query.to === undefined ? undefined : lt(contracts.createdAt, startOfParisDay(query.to, 1)),
     query.isUnpaid === true ? inArray(contracts.paymentStatus, [...awaitedPayments]) : undefined,
     query.strategy === undefined
       ? undefined
@@ -122,6 +120,7 @@ function filtersOf(query: AdminContractFilters): SQL | undefined {
           contracts.strategyId,
           sql`(select ${strategies.id} from ${strategies} where ${strategies.title} = ${query.strategy})`,
         ),
+    query.clientId === undefined ? undefined : eq(contracts.userId, query.clientId),
     query.salesId === undefined
       ? undefined
       : sql`${contracts.userId} in (select ${users.id} from ${users} where ${users.assignedSalesId} = ${query.salesId})`,

@@ -38,6 +38,7 @@ export function readContractFilters({
     paymentStatus,
     isUnpaid: unpaid === 'true',
     strategy,
+    clientId: others.client,
     statusNot: others.status_not,
     paymentStatusNot: others.payment_status_not,
     amountMin: others.amount_min,
@@ -49,8 +50,16 @@ export function readContractFilters({
 }
 
 /** What the counts of the list do not distinguish. */
-export const isSearched = ({ q, amountMin, amountMax, isSigned, from, to }: AdminContractFilters): boolean =>
-  q !== '' || [amountMin, amountMax, isSigned, from, to].some((filter) => filter !== undefined);
+export const isSearched = ({
+  q,
+  clientId,
+  amountMin,
+  amountMax,
+  isSigned,
+  from,
+  to,
+}: AdminContractFilters): boolean =>
+  q !== '' || [clientId, amountMin, amountMax, isSigned, from, to].some((filter) => filter !== undefined);
 
 /** One page of every client's contracts, for « Souscriptions ». */
 export async function listAdminContracts(

@@ -32,6 +32,7 @@ export function toAccount(user: UserRow): PersonalData['account'] {
     two_factor_enabled: user.twoFactorEnabled,
     terms_accepted_at: instant(user.termsAcceptedAt),
     disabled_at: instant(user.disabledAt),
+    locked_at: instant(user.lockedAt),
     created_at: user.createdAt.toISOString(),
     updated_at: user.updatedAt.toISOString(),
   };

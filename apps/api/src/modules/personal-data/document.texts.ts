@@ -87,6 +87,7 @@ export const documentTexts = {
     declared_at: 'Déclaré le',
     details: 'Détail',
     disabled_at: 'Désactivé le',
+    locked_at: 'Bloqué le',
     doc_type: 'Type de document',
     document: 'Document',
     due_by: 'À verser avant le',

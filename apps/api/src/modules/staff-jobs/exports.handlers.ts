@@ -45,6 +45,9 @@ export const exportsHandlers = {
     const content = await exportBulkRows(deps, actor, { planId: params.id, state, format });
     return fileReply(deps, { name: exportsTexts.bulk.file, format, content });
   }),
+  exportClients: handler<'exportClients'>(({ deps, actor, query }) =>
+    exportList(deps, actor, { operation: 'exportClients', query }),
+  ),
   exportContracts: handler<'exportContracts'>(({ deps, actor, query }) =>
     exportList(deps, actor, { operation: 'exportContracts', query }),
   ),

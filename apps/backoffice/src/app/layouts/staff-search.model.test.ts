@@ -10,9 +10,9 @@ const client = {
   company_name: null,
 };
 
-it('[A55] opens a contract, the contracts of a client, and a product', () => {
+it('[A55] opens a contract, the record of a client, and a product', () => {
   const groups = groupsOf({
-    clients: [client, { ...client, id: 'usr_2', email: null }],
+    clients: [client],
     contracts: [
       {
         id: 'sig_1',
@@ -25,8 +25,7 @@ it('[A55] opens a contract, the contracts of a client, and a product', () => {
     products: [{ id: 'usdfy', title: 'USDFY' }],
   });
   expect(groups.flatMap(({ commands }) => commands.map(({ label, href }) => [label, href]))).toEqual([
-    ['Élodie Belleval', '/admin/souscriptions?vue=aucune&recherche=elodie%40exemple.fr'],
-    ['Élodie Belleval', '/admin/souscriptions?vue=aucune&recherche=%C3%89lodie+Belleval'],
+    ['Élodie Belleval', '/admin/users/usr_1'],
     ['PO-2026-0001', '/admin/souscriptions/sig_1'],
     ['USDFY', '/admin/produits/usdfy'],
   ]);

@@ -1,6 +1,5 @@
 /** What the palette lists of a search on the server. */
 import type { OperationOutput } from '@repo/api-sdk';
-import { addressOf, noView } from '@repo/client/address';
 import { contractStatusTexts } from '@repo/domain/contract-status';
 import type { Command, CommandGroup } from '@repo/ui/command-palette';
 import { appTexts } from '../../shared/app.texts.ts';
@@ -10,7 +9,7 @@ export type Found = OperationOutput<'searchStaff'>;
 
 const maxRecents = 5;
 
-/** Clients, who open their contracts, then contracts and products. */
+/** Clients, then contracts and products. */
 export function groupsOf({ clients, contracts, products }: Found): CommandGroup[] {
   return [
     { id: 'clients', title: appTexts.found.clients, isFound: true, commands: clients.map(clientCommand) },
@@ -39,14 +38,12 @@ export function groupsOf({ clients, contracts, products }: Found): CommandGroup[
   ];
 }
 
-/** A closed account has no email address: its contracts are found by its name. */
 function clientCommand(client: Found['clients'][number]): Command {
   const { id, firstname, lastname, email, company_name: company } = client;
-  const name = `${firstname} ${lastname}`;
   return {
     id: `client ${id}`,
-    href: addressOf(paths.contracts, { view: noView, search: email ?? name }),
-    label: name,
+    href: paths.user(id),
+    label: `${firstname} ${lastname}`,
     detail: [company, email].filter((part) => part !== null).join(' · '),
     icon: 'user',
   };

@@ -47,7 +47,7 @@ const screens: Readonly<Record<StaffScreenPath, Load>> = {
   [paths.receipts]: async () => (await import('../../features/receipts/ReceiptsPage.tsx')).ReceiptsPage,
   [paths.statementImport]: async () =>
     (await import('../../features/receipts/StatementImportPage.tsx')).StatementImportPage,
-  [paths.users]: async () => (await upcoming()).ClientsPage,
+  [paths.users]: async () => (await import('../../features/clients/ClientsPage.tsx')).ClientsPage,
   [paths.salespeople]: async () => (await upcoming()).SalespeoplePage,
   [paths.products]: async () => (await import('../../features/products/ProductsPage.tsx')).ProductsPage,
   [paths.commercialHome]: async () => (await upcoming()).CommercialHomePage,
@@ -74,6 +74,10 @@ const panels: { readonly [Path in StaffScreenPath]?: { readonly title: string; r
   [paths.payouts]: {
     title: screenTexts.payout,
     load: async () => (await import('../../features/payouts/PayoutPanel.tsx')).PayoutPanel,
+  },
+  [paths.users]: {
+    title: screenTexts.user,
+    load: async () => (await import('../../features/clients/ClientPanel.tsx')).ClientPanel,
   },
 };
 

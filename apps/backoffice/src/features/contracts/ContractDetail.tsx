@@ -6,6 +6,7 @@ import { DefinitionList } from '@repo/ui/definition-list';
 import { StatusBadge } from '@repo/ui/feedback';
 import { Cluster } from '@repo/ui/layout';
 import { Timeline } from '@repo/ui/timeline';
+import { contractStatusTones, paymentStatusTones } from '../../shared/contract-tones.ts';
 import styles from '../../shared/list-panel.module.css';
 import { RecordSections } from '../../shared/notes/RecordSections.tsx';
 import { PanelSection } from '../../shared/PanelSection.tsx';
@@ -15,7 +16,6 @@ import { ContractPayment } from './ContractPayment.tsx';
 import { contractSteps } from './chain.model.ts';
 import { clientName } from './contract-columns.tsx';
 import { contractPanelTexts as texts } from './contract-panel.texts.ts';
-import { contractStatusTones, paymentStatusTones } from './contracts.texts.ts';
 import { MoneyOut } from './MoneyOut.tsx';
 import { PaymentActions } from './PaymentActions.tsx';
 

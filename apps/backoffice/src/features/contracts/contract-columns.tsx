@@ -9,8 +9,9 @@ import {
 } from '@repo/domain/format';
 import type { DataColumn } from '@repo/ui/data-table';
 import { Badge, StatusBadge } from '@repo/ui/feedback';
+import { contractStatusTones, paymentStatusTones } from '../../shared/contract-tones.ts';
 import { sharedTexts } from '../../shared/shared.texts.ts';
-import { contractStatusTones, paymentStatusTones, contractsTexts as texts } from './contracts.texts.ts';
+import { contractsTexts as texts } from './contracts.texts.ts';
 
 type Row = components['schemas']['AdminContractRow'];
 type Column = DataColumn<Row>;

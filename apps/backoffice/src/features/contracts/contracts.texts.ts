@@ -1,26 +1,8 @@
 import type { components } from '@repo/api-sdk';
-import type { ContractStatus, PaymentStatus } from '@repo/domain/contract-status';
 import type { PaymentMethod } from '@repo/domain/limits';
-import type { StatusTone } from '@repo/ui/feedback';
 import type { ContractView } from './contracts.model.ts';
 
 type RefusalReason = components['schemas']['RefuseProofBody']['reason'];
-
-export const contractStatusTones: Readonly<Record<ContractStatus, StatusTone>> = {
-  pending: 'warning',
-  signed: 'gold',
-  refused: 'negative',
-  canceled: 'neutral',
-  closed: 'neutral',
-};
-
-export const paymentStatusTones: Readonly<Record<PaymentStatus, StatusTone>> = {
-  waiting: 'neutral',
-  proved: 'warning',
-  checking: 'accent',
-  paid: 'positive',
-  canceled: 'neutral',
-};
 
 export const paymentMethodTexts: Readonly<Record<PaymentMethod, string>> = {
   rib: 'Virement',

@@ -2,7 +2,6 @@ import { LinkButton } from '@repo/ui/button';
 import { paths } from '../../shared/paths.ts';
 import { UpcomingPage } from './UpcomingPage.tsx';
 import {
-  clientsTexts,
   commercialTexts,
   equisafeTexts,
   kaskadFundraisingTexts,
@@ -12,10 +11,6 @@ import {
   salespeopleTexts,
   seeRatesText,
 } from './upcoming.texts.ts';
-
-export function ClientsPage() {
-  return <UpcomingPage texts={clientsTexts} />;
-}
 
 export function SalespeoplePage() {
   return <UpcomingPage texts={salespeopleTexts} />;

@@ -9,16 +9,6 @@ export interface UpcomingTexts {
 
 export const seeRatesText = 'Voir les taux de change';
 
-export const clientsTexts: UpcomingTexts = {
-  title: screenTexts.users,
-  heading: 'Les fiches des clients ne sont pas encore ouvertes',
-  will: [
-    'retrouver un client, son identité, ses accès et ses souscriptions\u00a0;',
-    'contrôler les documents d’une société\u00a0;',
-    'lancer une souscription avec un client.',
-  ],
-};
-
 export const salespeopleTexts: UpcomingTexts = {
   title: screenTexts.salespeople,
   heading: 'Le suivi des commerciaux n’est pas encore ouvert',

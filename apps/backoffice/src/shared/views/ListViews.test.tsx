@@ -282,6 +282,7 @@ describe('« Vues »', () => {
     ['/admin/souscriptions/journal', 'journal'],
     ['/admin/souscriptions/comptes', 'accounts'],
     ['/admin/a-valider', 'change_requests'],
+    ['/admin/users', 'clients'],
   ])('of %s are those of %s', async (at, viewed) => {
     const { calls, user } = open(at, { as, handlers });
     await openMenu(user);

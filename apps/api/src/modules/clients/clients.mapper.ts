@@ -1,0 +1,41 @@
+import type { components } from '@repo/api-sdk/spec';
+import { isClosedAddress } from '../account-deletion/closed-address.ts';
+import { needsSecondFactor } from '../identity/second-factor.ts';
+import type { ClientLine } from './clients.repository.ts';
+
+type Schemas = components['schemas'];
+
+export const toAdviser = (adviser: {
+  id: string;
+  firstname: string;
+  lastname: string;
+}): Schemas['Adviser'] => ({
+  id: adviser.id,
+  name: `${adviser.firstname} ${adviser.lastname}`,
+});
+
+export function toClientRow({ card, user, adviser, lastSeenAt }: ClientLine): Schemas['ClientRow'] {
+  return {
+    id: user.id,
+    firstname: user.firstname,
+    lastname: user.lastname,
+    company_name: user.isCompany && user.companyName !== '' ? user.companyName : null,
+    email: isClosedAddress(user.email) ? null : user.email,
+    phone: user.phone,
+    kind: card.kind,
+    identity: card.identity,
+    documents: card.documents,
+    profile: card.profile,
+    state: card.state,
+    adviser: adviser && toAdviser(adviser),
+    contracts: card.contracts,
+    active_contracts: card.activeContracts,
+    services: [
+      ...(user.canAccessYield ? (['yield'] as const) : []),
+      ...(user.canAccessKaskad ? (['kaskad'] as const) : []),
+    ],
+    has_two_factor: needsSecondFactor(user),
+    last_seen_at: lastSeenAt?.toISOString() ?? null,
+    created_at: user.createdAt.toISOString(),
+  };
+}

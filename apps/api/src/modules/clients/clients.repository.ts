@@ -1,0 +1,206 @@
+// The staff's list of clients: read from their cards, which an index has in each order, then joined with the accounts of one page.
+import type { ClientTraits } from '@repo/domain/clients';
+import { and, asc, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import type { Database } from '../../db/client.ts';
+import {
+  boundaryOf,
+  type Counted,
+  inOrderOf,
+  type ListOrder,
+  type PageBoundary,
+  type PagePlace,
+  pageClauses,
+  readListPage,
+} from '../../db/keyset.ts';
+import { holdsWords, isShort } from '../../db/like-pattern.ts';
+import { countsOf } from '../../db/list-counts.ts';
+import { startOfParisDay } from '../../db/paris-day.ts';
+import { type ClientCardRow, clientCards as cards } from '../../db/schema/client-cards.ts';
+import { sessions, type UserRow, users } from '../../db/schema/identity.ts';
+
+export const sortKeys = ['registered_at', 'name'] as const;
+export type SortKey = (typeof sortKeys)[number];
+
+type Traits = { readonly [Trait in keyof ClientTraits]?: ClientTraits[Trait] | undefined };
+
+export interface ClientFilters extends Traits {
+  q: string;
+  /** Only those of this adviser. */
+  salesId?: string | undefined;
+  /** Days in Paris of the registration, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** A list without its page. */
+export interface ListedClients extends ClientFilters {
+  sort: SortKey;
+  isDescending: boolean;
+}
+
+export type ClientQuery = ListedClients & PagePlace;
+
+export interface ClientLine {
+  card: ClientCardRow;
+  user: UserRow;
+  adviser: { id: string; firstname: string; lastname: string } | null;
+  lastSeenAt: Date | null;
+}
+
+const orderOf = ({ sort, isDescending }: Pick<ListedClients, 'sort' | 'isDescending'>): ListOrder => ({
+  by: [sort === 'name' ? cards.name : cards.createdAt, cards.userId],
+  isDescending,
+});
+
+/** Sorts after every other character. */
+const LAST_CHARACTER = '\u{10FFFF}';
+
+/** A telephone as it is typed: its digits, of France with a 0. */
+function phoneOf(q: string): string | undefined {
+  const digits = q.replace(/^(\+|00)33/, '0').replaceAll(/[\s.()/-]/g, '');
+  return /^\d{4,15}$/.test(digits) ? digits : undefined;
+}
+
+/** Each word anywhere, in any order; a search too short for that is the start of a name. */
+function search(q: string): SQL | undefined {
+  if (q === '') return undefined;
+  const phone = phoneOf(q);
+  if (phone !== undefined) return holdsWords(cards.searchText, phone);
+  if (!isShort(q)) return holdsWords(cards.searchText, q);
+  const start = sql`fold_text(${q})`;
+  return and(gte(cards.name, start), lt(cards.name, sql`${start} || ${LAST_CHARACTER}`));
+}
+
+function whereOf(filters: ClientFilters): SQL | undefined {
+  const { kind, identity, documents, profile, adviser, holding, state } = filters;
+  return and(
+    kind && eq(cards.kind, kind),
+    identity && eq(cards.identity, identity),
+    documents && eq(cards.documents, documents),
+    profile && eq(cards.profile, profile),
+    adviser && eq(cards.adviser, adviser),
+    holding && eq(cards.holding, holding),
+    state && eq(cards.state, state),
+    filters.salesId === undefined ? undefined : eq(cards.salesId, filters.salesId),
+    filters.from === undefined ? undefined : gte(cards.createdAt, startOfParisDay(filters.from)),
+    filters.to === undefined ? undefined : lt(cards.createdAt, startOfParisDay(filters.to, 1)),
+    search(filters.q),
+  );
+}
+
+/** A page; of a search by trigrams with its count. */
+export async function listClientLines(
+  db: Database,
+  query: ClientQuery,
+): Promise<{ lines: ClientLine[]; counted: Counted | null }> {
+  const order = orderOf(query);
+  const isByTrigrams = query.q !== '' && (phoneOf(query.q) !== undefined || !isShort(query.q));
+  const { rows: lines, counted } = await readListPage(db, query, {
+    search: isByTrigrams
+      ? { found: (columns) => sql`select ${columns} from ${cards} where ${whereOf(query)}` }
+      : null,
+    id: cards.userId,
+    order,
+    find: (id) => db.select(boundaryOf(order)).from(cards).where(eq(cards.userId, id)),
+    inOrder: (boundary) => selectPageIds(db, query, boundary),
+    select: ({ where, orderBy }) => selectLines(db, where).orderBy(...orderBy),
+  });
+  return { lines, counted };
+}
+
+/** The ids of a page, not yet executed: the test of its plan explains the same query. Rows that it skips are not joined. */
+export function selectPageIds(db: Database, query: ClientQuery, boundary: PageBoundary | null) {
+  const page = pageClauses(orderOf(query), query, boundary);
+  return db
+    .select({ userId: cards.userId })
+    .from(cards)
+    .where(and(whereOf(query), page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+const advisers = alias(users, 'advisers');
+
+/** The newest of the sessions that were opened, ended or not. */
+const lastSeenAt =
+  sql<Date | null>`(select max(${sessions.lastSeenAt}) from ${sessions} where ${sessions.userId} = ${users.id})`.mapWith(
+    sessions.lastSeenAt,
+  );
+
+const lineColumns = {
+  card: cards,
+  user: users,
+  adviser: { id: advisers.id, firstname: advisers.firstname, lastname: advisers.lastname },
+  lastSeenAt,
+};
+
+const selectLines = (db: Database, where: SQL | undefined) =>
+  db
+    .select(lineColumns)
+    .from(cards)
+    .innerJoin(users, eq(users.id, cards.userId))
+    .leftJoin(advisers, eq(advisers.id, cards.salesId))
+    .where(where);
+
+/** Lines of these accounts, in any order. */
+export const findClientLines = (db: Database, where: SQL | undefined): PromiseLike<ClientLine[]> =>
+  selectLines(db, where);
+
+/** The account of a client, within what the caller may see. */
+export async function findClientLine(
+  db: Database,
+  id: string,
+  salesId: string | undefined,
+): Promise<ClientLine | null> {
+  const own = salesId === undefined ? undefined : eq(cards.salesId, salesId);
+  const [line] = await findClientLines(db, and(eq(cards.userId, id), own));
+  return line ?? null;
+}
+
+/** The ids of all, as `key`, in the order of the list; not yet executed. */
+export const selectClientKeys = (db: Database, list: ListedClients): SQL =>
+  db
+    .select({ key: sql`${cards.userId}::text`.as('key') })
+    .from(cards)
+    .where(whereOf(list))
+    .orderBy(...inOrderOf(orderOf(list)))
+    .getSQL();
+
+/** Selects the rows of the list, to be counted. */
+export const selectFound = (db: Database, filters: ClientFilters) =>
+  db.select({ userId: cards.userId }).from(cards).where(whereOf(filters));
+
+export interface ClientCount {
+  traits: ClientTraits;
+  count: number;
+}
+
+const countsSchema = z.object({
+  rows: z.array(z.object({ key: z.custom<ClientTraits>(), count: z.coerce.number() })),
+});
+
+/** By the counts of the list; those of one adviser, who has some hundreds, from their cards. */
+export async function countClientsByTraits(
+  db: Database,
+  salesId: string | undefined,
+): Promise<ClientCount[]> {
+  const own = sql`select jsonb_build_object('kind', kind, 'identity', identity, 'documents', documents, 'profile', profile,
+      'adviser', adviser, 'holding', holding, 'state', state) as key, count(*) as count
+    from ${cards} where ${cards.salesId} = ${salesId} group by 1`;
+  const counted = await db.execute(salesId === undefined ? countsOf('client_cards') : own);
+  return countsSchema.parse(counted).rows.map(({ key, count }) => ({ traits: key, count }));
+}
+
+/** Those who may have clients, by name. */
+export function listAdviserRows(
+  db: Database,
+): Promise<{ id: string; firstname: string; lastname: string }[]> {
+  return db
+    .select({ id: users.id, firstname: users.firstname, lastname: users.lastname })
+    .from(users)
+    .where(and(eq(users.role, 'commercial'), isNull(users.disabledAt)))
+    .orderBy(asc(users.lastname), asc(users.firstname), desc(users.id));
+}

@@ -1,0 +1,26 @@
+import type { components } from '@repo/api-sdk/spec';
+import { type ClientView, clientViews, hasTraits } from '@repo/domain/clients';
+import type { Actor, Deps } from '../../deps.ts';
+import { scopeOf } from './clients.policy.ts';
+import { countClientsByTraits } from './clients.repository.ts';
+
+/** How many clients each view has; of an adviser, their own. */
+export async function countClients(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+): Promise<components['schemas']['ClientCounts']> {
+  const counts = await countClientsByTraits(db, scopeOf(actor));
+  const countOf = (view: ClientView) =>
+    counts
+      .filter(({ traits }) => hasTraits(traits, clientViews[view]))
+      .reduce((sum, { count }) => sum + count, 0);
+  return {
+    review: countOf('review'),
+    documents: countOf('documents'),
+    incomplete: countOf('incomplete'),
+    unassigned: countOf('unassigned'),
+    idle: countOf('idle'),
+    locked: countOf('locked'),
+    all: countOf('all'),
+  };
+}

@@ -1,0 +1,83 @@
+import type { components } from '@repo/api-sdk/spec';
+import { type Decimal, sumOf } from '@repo/domain/money';
+import { missingProfileFields } from '@repo/domain/validation';
+import type { UserRow } from '../../db/schema/identity.ts';
+import type { Actor, Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { httpErrors } from '../../http/http.errors.ts';
+import { parisDay } from '../../paris-time.ts';
+import { findStandingRequest } from '../account-deletion/deletion-requests.repository.ts';
+import { toWirePendingChange } from '../change-requests/change-requests.mapper.ts';
+import { findPendingOn } from '../change-requests/change-requests.repository.ts';
+import { amountText } from '../contracts/contracts.mapper.ts';
+import { listContractViews } from '../contracts/contracts.repository.ts';
+import { readPrices } from '../contracts/show-contracts.ts';
+import { convert, holdingOf } from '../contracts/value-contract.ts';
+import { listOpenSessions } from '../identity/sessions.repository.ts';
+import { toClientRow } from './clients.mapper.ts';
+import { scopeOf } from './clients.policy.ts';
+import { findClientLine } from './clients.repository.ts';
+import { readIdentity } from './read-identity.ts';
+
+type Schemas = components['schemas'];
+
+/** One client as staff see them; to an adviser only their own exist. */
+export async function getClient(deps: Deps, actor: Actor, id: string): Promise<Schemas['ClientRecord']> {
+  const scope = scopeOf(actor);
+  const line = await findClientLine(deps.db, id, scope);
+  if (line === null) throw new AppError(httpErrors.notFound);
+  const { user } = line;
+  const now = deps.clock.now();
+  const [identity, value, open, deletion, pending] = await Promise.all([
+    readIdentity(deps.db, user, { isAdviser: scope !== undefined }),
+    readWorth(deps, id),
+    listOpenSessions(deps.db, id, now),
+    findStandingRequest(deps.db, id),
+    findPendingOn(deps.db, { subjectId: id, now }),
+  ]);
+  return {
+    client: toClientRow(line),
+    ...toTyped(user),
+    ...identity,
+    role: user.role === 'cgp' ? 'cgp' : 'client',
+    value_eur: value && amountText(value, 'EUR'),
+    sessions: open.length,
+    terms_accepted_at: user.termsAcceptedAt?.toISOString() ?? null,
+    deletion_on: deletion?.effectiveOn ?? null,
+    updated_at: user.updatedAt.toISOString(),
+    pending_change: toWirePendingChange(pending),
+  };
+}
+
+/** What the client typed of themselves. */
+function toTyped(user: UserRow) {
+  return {
+    address: user.address,
+    zip_code: user.zipCode,
+    city: user.city,
+    country: user.countryAddress,
+    registration_number: user.registrationNumber,
+    company_type: user.companyType,
+    missing_fields: missingProfileFields({
+      ...user,
+      zip_code: user.zipCode,
+      country_address: user.countryAddress,
+    }),
+  };
+}
+
+/** Their signed contracts at the last NAVs, in EUR; null when a rate is missing. */
+async function readWorth(deps: Deps, userId: string): Promise<Decimal | null> {
+  const [views, prices] = await Promise.all([
+    listContractViews(deps.db, { userId, status: 'signed' }),
+    readPrices(deps),
+  ]);
+  const day = parisDay(deps.clock.now());
+  const values = views.flatMap((view) => {
+    const { value } = holdingOf(view, prices, day);
+    const from = view.strategy.referenceCurrency;
+    return value === null ? [] : [convert(prices, { amount: value, from, to: 'EUR', day })];
+  });
+  const known = values.filter((value) => value !== null);
+  return known.length < values.length ? null : sumOf(known);
+}

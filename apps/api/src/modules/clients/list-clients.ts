@@ -1,0 +1,59 @@
+import type { components } from '@repo/api-sdk/spec';
+import { hasTraits } from '@repo/domain/clients';
+import type { Database } from '../../db/client.ts';
+import { countRows } from '../../db/keyset.ts';
+import type { Deps } from '../../deps.ts';
+import { toPage } from '../../http/list-page.ts';
+import type { Call } from '../../http/operation.ts';
+import { toClientRow } from './clients.mapper.ts';
+import {
+  type ClientFilters,
+  type ClientQuery,
+  countClientsByTraits,
+  type ListedClients,
+  listClientLines,
+  selectFound,
+  sortKeys,
+} from './clients.repository.ts';
+
+type Filters = Partial<Call<'exportClients'>['query']>;
+
+/** The filters and the order as they are requested; newest first by default. `scope`: an adviser whose clients alone are listed. */
+export function readClientFilters(
+  { sort = '-registered_at', q = '', sales, format: _format, ...filters }: Filters,
+  scope: string | undefined,
+): ListedClients {
+  return {
+    ...filters,
+    sort: sortKeys.find((key) => sort.endsWith(key)) ?? 'registered_at',
+    isDescending: sort.startsWith('-'),
+    q: q.trim(),
+    salesId: scope ?? sales,
+  };
+}
+
+/** What the counts of the list do not distinguish. */
+const isSearched = ({ q, from, to }: ClientFilters): boolean =>
+  q !== '' || from !== undefined || to !== undefined;
+
+/** One page of the accounts of clients, for « Clients ». */
+export async function listClients(
+  { db }: Pick<Deps, 'db'>,
+  query: ClientQuery,
+): Promise<components['schemas']['ClientPage']> {
+  const { lines, counted } = await listClientLines(db, query);
+  const total =
+    counted ??
+    (await countRows(db, {
+      place: query,
+      shown: lines.length,
+      countAll: isSearched(query) ? undefined : () => countLines(db, query),
+      found: selectFound(db, query),
+    }));
+  return toPage(lines.map(toClientRow), total, query);
+}
+
+async function countLines(db: Database, query: ClientFilters): Promise<number> {
+  const counts = await countClientsByTraits(db, query.salesId);
+  return counts.filter(({ traits }) => hasTraits(traits, query)).reduce((sum, { count }) => sum + count, 0);
+}

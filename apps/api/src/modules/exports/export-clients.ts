@@ -1,0 +1,68 @@
+import { clientTexts } from '@repo/domain/clients';
+import type { CsvColumn } from '@repo/domain/format';
+import { isAmong } from '../../db/is-among.ts';
+import { clientCards } from '../../db/schema/client-cards.ts';
+import type { Call } from '../../http/operation.ts';
+import { toClientRow } from '../clients/clients.mapper.ts';
+import { findClientLines, type ListedClients, selectClientKeys } from '../clients/clients.repository.ts';
+import { readClientFilters } from '../clients/list-clients.ts';
+import { dayOf, periodWords, wordsOf } from './cells.ts';
+import { exportsTexts } from './exports.texts.ts';
+import { byKey, keyedRows, type OpenExport } from './list-export.ts';
+
+type Row = ReturnType<typeof toClientRow>;
+const words = exportsTexts.clients;
+
+const columns: readonly CsvColumn<Row>[] = [
+  { header: words.lastname, value: ({ lastname }) => lastname },
+  { header: words.firstname, value: ({ firstname }) => firstname },
+  { header: words.company, value: ({ company_name }) => company_name },
+  { header: words.kind, value: ({ kind }) => clientTexts.kind[kind] },
+  { header: words.email, value: ({ email }) => email },
+  { header: words.phone, value: ({ phone }) => phone },
+  { header: words.identity, value: ({ identity }) => clientTexts.identity[identity] },
+  { header: words.documents, value: ({ documents }) => clientTexts.documents[documents] },
+  { header: words.profile, value: ({ profile }) => clientTexts.profile[profile] },
+  { header: words.adviser, value: ({ adviser }) => adviser?.name ?? null },
+  { header: words.active, value: ({ active_contracts }) => active_contracts },
+  { header: words.contracts, value: ({ contracts }) => contracts },
+  { header: words.state, value: ({ state }) => clientTexts.state[state] },
+  { header: words.lastSeenAt, value: ({ last_seen_at }) => dayOf(last_seen_at) },
+  { header: words.createdAt, value: ({ created_at }) => dayOf(created_at) },
+];
+
+const filterWords = (filters: ListedClients): string[] => [
+  ...wordsOf(
+    filters.kind && clientTexts.kind[filters.kind],
+    filters.identity && words.with(words.identity, clientTexts.identity[filters.identity]),
+    filters.documents && words.with(words.documents, clientTexts.documents[filters.documents]),
+    filters.profile && words.with(words.profile, clientTexts.profile[filters.profile]),
+    filters.adviser && clientTexts.adviser[filters.adviser],
+    filters.holding && clientTexts.holding[filters.holding],
+    filters.state && words.with(words.state, clientTexts.state[filters.state]),
+    filters.salesId === undefined ? undefined : words.ofOneAdviser,
+    filters.q,
+  ),
+  ...periodWords(filters),
+];
+
+/** « Clients », with the filters and the order of the list. */
+export const exportClients: OpenExport<Partial<Call<'exportClients'>['query']>> = async (
+  _deps,
+  query,
+  tx,
+) => {
+  const filters = readClientFilters(query, undefined);
+  return {
+    list: 'clients',
+    file: words.file,
+    filters: filterWords(filters),
+    ...keyedRows(tx, columns, {
+      keys: selectClientKeys(tx, filters),
+      read: async (ids) => {
+        const lines = await findClientLines(tx, isAmong(clientCards.userId, ids));
+        return byKey(lines.map(toClientRow), ({ id }) => id);
+      },
+    }),
+  };
+};

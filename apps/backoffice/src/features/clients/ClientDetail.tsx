@@ -1,0 +1,62 @@
+import { readAddress } from '@repo/client/address';
+import { useAddress } from '@repo/client/use-address';
+import { formatLongDate } from '@repo/domain/format';
+import { Banner } from '@repo/ui/feedback';
+import { Cluster, Stack } from '@repo/ui/layout';
+import { Tabs } from '@repo/ui/tabs';
+import type { ComponentType } from 'react';
+import { RecordSections } from '../../shared/notes/RecordSections.tsx';
+import { ClientAccess } from './ClientAccess.tsx';
+import { ClientContracts } from './ClientContracts.tsx';
+import { ClientIdentity } from './ClientIdentity.tsx';
+import { ClientSummary } from './ClientSummary.tsx';
+import { documentsBadge, identityBadge, stateBadge } from './client-columns.tsx';
+import {
+  type ClientTab,
+  clientTabs,
+  clientTabTexts,
+  clientPanelTexts as texts,
+} from './client-panel.texts.ts';
+import type { ClientPartProps } from './clients.model.ts';
+
+const parts: Readonly<Record<ClientTab, ComponentType<ClientPartProps>>> = {
+  summary: ClientSummary,
+  identity: ClientIdentity,
+  contracts: ClientContracts,
+  access: ClientAccess,
+  notes: ({ data }) => <RecordSections id={data.client.id} kind="user" />,
+};
+
+/** A client as staff see them, by parts: the one that is shown is in the address. */
+export function ClientDetail({ data }: ClientPartProps) {
+  const { address, change } = useAddress();
+  const requested = readAddress(address, 'tab');
+  const tab = clientTabs.find((one) => one === requested) ?? 'summary';
+  const Part = parts[tab];
+  const { client, deletion_on: deletionOn } = data;
+  return (
+    <Stack gap={16}>
+      <Cluster gap={8}>
+        {identityBadge(client)}
+        {client.documents === 'none' ? null : documentsBadge(client)}
+        {client.state === 'open' ? null : stateBadge(client)}
+      </Cluster>
+      {client.state === 'closed' ? <Banner tone="info">{texts.closed}</Banner> : null}
+      {deletionOn === null || client.state === 'closed' ? null : (
+        <Banner tone="warning">{texts.deletion(formatLongDate(deletionOn))}</Banner>
+      )}
+      <Tabs
+        items={clientTabs.map((id) => ({
+          id,
+          label: clientTabTexts[id],
+          count: id === 'contracts' ? client.contracts : undefined,
+        }))}
+        label={texts.tabs}
+        onChange={(next) => change({ tab: next === 'summary' ? null : next })}
+        value={tab}
+      >
+        <Part data={data} />
+      </Tabs>
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import { useServices } from '@repo/auth';
+import type { AddressChange } from '@repo/client/address';
+import { ServerList } from '@repo/client/list';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { ExportFile } from '../../shared/ExportFile.tsx';
+import { paths } from '../../shared/paths.ts';
+import { clientColumns } from './client-columns.tsx';
+import { type ClientListState, clientList } from './clients.model.ts';
+import { clientsTexts as texts } from './clients.texts.ts';
+
+export interface ClientsListProps {
+  readonly state: ClientListState;
+  readonly openId: string | null;
+  readonly onChange: (parameters: AddressChange) => void;
+}
+
+/** One page of clients, sorted and paged by the server. */
+export function ClientsList({ state, openId, onChange }: ClientsListProps) {
+  const { queries, queryClient } = useServices();
+  const { search } = useLocation();
+  const clients = useQuery({
+    ...queries.query('listClients', { query: clientList.toQuery(state) }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <ServerList
+      columns={clientColumns({ isNarrow: openId !== null })}
+      empty={{ title: texts.empty, help: texts.emptyHelp }}
+      failedTitle={texts.listFailed}
+      label={texts.list}
+      list={clientList}
+      onChange={onChange}
+      prefetch={({ id }) => void queryClient.prefetchQuery(queries.query('getClient', { path: { id } }))}
+      query={clients}
+      rowAction={{ kind: 'link', href: (row) => paths.user(row.id, search), openId }}
+      state={state}
+      tools={{
+        actions: (
+          <ExportFile
+            download={(api, format) =>
+              api.download('exportClients', { query: { ...clientList.toFilters(state), format } })
+            }
+            list="clients"
+          />
+        ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { useServices } from '@repo/auth';
+import { useListAddress } from '@repo/client/list';
+import { PageHeader } from '@repo/ui/shell';
+import { Tabs } from '@repo/ui/tabs';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { ListWithPanel } from '../../shared/ListWithPanel.tsx';
+import { paths } from '../../shared/paths.ts';
+import { ClientFilters } from './ClientFilters.tsx';
+import { ClientsList } from './ClientsList.tsx';
+import { clientList, currentView, viewAddress, viewIds } from './clients.model.ts';
+import { clientsTexts as texts, viewTexts } from './clients.texts.ts';
+
+/** The list of clients, its whole state in the URL; a client opens beside it. */
+export function ClientsPage() {
+  const { queries } = useServices();
+  // Changing a filter closes the open client: they may no longer be in the list.
+  const { address, change } = useListAddress(paths.users);
+  const { id: openId } = useParams();
+  const state = clientList.read(address);
+  const counts = useQuery(queries.query('countClients'));
+  return (
+    <>
+      <PageHeader title={texts.title} />
+      <Tabs
+        items={viewIds.map((id) => ({ id, label: viewTexts[id], count: counts.data?.[id] }))}
+        label={texts.views}
+        onChange={(next) => change(viewAddress(next))}
+        value={currentView(state.filters)}
+      >
+        <ListWithPanel>
+          <ClientFilters onChange={change} state={state} />
+          <ClientsList onChange={change} openId={openId ?? null} state={state} />
+        </ListWithPanel>
+      </Tabs>
+    </>
+  );
+}

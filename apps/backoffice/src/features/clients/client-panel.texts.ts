@@ -1,0 +1,90 @@
+import type { CompanyDocumentType, DocumentReview } from '@repo/domain/kyc';
+import type { StatusTone } from '@repo/ui/feedback';
+
+export const clientTabs = ['summary', 'identity', 'contracts', 'access', 'notes'] as const;
+export type ClientTab = (typeof clientTabs)[number];
+
+export const clientTabTexts: Readonly<Record<ClientTab, string>> = {
+  summary: 'Résumé',
+  identity: 'Identité',
+  contracts: 'Souscriptions',
+  access: 'Accès et sécurité',
+  notes: 'Notes et historique',
+};
+
+export const companyDocumentTexts: Readonly<Record<CompanyDocumentType, string>> = {
+  kbis: 'KBIS',
+  rbe: 'RBE',
+  statuts: 'Statuts signés',
+};
+
+type ShownReview = DocumentReview | 'missing';
+
+export const reviewTexts: Readonly<Record<ShownReview, string>> = {
+  missing: 'Manquant',
+  checking: 'En cours de révision',
+  approved: 'Validé',
+  rejected: 'Non valide',
+};
+
+export const reviewTones: Readonly<Record<ShownReview, StatusTone>> = {
+  missing: 'neutral',
+  checking: 'warning',
+  approved: 'positive',
+  rejected: 'negative',
+};
+
+export const clientPanelTexts = {
+  heading: 'Client',
+  close: 'Fermer le client',
+  failed: 'Le client n’a pas pu être chargé',
+  tabs: 'Fiche du client',
+  closed:
+    'Ce compte est fermé\u00a0: ses données personnelles ont été effacées, sauf ce que la loi impose de conserver.',
+  deletion: (day: string) => `Suppression du compte demandée par le client, effective le ${day}.`,
+  contact: 'Coordonnées',
+  situation: 'Situation',
+  company: 'Société',
+  email: 'E-mail',
+  phone: 'Téléphone',
+  address: 'Adresse',
+  country: 'Pays de résidence',
+  name: 'Nom',
+  kind: 'Type',
+  role: 'Rôle',
+  roles: { client: 'Client', cgp: 'CGP' },
+  companyName: 'Raison sociale',
+  registrationNumber: 'SIREN',
+  companyType: 'Forme',
+  adviser: 'Commercial',
+  contracts: 'Contrats actifs / total',
+  value: 'Valeur des contrats en cours',
+  unknownValue: 'Un taux ou une VL manque',
+  registeredAt: 'Inscrit le',
+  profile: 'Profil',
+  missing: (fields: string) => `Il manque\u00a0: ${fields}.`,
+  identity: 'Vérification d’identité',
+  identityState: 'État',
+  images: 'Pièces déposées',
+  refusal: 'Refus du prestataire',
+  refusalTypes: { RETRY: 'Un nouvel essai est possible', FINAL: 'Définitif' },
+  message: 'Message au client',
+  staffNote: 'Commentaire interne',
+  labels: 'Motifs',
+  documents: 'Documents de la société',
+  reason: 'Motif',
+  sentOn: (day: string) => `le ${day}`,
+  contractsFailed: 'Les souscriptions n’ont pas pu être chargées',
+  contractsList: 'Souscriptions du client',
+  noContract: 'Aucune souscription pour le moment.',
+  allContracts: 'Voir dans Souscriptions',
+  columns: { po: 'N° PO', product: 'Produit', amount: 'Montant', status: 'Contrat', payment: 'Paiement' },
+  access: 'Accès',
+  state: 'Compte',
+  services: 'Services',
+  twoFactor: 'Double authentification',
+  sessions: 'Appareils connectés',
+  lastSeenAt: 'Dernière connexion',
+  never: 'Jamais',
+  terms: 'CGU acceptées le',
+} as const;

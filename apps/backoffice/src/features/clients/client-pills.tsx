@@ -1,0 +1,105 @@
+/** The filters of the list of clients as pills. */
+import type { OperationOutput } from '@repo/api-sdk';
+import type { AddressChange } from '@repo/client/address';
+import { choicePill, periodPill } from '@repo/client/list';
+import {
+  clientAdvisers,
+  clientDocuments,
+  clientHoldings,
+  clientIdentities,
+  clientKinds,
+  clientProfiles,
+  clientStates,
+  clientTexts,
+} from '@repo/domain/clients';
+import type { PillFilter } from '@repo/ui/filter-pills';
+import type { ClientListState } from './clients.model.ts';
+import { clientsTexts as texts } from './clients.texts.ts';
+
+type Change = (parameters: AddressChange) => void;
+type Advisers = OperationOutput<'listAdvisers'>['advisers'];
+
+/** With or without an adviser, or of one of them. */
+function adviserPill(
+  { adviser, sales }: ClientListState['filters'],
+  advisers: Advisers,
+  change: Change,
+): PillFilter {
+  const names: Readonly<Record<string, string>> = Object.fromEntries(
+    advisers.map(({ id, name }) => [id, name]),
+  );
+  return choicePill<string>({
+    id: 'adviser',
+    label: texts.adviser,
+    labels: {
+      ...clientTexts.adviser,
+      ...(sales === undefined ? {} : { [sales]: texts.unknownAdviser }),
+      ...names,
+    },
+    choices: [...clientAdvisers, ...advisers.map(({ id }) => id)],
+    value: sales ?? adviser,
+    onChange: (chosen) => {
+      const trait = clientAdvisers.find((one) => one === chosen);
+      change({ adviser: trait ?? null, sales: trait === undefined ? chosen : null });
+    },
+  });
+}
+
+export function clientPills(
+  filters: ClientListState['filters'],
+  advisers: Advisers,
+  change: Change,
+): readonly PillFilter[] {
+  return [
+    choicePill({
+      id: 'identity',
+      label: texts.identity,
+      labels: clientTexts.identity,
+      choices: clientIdentities,
+      value: filters.identity,
+      onChange: (identity) => change({ identity }),
+    }),
+    choicePill({
+      id: 'documents',
+      label: texts.documents,
+      labels: clientTexts.documents,
+      choices: clientDocuments,
+      value: filters.documents,
+      onChange: (documents) => change({ documents }),
+    }),
+    choicePill({
+      id: 'kind',
+      label: texts.kind,
+      labels: clientTexts.kind,
+      choices: clientKinds,
+      value: filters.kind,
+      onChange: (clientKind) => change({ clientKind }),
+    }),
+    adviserPill(filters, advisers, change),
+    choicePill({
+      id: 'holding',
+      label: texts.holding,
+      labels: clientTexts.holding,
+      choices: clientHoldings,
+      value: filters.holding,
+      onChange: (holding) => change({ holding }),
+    }),
+    choicePill({
+      id: 'profile',
+      label: texts.profile,
+      labels: clientTexts.profile,
+      choices: clientProfiles,
+      value: filters.profile,
+      onChange: (profile) => change({ profile }),
+    }),
+    choicePill({
+      id: 'state',
+      label: texts.state,
+      labels: clientTexts.state,
+      choices: clientStates,
+      value: filters.state,
+      onChange: (clientState) => change({ clientState }),
+    }),
+    periodPill({ label: texts.period, period: filters, onChange: change }),
+  ];
+}

@@ -1,0 +1,65 @@
+/** The list of clients: its filters and its views. */
+import type { OperationOutput } from '@repo/api-sdk';
+import type { AddressChange } from '@repo/client/address';
+import { choiceFilter, defineList, periodFilters, textFilter } from '@repo/client/list';
+import {
+  type ClientTraits,
+  type ClientView,
+  clientAdvisers,
+  clientDocuments,
+  clientHoldings,
+  clientIdentities,
+  clientKinds,
+  clientProfiles,
+  clientStates,
+  clientViews,
+} from '@repo/domain/clients';
+
+const filters = {
+  q: textFilter('search'),
+  kind: choiceFilter('clientKind', clientKinds),
+  identity: choiceFilter('identity', clientIdentities),
+  documents: choiceFilter('documents', clientDocuments),
+  profile: choiceFilter('profile', clientProfiles),
+  adviser: choiceFilter('adviser', clientAdvisers),
+  /** The id of one adviser. */
+  sales: textFilter('sales', /^[\w-]{1,40}$/),
+  holding: choiceFilter('holding', clientHoldings),
+  state: choiceFilter('clientState', clientStates),
+  ...periodFilters,
+} as const;
+
+export const clientList = defineList({
+  filters,
+  sorts: ['-registered_at', 'registered_at', 'name', '-name'],
+  isPagedByRow: true,
+});
+
+export type ClientListState = ReturnType<typeof clientList.read>;
+
+type ViewFilter = Partial<Omit<ClientTraits, 'kind'>>;
+const viewFilters: Readonly<Record<ClientView, ViewFilter>> = clientViews;
+const viewTraits = ['identity', 'documents', 'profile', 'adviser', 'holding', 'state'] as const;
+
+export const isClientView = (text: string): text is ClientView => Object.hasOwn(clientViews, text);
+export const viewIds = Object.keys(clientViews).filter(isClientView);
+
+/** The view with exactly the current traits; any other combination belongs to « Tous ». */
+export function currentView(state: ClientListState['filters']): ClientView {
+  const isExact = (view: ClientView) =>
+    viewTraits.every((trait) => viewFilters[view][trait] === state[trait]) && state.sales === undefined;
+  return viewIds.find(isExact) ?? 'all';
+}
+
+/** The address parameters of a view; the search, the type and the period stay. */
+export function viewAddress(view: ClientView): AddressChange {
+  const { identity, documents, profile, adviser, holding, state } = viewFilters[view];
+  return { identity, documents, profile, adviser, holding, clientState: state, sales: null };
+}
+
+export type ClientRecord = OperationOutput<'getClient'>;
+
+/** A part of the record of a client. */
+export interface ClientPartProps {
+  readonly data: ClientRecord;
+}

@@ -1,0 +1,54 @@
+import type { OperationOutput } from '@repo/api-sdk';
+
+type Row = OperationOutput<'listClients'>['items'][number];
+type Record = OperationOutput<'getClient'>;
+
+/** A client whose identity is to be examined, with one running contract. */
+export function sampleClientRow(change: Partial<Row> = {}): Row {
+  return {
+    id: 'usr_camille',
+    firstname: 'Camille',
+    lastname: 'Moreau',
+    company_name: null,
+    email: 'camille.moreau@exemple.fr',
+    phone: '06-12-34-56-78',
+    kind: 'person',
+    identity: 'pending',
+    documents: 'none',
+    profile: 'complete',
+    state: 'open',
+    adviser: { id: 'usr_paul', name: 'Paul Mercadier' },
+    contracts: 3,
+    active_contracts: 1,
+    services: ['yield'],
+    has_two_factor: true,
+    last_seen_at: '2026-01-05T10:00:00.000Z',
+    created_at: '2026-01-02T09:00:00.000Z',
+    ...change,
+  };
+}
+
+export function sampleClientRecord(client: Partial<Row> = {}, change: Partial<Record> = {}): Record {
+  return {
+    client: sampleClientRow(client),
+    address: '12 rue des Lilas',
+    zip_code: '69003',
+    city: 'Lyon',
+    country: 'FRA',
+    registration_number: '',
+    company_type: '',
+    kyc_status: 'pending',
+    refusal: null,
+    identity_documents: 2,
+    company_documents: [],
+    missing_fields: [],
+    role: 'client',
+    value_eur: '15000.00',
+    sessions: 1,
+    terms_accepted_at: '2026-01-02T09:00:00.000Z',
+    deletion_on: null,
+    updated_at: '2026-01-02T09:00:00.000Z',
+    pending_change: null,
+    ...change,
+  };
+}

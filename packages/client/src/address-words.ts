@@ -1,0 +1,91 @@
+/** The words of the address that name the parts and the traits of records: see `address.ts`. */
+import type { BulkRowState } from '@repo/domain/bulk';
+import type {
+  ClientAdviser,
+  ClientDocuments,
+  ClientHolding,
+  ClientIdentity,
+  ClientKind,
+  ClientProfile,
+  ClientState,
+} from '@repo/domain/clients';
+import type { ProductStatus } from '@repo/domain/products';
+
+export const receiptTabs = {
+  open: 'a-rapprocher',
+  proposed: 'proposes',
+  attached: 'rattaches',
+  unmatched: 'non-rattaches',
+  payout_return: 'virements-renvoyes',
+  returned: 'retournes',
+} as const;
+
+/** The parts of a product's record. */
+export const productTabs = {
+  presentation: 'presentation',
+  yield: 'rendement',
+  minimums: 'minimums',
+  transfer: 'virement',
+  crypto: 'crypto',
+  fees: 'frais',
+  preview: 'apercu-client',
+  history: 'historique',
+} as const;
+
+export const advisers: Readonly<Record<ClientAdviser, string>> = { assigned: 'affecte', none: 'sans' };
+export const clientKinds: Readonly<Record<ClientKind, string>> = { person: 'particulier', company: 'gerant' };
+export const clientStates: Readonly<Record<ClientState, string>> = {
+  open: 'ouvert',
+  locked: 'bloque',
+  closed: 'ferme',
+};
+export const identities: Readonly<Record<ClientIdentity, string>> = {
+  not_started: 'non-demarree',
+  started: 'en-cours',
+  pending: 'en-revue',
+  verified: 'validee',
+  approved: 'approuvee',
+  failed: 'echec',
+  rejected: 'rejetee',
+};
+export const documents: Readonly<Record<ClientDocuments, string>> = {
+  none: 'sans-objet',
+  missing: 'manquants',
+  checking: 'a-controler',
+  rejected: 'refuses',
+  approved: 'valides',
+};
+export const profiles: Readonly<Record<ClientProfile, string>> = {
+  complete: 'complet',
+  incomplete: 'incomplet',
+};
+export const holdings: Readonly<Record<ClientHolding, string>> = {
+  active: 'en-cours',
+  past: 'passees',
+  none: 'aucune',
+};
+/** The parts of a client's record. */
+export const clientTabs = {
+  summary: 'resume',
+  identity: 'identite',
+  contracts: 'souscriptions',
+  access: 'acces',
+  notes: 'notes',
+} as const;
+
+/** What happened to a row of a bulk action. */
+export const results: Readonly<Record<BulkRowState, string>> = {
+  planned: 'a-faire',
+  ignored: 'ignore',
+  done: 'fait',
+  failed: 'echec',
+  undone: 'annule',
+  kept: 'conserve',
+};
+
+export const productStatuses: Readonly<Record<ProductStatus, string>> = {
+  draft: 'brouillons',
+  published: 'publies',
+  suspended: 'suspendus',
+  archived: 'archives',
+};

@@ -1,0 +1,72 @@
+/** What the list of clients distinguishes: one value of each for every account of a client. */
+
+export const clientKinds = ['person', 'company'] as const;
+export type ClientKind = (typeof clientKinds)[number];
+
+/** The state of the identity check; `pending` only once there is something to examine. */
+export const clientIdentities = [
+  'not_started',
+  'started',
+  'pending',
+  'verified',
+  'approved',
+  'failed',
+  'rejected',
+] as const;
+export type ClientIdentity = (typeof clientIdentities)[number];
+
+/** Of a company's three documents, what staff have to know first; `none` of a person. */
+export const clientDocuments = ['none', 'missing', 'checking', 'rejected', 'approved'] as const;
+export type ClientDocuments = (typeof clientDocuments)[number];
+
+export const clientProfiles = ['complete', 'incomplete'] as const;
+export type ClientProfile = (typeof clientProfiles)[number];
+
+export const clientAdvisers = ['assigned', 'none'] as const;
+export type ClientAdviser = (typeof clientAdvisers)[number];
+
+/** Contracts that run or wait for their signature, others alone, or none. */
+export const clientHoldings = ['active', 'past', 'none'] as const;
+export type ClientHolding = (typeof clientHoldings)[number];
+
+export const clientStates = ['open', 'locked', 'closed'] as const;
+export type ClientState = (typeof clientStates)[number];
+
+/** One value of each: what the rows of the list are counted by. */
+export interface ClientTraits {
+  readonly kind: ClientKind;
+  readonly identity: ClientIdentity;
+  readonly documents: ClientDocuments;
+  readonly profile: ClientProfile;
+  readonly adviser: ClientAdviser;
+  readonly holding: ClientHolding;
+  readonly state: ClientState;
+}
+
+/** The views of the list, in the order of its tabs: each is what its rows have in common. A closed account is in « Tous » alone. */
+export const clientViews = {
+  review: { identity: 'pending', state: 'open' },
+  documents: { documents: 'checking', state: 'open' },
+  incomplete: { profile: 'incomplete', state: 'open' },
+  unassigned: { adviser: 'none', state: 'open' },
+  idle: { holding: 'none', state: 'open' },
+  locked: { state: 'locked' },
+  all: {},
+} as const satisfies Readonly<Record<string, Partial<ClientTraits>>>;
+export type ClientView = keyof typeof clientViews;
+
+/** Whether a row is in a view, or passes filters of the same shape. */
+export function hasTraits(
+  traits: ClientTraits,
+  wanted: { readonly [Trait in keyof ClientTraits]?: ClientTraits[Trait] | undefined },
+): boolean {
+  return (
+    (wanted.kind === undefined || wanted.kind === traits.kind) &&
+    (wanted.identity === undefined || wanted.identity === traits.identity) &&
+    (wanted.documents === undefined || wanted.documents === traits.documents) &&
+    (wanted.profile === undefined || wanted.profile === traits.profile) &&
+    (wanted.adviser === undefined || wanted.adviser === traits.adviser) &&
+    (wanted.holding === undefined || wanted.holding === traits.holding) &&
+    (wanted.state === undefined || wanted.state === traits.state)
+  );
+}

@@ -1,0 +1,21 @@
+export { clientTexts } from './clients.texts.ts';
+export {
+  type ClientAdviser,
+  type ClientDocuments,
+  type ClientHolding,
+  type ClientIdentity,
+  type ClientKind,
+  type ClientProfile,
+  type ClientState,
+  type ClientTraits,
+  type ClientView,
+  clientAdvisers,
+  clientDocuments,
+  clientHoldings,
+  clientIdentities,
+  clientKinds,
+  clientProfiles,
+  clientStates,
+  clientViews,
+  hasTraits,
+} from './clients.ts';
