@@ -67,6 +67,8 @@ export async function bookCases(url: string): Promise<[string, string][]> {
     'orders that wait': `${admin}/journal/waiting-orders?`,
     'orders that wait, of a product': `${admin}/journal/waiting-orders?strategy=BTCFY`,
     'orders that wait, far': `${admin}/journal/waiting-orders?page=100&after=${far.order}`,
+    'payouts executed, their total': `${admin}/payout-total?state=executed`,
+    'payouts executed, the total of a name': `${admin}/payout-total?state=executed&q=dupont`,
     'payouts owed, with the counts of every tab': `${admin}/payouts?state=open`,
     'payouts owed, latest first': `${admin}/payouts?state=open&sort=-due_by`,
     'payouts owed and late': `${admin}/payouts?state=open&late=true`,

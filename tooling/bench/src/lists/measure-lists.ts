@@ -118,6 +118,9 @@ async function cases(url: string): Promise<[string, string][]> {
   const orders = sorts.flatMap((sort) => [sort, `-${sort}`]);
   return [
     ['counts of every tab', '/proxy/admin/contract-counts'],
+    ['total of all', '/proxy/admin/contract-total'],
+    ['total of a surname', '/proxy/admin/contract-total?q=dupont-lefevre'],
+    ['total of a common surname', '/proxy/admin/contract-total?q=dupont'],
     ...Object.entries(views).flatMap(([view, filters]) =>
       orders.map((sort): [string, string] => [`${view}, by ${sort}`, `${list}?${filters}&sort=${sort}`]),
     ),

@@ -59,7 +59,7 @@ export async function listNavDays(db: Database, { first, last }: DayRange, now: 
     from strategies s
       cross join lateral (select ${expectsNavs} as expected) e
       cross join days d
-      left join navs n on n.strategy_id = s.id and n.day = d.day
+      left join navs n on n.strategy_id = s.id and n.day = d.day and n.day between ${first}::date and ${last}::date
       left join lateral (
         select before.day, before.vl from navs before
         where n.day is not null and before.strategy_id = s.id and before.day < d.day
