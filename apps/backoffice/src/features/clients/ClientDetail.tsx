@@ -55,7 +55,9 @@ export function ClientDetail({ data }: ClientPartProps) {
         onChange={(next) => change({ tab: next === 'summary' ? null : next })}
         value={tab}
       >
-        <Part data={data} />
+        <Stack gap={16}>
+          <Part data={data} />
+        </Stack>
       </Tabs>
     </Stack>
   );

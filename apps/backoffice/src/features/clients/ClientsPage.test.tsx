@@ -41,7 +41,9 @@ describe('the list of clients', () => {
     expect(cellOf(row, 'Identité')).toContain('En revue');
     expect(cellOf(row, 'Documents')).toContain('À contrôler');
     expect(cellOf(row, 'Commercial')).toBe('—');
-    expect(cellOf(row, 'Contrats actifs / total')).toBe('1 / 3');
+    expect(cellOf(row, 'Coordonnées')).toBe('camille.moreau@exemple.fr06-12-34-56-78');
+    expect(cellOf(row, 'Services')).toBe('Yield, 2FA');
+    expect(cellOf(row, 'Contrats')).toBe('1 / 3');
     expect(screen.getByRole('tab', { name: /KYC à examiner/ }).textContent).toContain('3');
     expect(screen.getByRole('tab', { name: /Tous/ }).textContent).toContain('31');
   });

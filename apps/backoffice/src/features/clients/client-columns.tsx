@@ -72,18 +72,26 @@ const registeredAt: Column = {
 
 const all: readonly Column[] = [
   name,
-  { id: 'email', header: texts.columns.email, cell: (row) => row.email ?? sharedTexts.none },
-  { id: 'phone', header: texts.columns.phone, cell: (row) => <span className="nowrap">{row.phone}</span> },
+  {
+    id: 'contact',
+    header: texts.columns.contact,
+    cell: ({ email, phone }) => (
+      <>
+        {email ?? sharedTexts.none}
+        <br />
+        <span className="nowrap">{phone}</span>
+      </>
+    ),
+  },
   identity,
   { id: 'documents', header: texts.columns.documents, cell: documentsBadge },
   { id: 'profile', header: texts.columns.profile, cell: (row) => clientTexts.profile[row.profile] },
   adviser,
   contracts,
-  { id: 'services', header: texts.columns.services, cell: servicesOf },
   {
-    id: 'two_factor',
-    header: texts.columns.twoFactor,
-    cell: (row) => (row.has_two_factor ? texts.yes : texts.no),
+    id: 'services',
+    header: texts.columns.services,
+    cell: (row) => (row.has_two_factor ? texts.withTwoFactor(servicesOf(row)) : servicesOf(row)),
   },
   { id: 'state', header: texts.columns.state, cell: stateBadge },
   {
