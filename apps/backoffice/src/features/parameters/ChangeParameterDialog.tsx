@@ -12,10 +12,9 @@ import {
   validateParameterChange,
 } from '@repo/domain/parameters';
 import { AmountField } from '@repo/ui/amount-field';
-import { SegmentedControl } from '@repo/ui/choices';
 import { DatePicker } from '@repo/ui/date-field';
 import { Dialog } from '@repo/ui/dialog';
-import { Form, TextAreaField } from '@repo/ui/fields';
+import { Form, RadioGroup, TextAreaField } from '@repo/ui/fields';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DialogActions } from '../../shared/DialogActions.tsx';
@@ -84,11 +83,11 @@ function ChangeParameterForm({ parameter, onCancel, resumed, ...outcome }: Chang
       {pending === null ? null : <PendingChange change={pending} />}
       <SecondPerson preview={preview} />
       {isSwitch ? (
-        <SegmentedControl
+        <RadioGroup
+          {...field('value')}
           label={texts.value}
-          onChange={field('value').onChange}
           options={['1', '0'].map((value) => ({ value, label: formatParameter(key, value) }))}
-          value={values.value}
+          orientation="horizontal"
         />
       ) : (
         <AmountField
