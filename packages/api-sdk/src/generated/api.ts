@@ -6310,9 +6310,9 @@ export interface components {
             action: components["schemas"]["AuditCode"];
             object_type: components["schemas"]["AuditCode"];
             object_id: string;
-            /** @description PO number, name of the person, title of the product */
+            /** @description PO number, name of the person, of the product, of the parameter or of the list */
             object_name: string | null;
-            /** @description Accounts and addresses are masked */
+            /** @description Accounts and addresses are masked; a note is its day, a task its title, `deleted` when gone */
             changes: components["schemas"]["AuditChange"][];
             ip: string | null;
             request_id: string | null;

@@ -126,6 +126,9 @@ export const auditValueTexts: Readonly<Record<string, Readonly<Record<string, st
     failed: 'Échec technique',
   },
   offer: { open: 'Ouvertes', suspended: 'Suspendues', closed: 'Fermées' },
+  // What the name is of is no longer there.
+  note: { deleted: 'supprimée' },
+  task: { deleted: 'supprimée' },
   method: { rib: 'Virement', crypto: 'Crypto' },
   state: {
     pending: 'À valider',

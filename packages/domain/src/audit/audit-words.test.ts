@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { auditActionText, auditFieldText, auditValueText } from './audit.ts';
+import { auditActionText, auditFieldText, auditObjectName, auditValueText } from './audit.ts';
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
@@ -11,6 +11,15 @@ describe('the words of the trail', () => {
       'old.code',
       'toString',
     ]);
+  });
+
+  it.each([
+    ['list', 'contracts', 'Souscriptions'],
+    ['parameter', 'FOOTER_EXIT_FEE', 'Frais de sortie'],
+    ['parameter', 'OLD_KEY', undefined],
+    ['strategy', 'contracts', undefined],
+  ])('of the object %s %s are « %s »', (type, id, expected) => {
+    expect(auditObjectName(type, id)).toBe(expected);
   });
 
   it.each([
@@ -38,6 +47,7 @@ describe('the words of the trail', () => {
     ['payment_status', 'checking', 'Vérification en cours'],
     ['kyc_status', 'rejected', 'Rejetée'],
     ['can_access_kaskad', 'true', 'Oui'],
+    ['note', 'deleted', 'supprimée'],
     ['reference', '1.2.3', '1.2.3'],
     ['reference', 'PO-2026-0001', 'PO-2026-0001'],
   ])('of the field %s with %s are %s', (field, value, expected) => {

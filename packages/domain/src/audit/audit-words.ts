@@ -2,10 +2,11 @@
 import { contractStatusTexts, paymentStatusTexts } from '../contract-status/index.ts';
 import { isIsoDay } from '../dates/index.ts';
 import { formatDecimal, formatNumericDate, formatNumericDateTime } from '../format/index.ts';
+import { isParameterKey, parameterTexts } from '../parameters/index.ts';
 import { productStatusTexts } from '../products/index.ts';
 import { valueSourceTexts } from '../rates/index.ts';
 import { changeKindTexts } from '../two-persons/index.ts';
-import { auditActionTexts } from './audit.texts.ts';
+import { auditActionTexts, auditListTexts } from './audit.texts.ts';
 import { auditFieldTexts, auditValueTexts, bookedActionTexts } from './audit-fields.texts.ts';
 
 type Words = Readonly<Record<string, string>>;
@@ -26,6 +27,12 @@ const wordOf = (texts: Words | undefined, code: string): string | undefined =>
 
 /** A code that is older than this release is returned as it is. */
 export const auditActionText = (action: string): string => wordOf(actions, action) ?? action;
+
+/** The name of an object whose id is a code of ours; undefined of any other. */
+export function auditObjectName(type: string, id: string): string | undefined {
+  if (type === 'list') return wordOf(auditListTexts, id);
+  return type === 'parameter' && isParameterKey(id) ? parameterTexts[id].name : undefined;
+}
 
 /** Parts of an object follow each other: « Paiement, montant ». */
 export function auditFieldText(field: string): string {

@@ -1,5 +1,7 @@
 import type { components } from '@repo/api-sdk/spec';
+import { auditObjectName } from '@repo/domain/audit';
 import { shortAccount } from '@repo/domain/payouts';
+import { isUuid } from '../../db/is-among.ts';
 import type { AuditRow } from './audit-list.repository.ts';
 
 type WireEntry = components['schemas']['AuditEntry'];
@@ -10,6 +12,16 @@ const longestValue = 300;
 const iban = /^[A-Z]{2}\d{2}[A-Z0-9 ]{11,38}$/;
 const address = /^(0x[0-9a-fA-F]{40}|bc1[a-z0-9]{20,80}|[13][A-HJ-NP-Za-km-z1-9]{25,34})$/;
 
+/** Everything that an entry names by an id. */
+export function idsOf({ actorId, objectId, before, after }: AuditRow): readonly string[] {
+  const values = changesOf(before, after).flatMap((change) =>
+    [change.before, change.after].filter(
+      (value) => value !== null && (isUuid(value) || change.field === 'strategy'),
+    ),
+  );
+  return [actorId, objectId, ...values].filter((id) => id !== null);
+}
+
 export function toWireAuditEntry(row: AuditRow, names: ReadonlyMap<string, string>): WireEntry {
   return {
     id: String(row.id),
@@ -19,12 +31,23 @@ export function toWireAuditEntry(row: AuditRow, names: ReadonlyMap<string, strin
     action: row.action,
     object_type: row.objectType,
     object_id: row.objectId,
-    object_name: names.get(row.objectId) ?? null,
-    changes: changesOf(row.before, row.after),
+    object_name: names.get(row.objectId) ?? auditObjectName(row.objectType, row.objectId) ?? null,
+    changes: changesOf(row.before, row.after).map(({ field, before, after }) => ({
+      field,
+      before: named(field, before, names),
+      after: named(field, after, names),
+    })),
     ip: row.ip,
     request_id: row.requestId,
     is_erased: row.salt === null,
   };
+}
+
+/** What is named by its id; a note and a task have no other words in the trail, and may be gone. */
+function named(field: string, value: string | null, names: ReadonlyMap<string, string>): string | null {
+  if (value === null) return null;
+  const isGone = isUuid(value) && (field === 'note' || field === 'task');
+  return names.get(value) ?? (isGone ? 'deleted' : value);
 }
 
 /** One line for each field that differs, in the order in which they were recorded. */

@@ -1,6 +1,6 @@
 // SQL of the audit trail as staff read it.
 import { auditObjectTexts } from '@repo/domain/audit';
-import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
 import { isAmong, isUuid } from '../../db/is-among.ts';
@@ -15,8 +15,10 @@ import {
 } from '../../db/keyset.ts';
 import { containing } from '../../db/like-pattern.ts';
 import { auditLog } from '../../db/schema/audit.ts';
+import { payouts } from '../../db/schema/cash.ts';
 import { contracts } from '../../db/schema/contracts.ts';
 import { isStaff, users } from '../../db/schema/identity.ts';
+import { recordNotes, workItems } from '../../db/schema/records.ts';
 import { strategies } from '../../db/schema/strategies.ts';
 
 export type AuditRow = typeof auditLog.$inferSelect;
@@ -158,7 +160,7 @@ export function listAuditRows(
 export const selectFound = (db: Database, filters: AuditFilters, searched: Searched | null) =>
   db.select({ id: auditLog.id }).from(auditLog).where(whereOf(filters, searched));
 
-/** The names of people, contracts and products, by their ids. People whose names were erased have none. */
+/** The names of people, contracts, payouts, products and tasks, and the instants of notes, by their ids. People whose names were erased have none. */
 export async function readNames(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const uuids = ids.filter(isUuid);
   // One statement: an export reads them in its transaction, on one connection.
@@ -174,6 +176,22 @@ export async function readNames(db: Database, ids: readonly string[]): Promise<R
       .select({ id: sql<string>`${contracts.id}::text`, name: sql<string>`${contracts.poNumber}` })
       .from(contracts)
       .where(inArray(contracts.id, uuids)),
+    db
+      .select({ id: sql<string>`${payouts.id}::text`, name: sql<string>`${contracts.poNumber}` })
+      .from(payouts)
+      .innerJoin(contracts, eq(contracts.id, payouts.contractId))
+      .where(and(inArray(payouts.id, uuids), isNotNull(contracts.poNumber))),
+    db
+      .select({ id: sql<string>`${workItems.id}::text`, name: sql<string>`${workItems.title}` })
+      .from(workItems)
+      .where(inArray(workItems.id, uuids)),
+    db
+      .select({
+        id: sql<string>`${recordNotes.id}::text`,
+        name: sql<string>`to_char(${recordNotes.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
+      })
+      .from(recordNotes)
+      .where(inArray(recordNotes.id, uuids)),
     db
       .select({ id: sql<string>`${strategies.id}`, name: sql<string>`${strategies.title}` })
       .from(strategies)

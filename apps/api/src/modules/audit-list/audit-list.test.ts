@@ -150,6 +150,36 @@ describe('the list of the audit trail', () => {
     const [entry] = (await list({ action: 'withdrawal.requested' })).items;
     expect([entry?.is_erased, entry?.changes]).toEqual([true, []]);
   });
+
+  it('names lists, parameters, notes and tasks, and never by an id', async () => {
+    const about = { kind: 'contract', id: contractId } as const;
+    const { token } = marc;
+    await test.expectOk('addNote', { token, body: { ...about, text: 'À rappeler' } });
+    await test.expectOk('createTask', {
+      token,
+      body: { ...about, title: 'Relancer', due_day: null, assignee_id: head.userId },
+    });
+    await recordAudit(test.deps, {
+      by: authorOf(marc),
+      action: 'list.exported',
+      object: { type: 'list', id: 'contracts' },
+    });
+    await recordAudit(test.deps, {
+      by: authorOf(marc),
+      action: 'parameter.changed',
+      object: { type: 'parameter', id: 'FOOTER_EXIT_FEE' },
+    });
+    const nameOf = async (action: string) => (await list({ action })).items[0]?.object_name;
+    expect(await nameOf('list.exported')).toBe('Souscriptions');
+    expect(await nameOf('parameter.changed')).toBe('Frais de sortie');
+    const changesOf = async (action: string) => (await list({ action })).items[0]?.changes;
+    expect(await changesOf('task.opened')).toEqual([{ field: 'task', before: null, after: 'Relancer' }]);
+    const note = { field: 'note', before: null };
+    expect(await changesOf('note.added')).toEqual([{ ...note, after: '2026-03-02T09:00:00Z' }]);
+    const [written] = (await test.expectOk('getRecordNotes', { token, query: about })).notes;
+    await test.expectOk('deleteNote', { token, params: { id: written?.id ?? '' } });
+    expect(await changesOf('note.added')).toEqual([{ ...note, after: 'deleted' }]);
+  });
 });
 
 describe('on many rows', () => {

@@ -4,7 +4,7 @@ import { countRows } from '../../db/keyset.ts';
 import type { Deps } from '../../deps.ts';
 import { toPage } from '../../http/list-page.ts';
 import { readChainHead } from '../audit/verify-audit-chain.ts';
-import { toWireAuditEntry } from './audit-entry.mapper.ts';
+import { idsOf, toWireAuditEntry } from './audit-entry.mapper.ts';
 import {
   type AuditQuery,
   type AuditRow,
@@ -18,10 +18,7 @@ type WireEntry = components['schemas']['AuditEntry'];
 
 /** Rows as staff read them, with the names of whom and what they are about. */
 export async function readEntries(db: Database, rows: readonly AuditRow[]): Promise<WireEntry[]> {
-  const names = await readNames(
-    db,
-    rows.flatMap(({ actorId, objectId }) => (actorId === null ? [objectId] : [actorId, objectId])),
-  );
+  const names = await readNames(db, [...new Set(rows.flatMap(idsOf))]);
   return rows.map((row) => toWireAuditEntry(row, names));
 }
 

@@ -1,5 +1,5 @@
 import type { components } from '@repo/api-sdk/spec';
-import { auditActionTexts, auditObjectTexts } from '@repo/domain/audit';
+import { auditActionText, auditFieldText, auditObjectTexts, auditValueText } from '@repo/domain/audit';
 import { type CsvColumn, formatNumericDateTime } from '@repo/domain/format';
 import type { Call } from '../../http/operation.ts';
 import { findSearched, readAuditRows, selectAuditKeys } from '../audit-list/audit-list.repository.ts';
@@ -12,8 +12,6 @@ type Entry = components['schemas']['AuditEntry'];
 const words = exportsTexts.audit;
 
 /** A code that this release does not know is left as it is. */
-const actionOf = (code: string): string =>
-  new Map<string, string>(Object.entries(auditActionTexts)).get(code) ?? code;
 const objectOf = (code: string): string =>
   new Map<string, string>(Object.entries(auditObjectTexts)).get(code) ?? code;
 
@@ -22,14 +20,19 @@ const columns: readonly CsvColumn<Entry>[] = [
   { header: words.date, value: (row) => formatNumericDateTime(row.occurred_at) },
   { header: words.actor, value: ({ actor }) => actor },
   { header: words.role, value: (row) => row.actor_role },
-  { header: words.action, value: ({ action }) => actionOf(action) },
+  { header: words.action, value: ({ action }) => auditActionText(action) },
   { header: words.object, value: (row) => objectOf(row.object_type) },
   { header: words.name, value: (row) => row.object_name },
   { header: words.id, value: (row) => row.object_id },
   {
     header: words.changes,
     value: ({ changes }) =>
-      changes.map(({ field, before, after }) => `${field} : ${before ?? ''} → ${after ?? ''}`).join(' | '),
+      changes
+        .map(({ field, before, after }) => {
+          const [was, is] = [before, after].map((value) => value && auditValueText(field, value));
+          return `${auditFieldText(field)} : ${was ?? ''} → ${is ?? ''}`;
+        })
+        .join(' | '),
   },
   { header: words.ip, value: ({ ip }) => ip },
   { header: words.request, value: (row) => row.request_id },
@@ -47,7 +50,7 @@ export const exportAudit: OpenExport<Partial<Call<'exportAudit'>['query']>> = as
     list: 'audit',
     file: words.file,
     filters: [
-      ...wordsOf(action && actionOf(action), objectType && objectOf(objectType), text),
+      ...wordsOf(action && auditActionText(action), objectType && objectOf(objectType), text),
       ...periodWords({ from, to }),
     ],
     ...keyedRows(tx, columns, {

@@ -1,5 +1,6 @@
 // What an export of a list is made of. Its rows are read by a cursor over their keys, in the order of the list: the caller runs it
 // in one transaction of one snapshot, so that a row that is inserted or changed meanwhile is neither missing nor there twice.
+import type { AuditList } from '@repo/domain/audit';
 import type { CsvColumn, CsvValue } from '@repo/domain/format';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -15,7 +16,7 @@ export interface ExportBatch {
 
 export interface ListExport {
   /** The code of the list, for the trail and the screen. */
-  list: string;
+  list: AuditList;
   /** What the name of the file begins with. */
   file: string;
   /** The filters in words. */

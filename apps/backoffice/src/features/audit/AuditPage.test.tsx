@@ -23,6 +23,7 @@ const entry: Entry = {
     { field: 'iban', before: 'FR14 •••• 2606', after: 'FR76 •••• 0189' },
     { field: 'bank', before: 'Banque A', after: null },
     { field: 'payment.amount', before: '0.25', after: '2026-01-08' },
+    { field: 'change_request', before: null, after: 'chg_1' },
   ],
   ip: '192.0.2.9',
   request_id: 'req_42',
@@ -76,6 +77,9 @@ describe('the audit trail', () => {
     ])
       expect(cells).toContain(part);
     expect(plain(second?.textContent)).toMatch(/old\.code.*Système.*Valeurs effacées avec le compte/);
+    expect(screen.getByRole('link', { name: 'Voir la demande' }).getAttribute('href')).toBe(
+      '/admin/a-valider/chg_1',
+    );
     const link = within(second ?? document.body).getByRole('link', { name: 'PO-2026-0042' });
     expect(link.getAttribute('href')).toBe('/admin/souscriptions/c1');
   });

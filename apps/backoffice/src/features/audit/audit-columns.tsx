@@ -3,6 +3,7 @@ import { formatNumericDateTime } from '@repo/domain/format';
 import { TextLink } from '@repo/ui/button';
 import type { DataColumn } from '@repo/ui/data-table';
 import { roleTexts } from '../../shared/app.texts.ts';
+import { paths } from '../../shared/paths.ts';
 import { type AuditEntry, objectPath, objectText } from './audit.model.ts';
 import styles from './audit.module.css';
 import { auditTexts as texts } from './audit.texts.ts';
@@ -61,7 +62,11 @@ function Changes({ entry: { changes, is_erased: isErased } }: { readonly entry: 
       {changes.map(({ field, before, after }) => (
         <li key={field}>
           <span className={styles.muted}>{auditFieldText(field)}</span>{' '}
-          {texts.change(before && auditValueText(field, before), after && auditValueText(field, after))}
+          {field === 'change_request' && after !== null ? (
+            <TextLink href={paths.changeRequest(after)}>{texts.openRequest}</TextLink>
+          ) : (
+            texts.change(before && auditValueText(field, before), after && auditValueText(field, after))
+          )}
         </li>
       ))}
     </ul>

@@ -28,6 +28,7 @@ export const auditTexts = {
   noChange: '—',
   change: (before: string | null, after: string | null) =>
     before === null ? (after ?? '') : `${before} → ${after ?? 'vide'}`,
+  openRequest: 'Voir la demande',
   request: (id: string) => `Requête ${id}`,
   verify: 'Vérifier l’intégrité',
   verifying: (done: number, total: number) => `${whole(done)} entrées vérifiées sur ${whole(total)}`,
