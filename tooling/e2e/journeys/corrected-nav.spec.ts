@@ -51,7 +51,7 @@ async function correctInGrid(page: Page, value: string): Promise<void> {
   await expect(page.getByText(/^remplace /)).toBeVisible();
   await fill(page, 'Motif', 'Valeur relue avec le dépositaire');
   await page.getByRole('button', { name: 'Soumettre à validation' }).click();
-  await expect(page.getByText(/une autre personne doit les valider/).first()).toBeVisible();
+  await expect(page.getByText(/un second utilisateur doit les valider/).first()).toBeVisible();
   await expect(cell).toHaveValue('');
 }
 

@@ -98,7 +98,7 @@ test('a withdrawal and the closing of the rest are requested, dealt at one NAV, 
   await openNavImport(maker);
   await previewFile(maker, csv('vl.csv', `date;strategie;vl\n${frenchDay(day)};EURFY;${nav}\n`));
   await submitPreview(maker);
-  await atBothWidths(maker, () => shows(maker, 'Une autre personne doit valider cet import'));
+  await atBothWidths(maker, () => shows(maker, 'Un second utilisateur doit valider cet import'));
   await openChange(checker, /VL.*EURFY/);
   await atBothWidths(checker, () => shows(checker, 'Ordres en attente de ces valeurs'));
   await approveOpenChange(checker);

@@ -71,7 +71,7 @@ test('[A56] an administrator filters, opens, goes to the next record and validat
   await tabTo(page, 'Référence');
   await keyboard.type('VIR clavier');
   // Its day has a NAV already: a second person will validate it too.
-  await expect(dialog.getByText('Une autre personne doit valider')).toBeVisible();
+  await expect(dialog.getByText('Un second utilisateur doit valider')).toBeVisible();
   await tabTo(page, 'Motif');
   await keyboard.type('Relevé vérifié');
   await keyboard.press('Enter');

@@ -45,7 +45,7 @@ export async function previewFile(page: Page, file: TestFile, tab?: string): Pro
 export async function submitPreview(page: Page): Promise<void> {
   await fill(page, 'Motif', 'Valeurs reçues du dépositaire');
   await page.getByRole('button', { name: /^Soumettre [\d\s]+ valeurs?$/ }).click();
-  await expect(page.getByText('Une autre personne doit valider cet import')).toBeVisible();
+  await expect(page.getByText('Un second utilisateur doit valider cet import')).toBeVisible();
 }
 
 export interface Receipt {

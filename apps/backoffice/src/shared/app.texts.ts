@@ -76,6 +76,6 @@ export const roleTexts: Readonly<Record<Role, string>> = {
 
 /** One person alone may do what needs two: of products and market data, or of payments and contracts. */
 export const twoPersonsTexts = {
-  title: 'Double validation désactivée',
+  title: 'Contrôle à deux personnes désactivé',
   body: 'Une seule personne peut ici valider un paiement, clôturer un contrat, exécuter un versement, publier des VL ou des taux et changer les coordonnées d’un produit ou un paramètre, sans qu’une autre les contrôle.',
 } as const;

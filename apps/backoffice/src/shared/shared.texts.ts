@@ -66,7 +66,7 @@ export const dueTexts = {
 
 /** A change of a record that awaits a second person. */
 export const pendingChangeTexts = {
-  title: 'Modification en attente de validation par une autre personne',
+  title: 'Modification en attente de validation par un second utilisateur',
   by: (maker: string, when: string) => `Demandée par ${maker} le ${when}.`,
   open: 'Voir la demande',
 } as const;
@@ -79,7 +79,7 @@ export const pendingImportTexts = {
 
 /** Before a change that another person has to approve. */
 export const secondPersonTexts = {
-  title: 'Une autre personne doit valider',
+  title: 'Un second utilisateur doit valider',
   help: 'Rien n’est enregistré avant\u00a0: indiquez le motif, elle le lira.',
 } as const;
 

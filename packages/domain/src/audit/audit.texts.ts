@@ -97,9 +97,27 @@ export const auditActionTexts = {
   'trail.erased': 'Journal d’audit vidé de données personnelles',
   'two_factor.disabled': 'Double authentification désactivée',
   'two_factor.enabled': 'Double authentification activée',
-  'two_person_control.off': 'Contrôle à deux désactivé',
+  'two_person_control.off': 'Contrôle à deux personnes désactivé',
   'withdrawal.canceled': 'Retrait annulé',
   'withdrawal.requested': 'Retrait demandé',
+} as const;
+
+/** The lists that staff export, by their code. */
+export const auditListTexts = {
+  accounts: 'Comptes',
+  audit: 'Journal d’audit',
+  balance: 'Balance',
+  contracts: 'Souscriptions',
+  corrections: 'Corrections',
+  entries: 'Journal',
+  fees: 'Frais perçus',
+  fx_rates: 'Taux de change',
+  holdings: 'Parts',
+  ledger: 'Grand livre',
+  navs: 'VL',
+  orders: 'Ordres en attente de VL',
+  payouts: 'Versements',
+  receipts: 'Encaissements',
 } as const;
 
 export const auditObjectTexts = {

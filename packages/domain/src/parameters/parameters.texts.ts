@@ -10,12 +10,12 @@ export const parameterTexts: Readonly<
     help: 'Désactivé, une personne seule fait ce qui en demande deux\u00a0: un bandeau le dit sur chaque écran de l’équipe, et le journal d’audit chaque jour.',
   },
   TWO_PERSON_THRESHOLD_EUR: {
-    name: 'Seuil de la double validation des paiements',
-    help: 'À partir de ce cumul du jour, un paiement validé par une personne, ou un virement de nos comptes saisi sans débit d’un relevé, en demande une seconde.',
+    name: 'Seuil du contrôle à deux personnes des paiements',
+    help: 'À partir de ce cumul du jour, un paiement validé par une personne, ou un virement de nos comptes saisi sans débit d’un relevé, demande un second utilisateur.',
   },
   COST_THRESHOLD_EUR: {
-    name: 'Seuil de la double validation des frais saisis à la main',
-    help: 'À partir de ce cumul du jour, des frais saisis sans débit d’un relevé demandent une seconde personne.',
+    name: 'Seuil du contrôle à deux personnes des frais saisis à la main',
+    help: 'À partir de ce cumul du jour, des frais saisis sans débit d’un relevé demandent un second utilisateur.',
   },
   RECEIPT_TOLERANCE_PERCENT: {
     name: 'Tolérance sur un encaissement',

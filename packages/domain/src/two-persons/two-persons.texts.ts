@@ -39,7 +39,7 @@ export const paymentHoldTexts: Readonly<Record<PaymentHold, string>> = {
   unusual_day: 'La date de valeur précède la souscription de plus de 30 jours, ou n’est pas encore passée.',
   known_nav:
     'La VL qui s’appliquerait est déjà publiée, et le montant ou la date sont saisis à la main, sans relevé ni chaîne.',
-  day_total: 'Le cumul du jour de la personne qui valide atteint le seuil de la double validation.',
+  day_total: 'Le cumul du jour de la personne qui valide atteint le seuil du contrôle à deux personnes.',
 };
 
 export const reasonTexts = { missing: 'Vous devez indiquer le motif.' } as const;

@@ -7,8 +7,8 @@ export const changeRequestsTexts = {
   decided: 'Cette demande a déjà été décidée.',
   expired: 'Cette demande a expiré.',
   stale: 'La donnée a changé depuis la demande.',
-  ownRequest: `C’est votre demande${nbsp}: une autre personne doit la valider ou la refuser.`,
-  aboutYou: 'Cette demande vous concerne. Une autre personne doit la valider ou la refuser.',
+  ownRequest: `C’est votre demande${nbsp}: un second utilisateur doit la valider ou la refuser.`,
+  aboutYou: 'Cette demande vous concerne. Un second utilisateur doit la valider ou la refuser.',
   notYours: 'Seule la personne qui a fait cette demande peut l’annuler.',
   stepUp: 'Saisissez le code envoyé à votre adresse pour valider cette demande.',
 } as const;

@@ -102,7 +102,9 @@ describe('the other lists', () => {
     );
     const [columns, line] = text.split('\r\n');
     expect(columns).toMatch(/^\uFEFFEntrée;Date;Par;Rôle;Action;Objet;/);
-    expect(line).toMatch(/^\d+;02\/03\/2026 10:00;Marc Vidal;admin_yield;Liste exportée;Liste;Souscriptions;contracts;"Fichier : /);
+    expect(line).toMatch(
+      /^\d+;02\/03\/2026 10:00;Marc Vidal;admin_yield;Liste exportée;Liste;Souscriptions;contracts;"Fichier : /,
+    );
   });
 
   it.each(['open', 'proposed', 'attached'])('receipts: those of the tab %s', async (tab) => {

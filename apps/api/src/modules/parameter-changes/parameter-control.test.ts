@@ -83,12 +83,12 @@ describe('a change of a parameter', () => {
     expect(plain(held)).toMatchObject({
       subject_type: 'parameter',
       subject_id: threshold,
-      subject_label: 'Seuil de la double validation des paiements',
+      subject_label: 'Seuil du contrôle à deux personnes des paiements',
       reason,
       warnings: ['Cette hausse laisse passer davantage de cas sans second contrôle.'],
       lines: [
         {
-          label: 'Seuil de la double validation des paiements',
+          label: 'Seuil du contrôle à deux personnes des paiements',
           before: '100 000,00 €',
           after: '150 000,00 €',
         },

@@ -36,7 +36,7 @@ export const documentTexts = {
     payouts: 'Versements qui vous sont dus ou faits',
     payout_details: 'Coordonnées de versement',
     statement_issues: 'Relevés téléchargés',
-    change_requests: 'Modifications soumises à une seconde validation',
+    change_requests: 'Modifications soumises au contrôle à deux personnes',
     timeline: 'Activité récente',
     yield_flows: 'Rendement de vos produits',
     sessions: 'Connexions',

@@ -65,7 +65,7 @@ export const receiptsTexts = {
   },
   movement: {
     overThreshold:
-      'Saisi à la main, sans débit d’un relevé\u00a0: le cumul du jour de la personne qui saisit atteint le seuil de la double validation.',
+      'Saisi à la main, sans débit d’un relevé\u00a0: le cumul du jour de la personne qui saisit atteint le seuil du contrôle à deux personnes.',
     nature: 'Nature',
     natures: {
       cost: 'Frais de banque ou de réseau',
@@ -85,7 +85,7 @@ export const receiptsTexts = {
     reversed: 'Cette écriture est déjà contre-passée.',
     unknownEntry: 'Cette écriture est introuvable.',
     reverseApproved:
-      'Le mouvement a été validé par une seconde personne, ou atteint le seuil de la double validation.',
+      'Le mouvement a été validé par un second utilisateur, ou atteint le seuil du contrôle à deux personnes.',
   },
   movementAmount: 'Merci d’indiquer un montant positif.',
   movementDay: 'Merci de choisir le jour du mouvement, aujourd’hui au plus tard.',

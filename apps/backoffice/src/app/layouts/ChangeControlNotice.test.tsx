@@ -15,7 +15,7 @@ const screens = [
 it.each(screens)('%s warns that two-person control is off', async (path, staff) => {
   const getChangeControl = { has_two_person_control: false };
   open(path, { as: staff, handlers: { getChangeControl } });
-  const title = await screen.findByText('Double validation désactivée');
+  const title = await screen.findByText('Contrôle à deux personnes désactivé');
   expect(title.closest('[role="status"]')?.textContent).toContain('publier des VL ou des taux');
 });
 
@@ -23,5 +23,5 @@ it.each(screens)('%s shows no warning when changes are controlled', async (path,
   const { calls } = open(path, { as: staff });
   await screen.findByRole('heading', { level: 1 });
   await expect.poll(() => calls('getChangeControl').length).toBe(1);
-  expect(screen.queryByText('Double validation désactivée')).toBeNull();
+  expect(screen.queryByText('Contrôle à deux personnes désactivé')).toBeNull();
 });

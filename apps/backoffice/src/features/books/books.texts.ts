@@ -28,10 +28,10 @@ export const booksTexts = {
     action: 'Contre-passer',
     pending: 'Contre-passation à valider',
     title: (number: number) => `Contre-passer l’écriture n°${NBSP}${number}\u00a0?`,
-    help: 'Une écriture de sens contraire est passée au même jour, et chacune renvoie à l’autre. Un débit de relevé qu’elle comptabilisait redevient à qualifier. Si le mouvement a demandé une seconde personne, sa contre-passation aussi.',
+    help: 'Une écriture de sens contraire est passée au même jour, et chacune renvoie à l’autre. Un débit de relevé qu’elle comptabilisait redevient à qualifier. Si le mouvement a demandé un second utilisateur, sa contre-passation aussi.',
     reason: 'Motif',
     done: 'Écriture contre-passée.',
-    held: 'Contre-passation demandée\u00a0: une autre personne doit la valider.',
+    held: 'Contre-passation demandée\u00a0: un second utilisateur doit la valider.',
   },
   balance: {
     subtitle: 'Le débit, le crédit et le solde de chaque compte. La somme de chaque actif est nulle.',

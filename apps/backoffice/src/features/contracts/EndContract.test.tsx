@@ -49,9 +49,11 @@ describe('ending a contract', () => {
       },
     });
     await fill(user, 'Clôturer le contrat', 'Demander la clôture');
-    expect(await screen.findByText('Clôture demandée : une autre personne doit la valider.')).toBeDefined();
     expect(
-      await screen.findByText('Modification en attente de validation par une autre personne'),
+      await screen.findByText('Clôture demandée : un second utilisateur doit la valider.'),
+    ).toBeDefined();
+    expect(
+      await screen.findByText('Modification en attente de validation par un second utilisateur'),
     ).toBeDefined();
     expect(screen.getByText('Demandée par Marc Vidal le 5 janvier 2026 à 11:00.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Voir la demande' }).getAttribute('href')).toBe(

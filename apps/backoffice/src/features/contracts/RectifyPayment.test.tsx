@@ -69,7 +69,7 @@ describe('« Rectifier le paiement »', () => {
     expect(await dialog.findByText('Vous devez indiquer le motif.')).toBeDefined();
     await app.user.type(dialog.getByRole('textbox', { name: 'Motif' }), 'Un zéro de trop');
     await app.user.click(dialog.getByRole('button', { name: 'Demander la rectification' }));
-    expect(await screen.findByText(/une autre personne doit la valider/)).toBeDefined();
+    expect(await screen.findByText(/un second utilisateur doit la valider/)).toBeDefined();
     expect(app.calls('rectifyPayment')[0]?.body).toEqual({
       receipt_id: receipt.id,
       amount: '1000',

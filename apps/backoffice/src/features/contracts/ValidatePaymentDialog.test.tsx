@@ -32,7 +32,7 @@ it.each([
     await user.type(dialog.getByLabelText('Montant reçu'), '4000');
     await user.click(dialog.getByRole('spinbutton', { name: /jour/i }));
     await user.keyboard('05012026');
-    const title = 'Une autre personne doit valider';
+    const title = 'Un second utilisateur doit valider';
     if (isNeeded) expect(await dialog.findByText(title)).toBeDefined();
     else await expect.poll(() => calls('previewPayment').length).toBeGreaterThan(0);
     expect(dialog.queryByText(title) !== null).toBe(isNeeded);
@@ -66,7 +66,7 @@ it('says before sending why a second person is needed, and that it waits afterwa
   await user.type(dialog.getByLabelText('Référence'), 'VIR-1');
   await user.type(dialog.getByRole('textbox', { name: 'Motif' }), 'Vérifié');
   await user.click(dialog.getByRole('button', { name: 'Valider le paiement' }));
-  expect(await screen.findByText(/une autre personne doit la valider/)).toBeDefined();
+  expect(await screen.findByText(/un second utilisateur doit la valider/)).toBeDefined();
   expect(await screen.findByText(/^Modification en attente de validation/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Valider le paiement' })).toBeNull();
   const sent = api.requests.find(({ operationId }) => operationId === 'validatePayment');

@@ -102,7 +102,7 @@ it('requests a withdrawal with its estimate, a reference and a reason; it then a
   expect(plain((await dialog.findByText('À verser')).closest('div')?.textContent)).toContain('998,00 €');
   api.use({ getAdminContract: detail({}, held) });
   fireEvent.click(dialog.getByRole('button', { name: 'Demander le retrait' }));
-  expect(await screen.findByText(/^Retrait demandé.*une autre personne doit le valider/)).toBeTruthy();
+  expect(await screen.findByText(/^Retrait demandé.*un second utilisateur doit le valider/)).toBeTruthy();
   const sent = api.requests.find(({ operationId }) => operationId === 'recordWithdrawal');
   expect(sent?.body).toEqual({
     request: 'amount',

@@ -49,13 +49,13 @@ export const contractPanelTexts = {
     requestedOn: (day: string) => `demandé le ${day}`,
     record: 'Nouveau retrait',
     intro:
-      'Pour une demande que le client a faite par écrit. Une autre personne doit valider ce retrait\u00a0: rien n’est placé avant.',
+      'Pour une demande que le client a faite par écrit. Un second utilisateur doit valider ce retrait\u00a0: rien n’est placé avant.',
     reference: 'Référence de la demande',
     referenceRequired: 'Merci d’indiquer la référence de la demande du client.',
     reason: 'Motif',
     reasonHelp: 'Le client le lit sur son contrat.',
     submit: 'Demander le retrait',
-    held: 'Retrait demandé\u00a0: une autre personne doit le valider.',
+    held: 'Retrait demandé\u00a0: un second utilisateur doit le valider.',
     recorded: 'Retrait enregistré. Le client est averti.',
   },
   documentsTitle: 'Documents',
@@ -84,10 +84,10 @@ export const contractPanelTexts = {
     cancelIntro:
       'Le contrat ne pourra plus être signé, et aucun paiement ne sera attendu. Le client reçoit ce motif par e-mail.',
     closeIntro:
-      'Une autre personne doit valider cette clôture\u00a0: le contrat ne change pas avant. Le client reçoit ce motif par e-mail.',
+      'Un second utilisateur doit valider cette clôture\u00a0: le contrat ne change pas avant. Le client reçoit ce motif par e-mail.',
     submitClose: 'Demander la clôture',
     canceled: 'Contrat annulé. Le client est averti.',
-    held: 'Clôture demandée\u00a0: une autre personne doit la valider.',
+    held: 'Clôture demandée\u00a0: un second utilisateur doit la valider.',
     closed: 'Contrat clôturé. Le client est averti.',
   },
   reminder: {

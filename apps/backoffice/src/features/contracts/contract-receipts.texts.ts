@@ -17,7 +17,7 @@ export const contractReceiptsTexts = {
   acceptHelp: (amount: string) =>
     `Le contrat court sur ${amount}, à la date de valeur du dernier encaissement. Le client en est averti.`,
   accepted: 'Montant accepté\u00a0: le paiement est validé.',
-  held: 'Acceptation demandée\u00a0: une autre personne doit la valider.',
+  held: 'Acceptation demandée\u00a0: un second utilisateur doit la valider.',
   readChain: 'Chercher sur la chaîne',
   foundAt: (at: string) => `Retrouvé sur la chaîne, bloc du ${at}`,
   confirmations: (count: number, required: number) => `${count} confirmations sur ${required} requises`,

@@ -14,7 +14,7 @@ export const paymentFormTexts = {
   acceptedBecauseHelp: 'Ce paiement sort de l’ordinaire\u00a0: dites pourquoi il est accepté.',
   submitValidate: 'Valider le paiement',
   validated: 'Paiement validé.',
-  held: 'Validation demandée\u00a0: une autre personne doit la valider.',
+  held: 'Validation demandée\u00a0: un second utilisateur doit la valider.',
   refuseTitle: 'Refuser la preuve',
   refuseIntro: 'Le paiement repasse en attente. Le client reçoit le motif et peut déposer une autre preuve.',
   reason: 'Motif',

@@ -3,7 +3,7 @@ export const rectifyTexts = {
   open: 'Rectifier le paiement',
   title: 'Rectifier le paiement',
   intro:
-    'L’écriture d’origine est contre-passée, et une nouvelle est passée\u00a0: les deux restent visibles. Une autre personne doit valider\u00a0: rien ne change avant.',
+    'L’écriture d’origine est contre-passée, et une nouvelle est passée\u00a0: les deux restent visibles. Un second utilisateur doit valider\u00a0: rien ne change avant.',
   failed: 'Les fonds reçus n’ont pas pu être chargés',
   noReceipt: 'Aucun encaissement n’est rattaché à ce contrat.',
   receipt: 'Encaissement à rectifier',
@@ -18,6 +18,6 @@ export const rectifyTexts = {
   warnings: 'La personne qui valide devra accepter cet avertissement',
   previewFailed: 'L’effet de la rectification n’a pas pu être calculé',
   submit: 'Demander la rectification',
-  held: 'Rectification demandée\u00a0: une autre personne doit la valider.',
+  held: 'Rectification demandée\u00a0: un second utilisateur doit la valider.',
   rectified: 'Paiement rectifié. Le client est averti.',
 } as const;

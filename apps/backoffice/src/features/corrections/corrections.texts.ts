@@ -72,19 +72,19 @@ interface DecisionTexts {
 const units: DecisionTexts = {
   action: 'Rectifier les parts',
   about:
-    'La souscription est contre-passée et exécutée de nouveau à la valeur en vigueur, le même jour, pour le même montant. Une autre personne doit valider.',
+    'La souscription est contre-passée et exécutée de nouveau à la valeur en vigueur, le même jour, pour le même montant. Un second utilisateur doit valider.',
   done: 'Rectification enregistrée.',
 };
 const owed: DecisionTexts = {
   action: 'Verser le complément',
   about:
-    'L’écart devient un versement dû au client. Les parts et les montants exécutés ne changent pas. Une autre personne doit valider.',
+    'L’écart devient un versement dû au client. Les parts et les montants exécutés ne changent pas. Un second utilisateur doit valider.',
   done: 'Règlement enregistré.',
 };
 const house: DecisionTexts = {
   action: 'À notre charge',
   about:
-    'Le client garde ce qu’il a reçu de trop, et nous le compensons à la stratégie. Une autre personne doit valider.',
+    'Le client garde ce qu’il a reçu de trop, et nous le compensons à la stratégie. Un second utilisateur doit valider.',
   done: 'Règlement enregistré.',
 };
 const leave: DecisionTexts = {

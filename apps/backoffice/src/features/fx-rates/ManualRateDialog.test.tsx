@@ -53,7 +53,7 @@ it('submits the rate of a day with its reason, and says that another person appr
       { pair: 'EUR/USD', day: '2026-01-05', rate: '1.0901', reason: 'Lu sur le site de la BCE' },
     ]),
   );
-  expect(await screen.findByText('Le taux attend la validation d’une autre personne.')).toBeDefined();
+  expect(await screen.findByText('Le taux attend la validation d’un second utilisateur.')).toBeDefined();
 });
 
 it('withdraws the rate of a day with a reason, from what the form shows of it', async () => {
@@ -84,7 +84,7 @@ it('withdraws the rate of a day with a reason, from what the form shows of it', 
   );
   await user.type(reasons.getByLabelText('Motif'), 'Taux du 2 janvier');
   await user.click(reasons.getByRole('button', { name: 'Demander le retrait' }));
-  expect(await screen.findByText('Le retrait attend la validation d’une autre personne.')).toBeDefined();
+  expect(await screen.findByText('Le retrait attend la validation d’un second utilisateur.')).toBeDefined();
   expect(calls('withdrawRate').map(({ body }) => body)).toEqual([
     { pair: 'EUR/USD', day: '2026-01-05', reason: 'Taux du 2 janvier' },
   ]);

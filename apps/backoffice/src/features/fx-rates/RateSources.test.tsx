@@ -52,7 +52,7 @@ it('shows the values that wait, and submits them with a reason', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText('Motif'), 'Vérifié sur le site de la BCE');
   await user.click(dialog.getByRole('button', { name: 'Soumettre à validation' }));
-  expect(await screen.findByText('Les taux attendent la validation d’une autre personne.')).toBeDefined();
+  expect(await screen.findByText('Les taux attendent la validation d’un second utilisateur.')).toBeDefined();
   expect(calls('commitImport').map(({ body }) => body)).toEqual([
     { reason: 'Vérifié sur le site de la BCE' },
   ]);

@@ -18,8 +18,8 @@ export const manualRateTexts = {
   withdrawIntro:
     'Pour un taux mis au mauvais jour\u00a0: le jour reprend le dernier taux connu. Un taux auquel une opération a été exécutée se corrige.',
   withdrawSubmit: 'Demander le retrait',
-  withdrawHeld: 'Le retrait attend la validation d’une autre personne.',
+  withdrawHeld: 'Le retrait attend la validation d’un second utilisateur.',
   withdrawn: 'Le taux est retiré.',
-  held: 'Le taux attend la validation d’une autre personne.',
+  held: 'Le taux attend la validation d’un second utilisateur.',
   done: 'Le taux est publié.',
 } as const;

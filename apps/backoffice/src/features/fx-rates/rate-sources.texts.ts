@@ -41,6 +41,6 @@ export const rateSourcesTexts = {
   submit: 'Soumettre à validation',
   submitTitle: 'Soumettre ces taux',
   reasonHelp: 'La personne qui valide le lira.',
-  held: 'Les taux attendent la validation d’une autre personne.',
+  held: 'Les taux attendent la validation d’un second utilisateur.',
   done: 'Les taux sont publiés.',
 } as const;

@@ -208,7 +208,7 @@ describe('importing NAVs', () => {
 
     await page.user.type(screen.getByRole('textbox', { name: /Motif/ }), 'VL reçues du dépositaire');
     await page.user.click(submit);
-    expect(await screen.findByText('Une autre personne doit valider cet import')).toBeDefined();
+    expect(await screen.findByText('Un second utilisateur doit valider cet import')).toBeDefined();
     expect(screen.queryByText('Import terminé')).toBeNull();
     const link = screen.getByRole('link', { name: 'Voir la demande' });
     expect(link.getAttribute('href')).toBe('/admin/a-valider/chg_1');

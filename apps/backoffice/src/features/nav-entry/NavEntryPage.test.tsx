@@ -96,7 +96,7 @@ describe('« Saisie » of NAVs', () => {
     expect(effect.textContent).toContain('10 140,82 € (+30,68 €)');
     await user.type(screen.getByRole('textbox', { name: 'Motif' }), 'Dépositaire');
     await user.click(screen.getByRole('button', { name: 'Soumettre à validation' }));
-    expect(await screen.findByText(/une autre personne doit les valider/)).toBeDefined();
+    expect(await screen.findByText(/un second utilisateur doit les valider/)).toBeDefined();
     const sent = { strategy_id: 'usdfy', date: '2026-01-05', text: '101,0025', unit: 'nav' };
     expect(calls('submitNavs')[0]?.body).toEqual({ cells: [sent], reason: 'Dépositaire' });
     expect((await cell()).getAttribute('value')).toBe('');

@@ -44,7 +44,7 @@ export const navEntryTexts = {
   messageHelp: 'Ajouté à l’e-mail de correction, envoyé une fois à la publication.',
   submit: 'Soumettre à validation',
   submitAlone: 'Publier',
-  done: `VL soumises${nbsp}: une autre personne doit les valider.`,
+  done: `VL soumises${nbsp}: un second utilisateur doit les valider.`,
   published: 'VL publiées.',
 } as const;
 

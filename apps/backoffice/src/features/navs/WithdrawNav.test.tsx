@@ -58,7 +58,7 @@ it('shows what the withdrawal changes, and sends it to a second person with its 
   expect(await dialog.findByText('Vous devez indiquer le motif.')).toBeDefined();
   await user.type(dialog.getByLabelText('Motif'), 'VL du 5');
   await user.click(dialog.getByRole('button', { name: 'Demander le retrait' }));
-  expect(await screen.findByText('Le retrait attend la validation d’une autre personne.')).toBeDefined();
+  expect(await screen.findByText('Le retrait attend la validation d’un second utilisateur.')).toBeDefined();
   expect(calls('withdrawNav').map(({ body }) => body)).toEqual([
     { strategy_id: 'usdfy', day: '2026-01-04', reason: 'VL du 5' },
   ]);

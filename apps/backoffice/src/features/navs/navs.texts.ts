@@ -25,7 +25,7 @@ export const withdrawNavTexts = {
     'Pour une VL publiée à un mauvais jour. Le jour redevient manquant, et la VL d’avant vaut pour lui. La valeur retirée reste lisible.',
   failed: 'L’effet du retrait n’a pas pu être calculé',
   submit: 'Demander le retrait',
-  held: 'Le retrait attend la validation d’une autre personne.',
+  held: 'Le retrait attend la validation d’un second utilisateur.',
   done: 'La VL est retirée.',
 } as const;
 

@@ -10,7 +10,7 @@ import { sampleParameter, sampleVersion } from '../../testing/sample-parameters.
 const open = usePages();
 const as = sampleAdmin();
 const at = '/admin/parametres';
-const name = 'Seuil de la double validation des paiements';
+const name = 'Seuil du contrôle à deux personnes des paiements';
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
 const pending = {
   id: 'chg_1',
@@ -118,10 +118,10 @@ describe('its change', () => {
     expect(empty.getByText('Vous devez indiquer le motif.')).toBeDefined();
     await user.click(empty.getByRole('button', { name: 'Revenir' }));
     const dialog = await fill(user, '80000');
-    expect(dialog.getByText('Une autre personne doit valider')).toBeDefined();
+    expect(dialog.getByText('Un second utilisateur doit valider')).toBeDefined();
     expect(dialog.queryByText(/laisse passer davantage/)).toBeNull();
     await user.click(dialog.getByRole('button', { name: submit }));
-    expect(await screen.findByText(/une autre personne doit la valider/)).toBeDefined();
+    expect(await screen.findByText(/un second utilisateur doit la valider/)).toBeDefined();
     expect(calls('changeParameter')[0]?.body).toEqual({
       value: '80000',
       effective_day: day,
@@ -141,6 +141,7 @@ describe('its change', () => {
     });
     await user.click(await screen.findByRole('button', { name: /^Modifier/ }));
     const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Nouvelle valeur')).toBeDefined();
     expect(dialog.getByRole('radio', { name: 'Désactivé', checked: true })).toBeDefined();
     expect(dialog.getByText('Une personne seule pourra faire tout ce qui en demande deux.')).toBeDefined();
     await user.click(dialog.getByRole('spinbutton', { name: /^jour/i }));
@@ -169,7 +170,7 @@ describe('its change', () => {
       },
     });
     const dialog = await fill(user, '80000');
-    expect(dialog.queryByText('Une autre personne doit valider')).toBeNull();
+    expect(dialog.queryByText('Un second utilisateur doit valider')).toBeNull();
     await user.click(dialog.getByRole('button', { name: submit }));
     expect(await screen.findByText('Modification enregistrée.')).toBeDefined();
   });

@@ -40,7 +40,7 @@ export const parametersTexts = {
   submit: 'Envoyer la modification',
   off: 'Une personne seule pourra faire tout ce qui en demande deux.',
   looser: 'Cette hausse laisse passer davantage de cas sans second contrôle.',
-  held: 'Modification demandée\u00a0: une autre personne doit la valider.',
+  held: 'Modification demandée\u00a0: un second utilisateur doit la valider.',
   applied: 'Modification enregistrée.',
 } as const;
 

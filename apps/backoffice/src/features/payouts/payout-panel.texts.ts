@@ -60,7 +60,7 @@ export const payoutPanelTexts = {
 
 export const payoutFormTexts = {
   prepareTitle: 'Choisir le bénéficiaire',
-  prepareIntro: 'Une autre personne devra valider ce choix avant le versement.',
+  prepareIntro: 'Un second utilisateur devra valider ce choix avant le versement.',
   changeIntro: 'Le versement devra être validé de nouveau.',
   source: 'Où verser',
   receipt: (account: string) => `Compte d’où l’argent est venu\u00a0: ${account}`,

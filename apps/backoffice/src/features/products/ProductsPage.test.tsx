@@ -247,7 +247,7 @@ describe('a product', () => {
     expect(screen.getByRole('button', { name: 'Enregistrer' })).toBeDefined();
     await user.click(screen.getByRole('tab', { name: 'Rendement' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Dimanche' }));
-    expect(screen.getByText('Une autre personne doit valider')).toBeDefined();
+    expect(screen.getByText('Un second utilisateur doit valider')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Demander la validation' }));
     expect((await screen.findAllByText('Vous devez indiquer le motif.')).length).toBeGreaterThan(0);
     await user.type(screen.getByRole('textbox', { name: /^Motif/ }), ' Décision du comité ');
@@ -353,10 +353,10 @@ describe('a product', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('row', { name: /^Rendement annuel estimé/ })).toBeDefined();
     // A yield binds clients: another person is named before it is sent, not after.
-    expect(await dialog.findByText('Une autre personne doit valider')).toBeDefined();
+    expect(await dialog.findByText('Un second utilisateur doit valider')).toBeDefined();
     await user.type(dialog.getByRole('textbox', { name: 'Motif' }), 'Retour en arrière');
     await user.click(dialog.getByRole('button', { name: 'Demander la validation' }));
-    expect(await screen.findByText(/une autre personne doit la valider/)).toBeDefined();
+    expect(await screen.findByText(/un second utilisateur doit la valider/)).toBeDefined();
     expect(calls('updateStrategy')[0]?.body).toEqual({
       strategy: { id: 'str_usdfy', version: 4, subtitle: 'Dollar', apy: 7 },
       reason: 'Retour en arrière',

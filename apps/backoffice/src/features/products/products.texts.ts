@@ -57,7 +57,7 @@ export const productsTexts = {
 /** A draft is made. */
 export const newProductTexts = {
   open: 'Nouveau produit',
-  help: 'Le produit est créé en brouillon\u00a0: aucun client ne le voit. Vous le complétez ensuite, puis une autre personne valide sa publication.',
+  help: 'Le produit est créé en brouillon\u00a0: aucun client ne le voit. Vous le complétez ensuite, puis un second utilisateur valide sa publication.',
   title: 'Titre',
   titleHelp: 'Il nomme le produit partout, aussi dans les fichiers de VL. Fixe une fois publié.',
   currency: 'Devise de la VL',
@@ -89,7 +89,7 @@ export const stateTexts = {
   },
   submit: 'Demander la validation',
   submitAlone: 'Confirmer',
-  held: 'Demande envoyée\u00a0: une autre personne doit la valider.',
+  held: 'Demande envoyée\u00a0: un second utilisateur doit la valider.',
   done: 'Produit modifié.',
   failed: 'Les effets n’ont pas pu être calculés',
 } as const;
@@ -106,7 +106,7 @@ export const deletionTexts = {
 /** A draft on its way to publication. */
 export const gapsTexts = {
   title: 'Brouillon\u00a0: aucun client ne le voit',
-  ready: 'Il peut être publié. Une autre personne relira tout ce qu’il contient.',
+  ready: 'Il peut être publié. Un second utilisateur relira tout ce qu’il contient.',
   lacking: (count: number) => (count === 1 ? 'Il lui manque\u00a0:' : `Il lui manque ${count} choses\u00a0:`),
 } as const;
 
@@ -146,7 +146,7 @@ export const productTexts = {
   paymentWarning:
     'Les clients enverront leur argent à ces coordonnées, une fois passé le délai après la validation.',
   saved: 'Produit enregistré.',
-  held: 'Modification demandée\u00a0: une autre personne doit la valider.',
+  held: 'Modification demandée\u00a0: un second utilisateur doit la valider.',
   apyNumber: 'Le rendement doit être un nombre entre −100 et 1\u202f000.',
   positionNumber: 'L’ordre doit être un nombre entier entre 0 et 9\u202f999.',
   optional: 'Facultatif quand une seule personne suffit.',
@@ -173,7 +173,7 @@ export const historyTexts = {
   restore: 'Restaurer',
   restoreOf: (version: number) => `Restaurer la version ${version}`,
   restoreHelp:
-    'Le produit reprend ce qu’il était alors. Ce qui engage les clients attend une autre personne.',
+    'Le produit reprend ce qu’il était alors. Ce qui engage les clients attend un second utilisateur.',
   restoreSame: 'Le produit est déjà comme dans cette version.',
 } as const;
 

@@ -289,7 +289,9 @@ describe('the reconciliation', () => {
     await opened.user.type(dialog.getByLabelText(/^Montant/), '5000');
     await opened.user.type(dialog.getByLabelText(/^Motif/), 'Frais');
     await opened.user.click(dialog.getByRole('button', { name: 'Enregistrer' }));
-    expect(await screen.findByText('Mouvement demandé : une autre personne doit le valider.')).toBeDefined();
+    expect(
+      await screen.findByText('Mouvement demandé : un second utilisateur doit le valider.'),
+    ).toBeDefined();
     cleanup();
     show({ getReconciliation: { accounts: [held] } });
     expect((await screen.findByRole('link', { name: 'Voir la demande' })).getAttribute('href')).toBe(

@@ -56,7 +56,7 @@ export const receiptsTexts = {
   reasonHelp: 'Demandé si le payeur n’est pas le titulaire, ou pour accepter un montant inférieur.',
   attach: 'Rattacher',
   attached: 'Encaissement rattaché.',
-  held: 'Rattachement demandé\u00a0: une autre personne doit le valider.',
+  held: 'Rattachement demandé\u00a0: un second utilisateur doit le valider.',
   leave: 'Laisser non rattaché',
   leaveTitle: 'Laisser cet encaissement non rattaché\u00a0?',
   leaveHelp: (amount: string) =>
@@ -139,8 +139,8 @@ export const receiptsTexts = {
   movementDay: 'Jour d’opération',
   movementRecorded: 'Mouvement enregistré.',
   movementHelp:
-    'Sans débit d’un relevé, une autre personne le valide à partir d’un cumul du jour (écran Paramètres)\u00a0: celui des frais, ou celui des paiements pour un virement.',
-  movementHeld: 'Mouvement demandé\u00a0: une autre personne doit le valider.',
+    'Sans débit d’un relevé, un second utilisateur le valide à partir d’un cumul du jour (écran Paramètres)\u00a0: celui des frais, ou celui des paiements pour un virement.',
+  movementHeld: 'Mouvement demandé\u00a0: un second utilisateur doit le valider.',
   recordBalance: 'Saisir un solde',
   balanceTitle: 'Saisir le solde d’un compte',
   balance: 'Solde à la fin de ce jour',
