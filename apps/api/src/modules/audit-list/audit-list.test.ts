@@ -66,6 +66,7 @@ const actionsOf = async (query: Record<string, string>) => {
   const { items } = await list({ page_size: '100', ...query });
   return items.map(({ action }) => action).filter((action) => !action.startsWith('session.'));
 };
+const newest = async (action: string) => (await list({ action })).items[0];
 const verify = (query: Record<string, string> = {}) =>
   test.expectOk('verifyAudit', { token: head.token, query });
 
@@ -169,16 +170,16 @@ describe('the list of the audit trail', () => {
       action: 'parameter.changed',
       object: { type: 'parameter', id: 'FOOTER_EXIT_FEE' },
     });
-    const nameOf = async (action: string) => (await list({ action })).items[0]?.object_name;
-    expect(await nameOf('list.exported')).toBe('Souscriptions');
-    expect(await nameOf('parameter.changed')).toBe('Frais de sortie');
-    const changesOf = async (action: string) => (await list({ action })).items[0]?.changes;
-    expect(await changesOf('task.opened')).toEqual([{ field: 'task', before: null, after: 'Relancer' }]);
+    expect((await newest('list.exported'))?.object_name).toBe('Souscriptions');
+    expect((await newest('parameter.changed'))?.object_name).toBe('Frais de sortie');
+    expect((await newest('task.opened'))?.changes).toEqual([
+      { field: 'task', before: null, after: 'Relancer' },
+    ]);
     const note = { field: 'note', before: null };
-    expect(await changesOf('note.added')).toEqual([{ ...note, after: '2026-03-02T09:00:00Z' }]);
+    expect((await newest('note.added'))?.changes).toEqual([{ ...note, after: '2026-03-02T09:00:00Z' }]);
     const [written] = (await test.expectOk('getRecordNotes', { token, query: about })).notes;
     await test.expectOk('deleteNote', { token, params: { id: written?.id ?? '' } });
-    expect(await changesOf('note.added')).toEqual([{ ...note, after: 'deleted' }]);
+    expect((await newest('note.added'))?.changes).toEqual([{ ...note, after: 'deleted' }]);
   });
 });
 
