@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** For a row that scrolls sideways: scrolls it, as little as it takes, to its selected part, out of view on a narrow screen. */
+/** For a row that scrolls sideways: scrolls it, as little as it takes, to its selected part, out of view on a narrow screen, each time `selected` differs. */
 export function useShownPart<Row extends HTMLElement>(selected: string): RefObject<Row | null> {
   const row = useRef<Row>(null);
   useEffect(() => {

@@ -17,7 +17,9 @@ export function PageHeader({ title, subtitle, eyebrow, actions }: PageHeaderProp
     <div className={styles.header}>
       <div>
         {eyebrow === undefined ? null : <div className={styles.eyebrow}>{eyebrow}</div>}
-        <h1 tabIndex={-1}>{title}</h1>
+        <div className={styles.title}>
+          <h1 tabIndex={-1}>{title}</h1>
+        </div>
       </div>
       {subtitle === undefined ? null : <p className={styles.subtitle}>{subtitle}</p>}
       {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}

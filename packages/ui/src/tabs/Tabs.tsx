@@ -26,7 +26,8 @@ export interface TabsProps<T extends string> {
 
 /** Several lists on one page, one shown at a time. */
 export function Tabs<T extends string>({ label, items, value, onChange, children }: TabsProps<T>) {
-  const list = useShownPart<HTMLDivElement>(value);
+  // Counts that arrive later make the tabs wider.
+  const list = useShownPart<HTMLDivElement>([value, ...items.map(({ count }) => count)].join(' '));
   return (
     <AriaTabs
       onSelectionChange={(key) => {

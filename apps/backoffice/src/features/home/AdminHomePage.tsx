@@ -23,12 +23,12 @@ export function AdminHomePage() {
       />
       <Stack gap={32}>
         <Stack gap={12}>
-          <h2>{texts.todo}</h2>
           {contactLine === null ? (
             <Banner title={texts.noContact.title} tone="warning">
               {texts.noContact.text}
             </Banner>
           ) : null}
+          <h2>{texts.todo}</h2>
           <TodoTiles />
         </Stack>
         <Stack gap={12}>

@@ -77,6 +77,7 @@ const columnsOf = (retry: (name: string) => void) => [
   {
     id: 'dead',
     header: texts.queueColumns.dead,
+    align: 'end' as const,
     cell: ({ dead, last_failure: at, last_error: error }: Queue) =>
       dead === 0 ? (
         '0'
