@@ -19,8 +19,8 @@ export interface ParChange {
 export interface ParRule {
   /** What the money of an asset is quoted as on a day: its par currency, or the coin itself once it has left its par. */
   readonly resolve: (asset: MoneyAsset, day: IsoDay) => QuotedAsset;
-  /** The first of the days on which the coin has been off its par up to `day`, without a break; null of one at par. */
-  readonly offSince: (coin: ParCoin, day: IsoDay) => IsoDay | null;
+  /** The first of the days on which a coin has been off its par up to `day`, without a break; null at par, and of what is no coin. */
+  readonly offSince: (asset: MoneyAsset, day: IsoDay) => IsoDay | null;
 }
 
 /** Changes in the order in which they were decided: of two for one day the last counts. Before the first a coin is at par. */
@@ -37,9 +37,9 @@ export function parRule(changes: readonly ParChange[] = []): ParRule {
   return {
     resolve: (asset, day) =>
       isParCoin(asset) && upTo(asset, day).at(-1)?.isAtPar === false ? asset : parOf(asset),
-    offSince: (coin, day) => {
+    offSince: (asset, day) => {
       let since: IsoDay | null = null;
-      for (const { from, isAtPar } of upTo(coin, day)) since = isAtPar ? null : (since ?? from);
+      for (const { from, isAtPar } of upTo(asset, day)) since = isAtPar ? null : (since ?? from);
       return since;
     },
   };

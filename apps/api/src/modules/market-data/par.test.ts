@@ -1,11 +1,13 @@
 // A coin that leaves its par, over HTTP: from the decision of two persons to the deals, figures and screens of after the day.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { orders, unitMovements } from '../../db/schema/books.ts';
 import { statementIssues } from '../../db/schema/statements.ts';
 import type { TestApp } from '../../testing/create-test-app.ts';
 import { importFile } from '../../testing/import-file.ts';
-import { type SignedIn, signIn } from '../../testing/people.ts';
+import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';
+import { hasPdftotext, textOf } from '../../testing/read-pdf.ts';
 import { givenContract, importNav, openMarket } from '../contracts/contracts.fixture.ts';
 
 let test: TestApp;
@@ -127,6 +129,29 @@ describe('the par of a coin', () => {
       text: 'date;paire;cours\n02/01/2026;USDC/EUR;0,75\n',
     });
     expect((await affected('02/01/2026;USDC/EUR;0,76')).deals).toBe(0);
+  });
+
+  it('is named with its day in the files of the client', async () => {
+    test.clock.set('2026-02-02T09:00:00.000Z');
+    admin = await signIn(test, 'admin_yield');
+    await importNav(test, admin, { day: '2026-01-31', strategy: 'USDFY', vl: '100' });
+    const body = { user: { email: client.email, password: testPassword } };
+    const { token } = z.object({ token: z.string() }).parse(await test.expectOk('login', { body }));
+    const query = { table: 'flows', format: 'csv', currency: 'EUR' } as const;
+    const [head = '', ...lines] = (await test.call('exportPortfolio', { token, query })).raw
+      .toString()
+      .trim()
+      .split('\r\n');
+    const column = head.split(';').indexOf('Devise au cours du marché depuis le');
+    expect(lines.map((line) => line.split(';')[column])).toEqual(['', '05/01/2026']);
+    if (hasPdftotext) {
+      const { raw } = await test.call('downloadStatement', { token, query: { period: '2026-01' } });
+      const text = textOf(raw).replaceAll(/\s+/g, ' ');
+      // Beside the value of a holding, and among the notes.
+      expect(text.match(/USDC au cours du marché depuis le 5 janvier 2026/g)?.length).toBeGreaterThan(1);
+    }
+    test.clock.set('2026-01-07T09:00:00.000Z');
+    admin = await signIn(test, 'admin_yield');
   });
 
   it('is restored in the same way', async () => {

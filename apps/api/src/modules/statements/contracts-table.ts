@@ -1,6 +1,6 @@
 import { contractStatusTexts } from '@repo/domain/contract-status';
 import { isoDay } from '@repo/domain/dates';
-import { decimal, roundTo, sumOf } from '@repo/domain/money';
+import { decimal, moneyAsset, roundTo, sumOf } from '@repo/domain/money';
 import { type Account, type ContractStatement, compounded } from '@repo/domain/portfolio';
 import { parisDay } from '../../paris-time.ts';
 import type { ClientContract, ClientPayment } from '../portfolio/portfolio.repository.ts';
@@ -30,7 +30,9 @@ interface Row {
 }
 
 /** Every contract that counts, paid or not, oldest first, as on the last day known. */
-export function contractsTable({ rows, client, whole, titles, rates }: ExportSource): ExportTable {
+export function contractsTable({ rows, client, market, whole, titles, rates }: ExportSource): ExportTable {
+  const { until } = market;
+  const { offSince } = market.prices.fx;
   const all = rows.contracts
     .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1))
     .map(
@@ -65,6 +67,10 @@ export function contractsTable({ rows, client, whole, titles, rates }: ExportSou
           const daily = rates.contracts.get(contract.id) ?? [];
           return rate(daily.length === 0 ? undefined : compounded(daily));
         },
+      },
+      {
+        header: texts.offPar,
+        cell: ({ contract }) => day(offSince(moneyAsset(contract.currency), until) ?? undefined),
       },
     ],
     all,

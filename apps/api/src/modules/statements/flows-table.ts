@@ -39,6 +39,7 @@ interface Row {
 /** Every movement of money, oldest first; those that wait and those of a renounced contract have no units. */
 export function flowsTable(source: ExportSource): ExportTable {
   const { currency } = source.whole;
+  const { offSince } = source.market.prices.fx;
   const rows = [
     ...investedRows(source),
     ...leftOutMovements(source.rows, source.client).map((movement) => movementRow(source, movement)),
@@ -71,6 +72,10 @@ export function flowsTable(source: ExportSource): ExportTable {
     { header: texts.units, cell: ({ units }) => amount(units) },
     { header: texts.nav, cell: ({ mark }) => amount(mark?.nav) },
     { header: texts.navDate, cell: ({ mark }) => day(mark?.navDay) },
+    {
+      header: texts.offPar,
+      cell: (row) => day(offSince(moneyAsset(row.currency), row.day ?? row.orderDay) ?? undefined),
+    },
   ];
   return toTable(statementsTexts.exports.flows.sheet, columns, rows);
 }

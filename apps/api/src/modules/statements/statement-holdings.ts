@@ -3,7 +3,14 @@ import { formatDocumentAmount, formatLongDate, formatNumericDate } from '@repo/d
 import { type DisplayCurrency, moneyAsset, ONE, type QuotedAsset } from '@repo/domain/money';
 import type { ContractStatement } from '@repo/domain/portfolio';
 import type { Blocks, StatementDocument } from './statement-document.ts';
-import { printAmount, printConversion, printNav, printPaid, printUnits } from './statement-words.ts';
+import {
+  printAmount,
+  printConversion,
+  printNav,
+  printOffPar,
+  printPaid,
+  printUnits,
+} from './statement-words.ts';
 import { statementsTexts as texts } from './statements.texts.ts';
 
 type Row = [label: string, value: string];
@@ -75,6 +82,8 @@ function contractValueRow(
   const fx = market.prices.fx.convert(ONE, from, to, closing.day);
   if (fx === undefined) return [held.value(to), texts.notComputable];
   const amount = formatDocumentAmount(closing.reference.times(fx.amount), to);
-  const rate = printConversion(from, to, fx);
-  return [held.value(to), rate === null ? amount : held.fx(amount, rate)];
+  const words = [printConversion(from, to, fx), printOffPar(market.prices.fx, to, closing.day)].filter(
+    (word) => word !== null,
+  );
+  return [held.value(to), words.length === 0 ? amount : held.fx(amount, words.join(', '))];
 }

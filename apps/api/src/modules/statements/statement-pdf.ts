@@ -5,14 +5,21 @@ import {
   formatLongMonth,
   formatNumericDate,
 } from '@repo/domain/format';
-import type { Decimal, DisplayCurrency } from '@repo/domain/money';
+import { type Decimal, type DisplayCurrency, moneyAsset } from '@repo/domain/money';
 import { compoundedBetween, type StatedMovement, sumOfComputable } from '@repo/domain/portfolio';
 import { typesetPdf } from '../../pdf/typeset.ts';
 import type { NotComputable } from '../portfolio/client-books.ts';
 import { type ComputableAccount, withBalances } from './computable-account.ts';
 import type { Blocks, StatementDocument } from './statement-document.ts';
 import { writeHoldings } from './statement-holdings.ts';
-import { printAmount, printPaid, printRate, printRateDay, printUnits } from './statement-words.ts';
+import {
+  printAmount,
+  printOffPar,
+  printPaid,
+  printRate,
+  printRateDay,
+  printUnits,
+} from './statement-words.ts';
 import { statementsTexts as texts } from './statements.texts.ts';
 import { writeReplaced } from './write-replaced.ts';
 
@@ -49,9 +56,26 @@ export function writeStatement(pdf: Blocks, document: StatementDocument): void {
   writeHoldings(pdf, document);
   writeOthers(pdf, document);
   pdf.heading(texts.notes);
-  pdf.bullets(texts.notesItems);
+  pdf.bullets([...texts.notesItems, ...offParNotes(document)]);
   pdf.keep(48);
   pdf.paragraph(texts.informative);
+}
+
+/** Each coin that a movement or a balance of the period is off the par of, and since when. */
+function offParNotes({ statement: { contracts }, market, payments }: StatementDocument): string[] {
+  const { fx } = market.prices;
+  const closings = contracts.map(({ contractId, closing }) => ({
+    asset: payments.find((payment) => payment.contractId === contractId)?.currency,
+    day: closing.day,
+  }));
+  const moved = contracts.flatMap(({ movements }) => movements.map(({ movement }) => movement));
+  const words = [
+    ...moved.map(({ asset, day }) => printOffPar(fx, asset, day)),
+    ...closings.map(({ asset, day }) =>
+      asset === undefined ? null : printOffPar(fx, moneyAsset(asset), day),
+    ),
+  ].filter((word) => word !== null);
+  return [...new Set(words)].map(texts.offParNote);
 }
 
 function printReason({ currency, before }: NotComputable): string {

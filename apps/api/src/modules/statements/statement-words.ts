@@ -1,7 +1,9 @@
 // Formatting of a statement's figures.
+import type { IsoDay } from '@repo/domain/dates';
 import {
   formatDecimal,
   formatDocumentAmount,
+  formatLongDate,
   formatNumericDate,
   formatSignedPercent,
   formatSubscriptionAmount,
@@ -11,6 +13,8 @@ import {
   type Decimal,
   type DisplayCurrency,
   isPaymentAsset,
+  type MoneyAsset,
+  type ParRule,
   roundTo,
 } from '@repo/domain/money';
 import { statementsTexts as texts } from './statements.texts.ts';
@@ -39,6 +43,16 @@ export const printRate = (rate: number | undefined): string =>
 export function printRateDay({ quoteDay, isFallback }: Pick<Conversion, 'quoteDay' | 'isFallback'>): string {
   const text = texts.rate.of(formatNumericDate(quoteDay));
   return isFallback ? texts.rate.fallback(text) : text;
+}
+
+/** Of a coin that is off its par on `day`; null of any other asset. */
+export function printOffPar(
+  { offSince }: Pick<ParRule, 'offSince'>,
+  asset: MoneyAsset,
+  day: IsoDay,
+): string | null {
+  const since = offSince(asset, day);
+  return since === null ? null : texts.offPar(asset, formatLongDate(since));
 }
 
 /** « 1 USD = 0,92 EUR, taux du 03/01/2026 »: empty for a currency in itself. */

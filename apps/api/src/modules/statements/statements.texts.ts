@@ -87,6 +87,10 @@ export const statementsTexts = {
     waitingFor: (amount: string, day: string) =>
       `${amount}, à exécuter à la première VL datée du ${day} ou après`,
   },
+  /** « USDC au cours du marché depuis le 12 mars 2026 »: the same words as on the screens. */
+  offPar: (coin: string, day: string) => `${coin} au cours du marché depuis le ${day}`,
+  offParNote: (coins: string) =>
+    `${coins}${NBSP}: une opération dans cette devise à partir de ce jour, et sa valeur, sont au cours publié, et non plus à parité.`,
   rate: {
     one: (from: string, value: string, day: string) => `1 ${from} = ${value}, taux du ${day}`,
     of: (day: string) => `taux du ${day}`,
@@ -143,6 +147,7 @@ export const exportTexts = {
   units: 'Parts',
   nav: 'VL',
   navDate: 'VL du',
+  offPar: 'Devise au cours du marché depuis le',
   fx: 'Taux',
   fxDate: 'Taux du',
   fallback: 'Dernier taux publié',
