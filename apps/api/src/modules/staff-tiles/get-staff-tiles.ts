@@ -4,6 +4,7 @@ import { parRule } from '@repo/domain/money';
 import { navDayState } from '@repo/domain/navs';
 import { hasValidMeansOfPayment } from '@repo/domain/products';
 import { followedSince, isRateTooOld, pairsDue, rateDayState } from '@repo/domain/rates';
+import type { StrategyRow } from '../../db/schema/strategies.ts';
 import type { Deps } from '../../deps.ts';
 import { parisDay } from '../../paris-time.ts';
 import { countRequiredCorrections } from '../corrections/corrections.repository.ts';
@@ -15,6 +16,7 @@ import { fetchTime } from '../rates/fetch-time.ts';
 import { listLastRates, listRateCalendar } from '../rates/rate-calendar.repository.ts';
 import { toWireStrategy } from '../strategies/strategies.mapper.ts';
 import { listPublishedStrategies } from '../strategies/strategies.repository.ts';
+import { listVersions, rowOfVersion } from '../strategies/strategy-versions.repository.ts';
 import { type CountedWork, countWork } from './staff-tiles.repository.ts';
 
 type Tile = components['schemas']['StaffTile'];
@@ -169,6 +171,28 @@ async function findDueRates({ db, clock }: Deps): Promise<Facts> {
 /** Published, and no client can pay for it. */
 async function findUnpayableProducts({ db }: Deps): Promise<Facts> {
   const rows = await listPublishedStrategies(db);
-  const names = rows.filter((row) => !hasValidMeansOfPayment(toWireStrategy(row))).map(({ title }) => title);
-  return { count: names.length, since: null, names, is_late: names.length > 0 };
+  const unpayable = rows.filter((row) => !isPayable(row));
+  const instants = [];
+  for (const row of unpayable) instants.push(await unpayableSince(db, row));
+  const [since] = instants.toSorted();
+  const names = unpayable.map(({ title }) => title);
+  return {
+    count: names.length,
+    since: since === undefined ? null : dayOf(since),
+    names,
+    is_late: names.length > 0,
+  };
+}
+
+const isPayable = (row: StrategyRow) => hasValidMeansOfPayment(toWireStrategy(row));
+
+/** The version since which it is published and can't be paid; of a product never changed, its creation. */
+async function unpayableSince(db: Deps['db'], row: StrategyRow): Promise<string> {
+  const versions = await listVersions(db, row.id);
+  const last = versions.findIndex(({ version }) => {
+    const was = rowOfVersion(row, version.content);
+    return was.status !== 'published' || isPayable(was);
+  });
+  const unpayable = last === -1 ? versions : versions.slice(0, last);
+  return (unpayable.at(-1)?.version.createdAt ?? row.createdAt).toISOString();
 }

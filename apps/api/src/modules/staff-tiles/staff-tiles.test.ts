@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { fxRates, navs } from '../../db/schema/market-data.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
-import { strategies } from '../../db/schema/strategies.ts';
+import { strategies, strategyVersions } from '../../db/schema/strategies.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { givenContract, seedStrategies } from '../contracts/contracts.fixture.ts';
 import { givenReceipt } from '../receipts/receipts.fixture.ts';
+import { contentOf } from '../strategies/strategy-versions.repository.ts';
 
 let test: TestApp;
 let admin: SignedIn;
@@ -105,11 +106,29 @@ it('counts money without a purpose, with what it adds up to', async () => {
   expect(await tileOf('unattached')).toMatchObject({ count: 2, sums: [{ asset: 'EUR', amount: '120.5' }] });
 });
 
-it('names a published product that no client can pay for', async () => {
+it('names a published product that no client can pay for, and since when', async () => {
   expect(await tileOf('products')).toMatchObject({ count: 0, names: [] });
   const broken = { ribIban: 'FR7630006000011234567890188', cryptoInputs: [] };
   await test.deps.db.update(strategies).set(broken).where(sql`id = 'usdfy'`);
-  expect(await tileOf('products')).toMatchObject({ count: 1, names: ['USDFY'], is_late: true });
+  const [row] = await test.deps.db.select().from(strategies).where(sql`id = 'usdfy'`);
+  if (row === undefined) throw new Error('no product');
+  const day = row.createdAt.toISOString().slice(0, 'yyyy-mm-dd'.length);
+  expect(await tileOf('products')).toMatchObject({ count: 1, names: ['USDFY'], since: day, is_late: true });
+  const versionOf = (version: number, createdAt: string, change: Partial<typeof row>) => ({
+    strategyId: row.id,
+    version,
+    content: contentOf({ ...row, ...change }),
+    reason: '',
+    createdAt: new Date(createdAt),
+  });
+  await test.deps.db
+    .insert(strategyVersions)
+    .values([
+      versionOf(1, '2026-02-01T09:00:00.000Z', { ribIban: 'FR7630006000011234567890189' }),
+      versionOf(2, '2026-02-10T09:00:00.000Z', broken),
+      versionOf(3, '2026-02-20T09:00:00.000Z', { ...broken, apy: '3' }),
+    ]);
+  expect(await tileOf('products')).toMatchObject({ since: '2026-02-10' });
 });
 
 it('counts mails that were given up and background work that is not retried any more', async () => {
