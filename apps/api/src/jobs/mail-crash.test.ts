@@ -57,7 +57,7 @@ it('a message in hand when the server is killed arrives again under the same Mes
     queueMail(
       { ...deps, clock },
       { email: 'a@exemple.fr' },
-      { kind: 'contractCanceled', data: { strategy: 'USDFY', reason: null } },
+      { kind: 'contractCanceled', data: { strategy: 'USDFY', reason: null, isStopped: false } },
     ),
   );
   await server.start();

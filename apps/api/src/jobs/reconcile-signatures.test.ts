@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signatureRequests } from '../db/schema/contracts.ts';
-import { processes } from '../db/schema/platform.ts';
+import { mailOutbox, processes } from '../db/schema/platform.ts';
+import { strategies } from '../db/schema/strategies.ts';
 import { givenContract, seedStrategies, stateOf, subscribe } from '../modules/contracts/contracts.fixture.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../testing/people.ts';
@@ -43,6 +44,18 @@ const requestOf = async (contractId: string) => {
   return rows[0];
 };
 
+/** The same provider, without a listener: it moves, and its message never comes. */
+async function openSilent() {
+  const { createLocalSignature } = await import('../ports/signature/local/local-signature.ts');
+  const { apiUrl, dataDir } = test.deps.settings;
+  return createLocalSignature({ ...test.deps, apiUrl, keyFolder: dataDir });
+}
+
+const setStatus = (status: 'published' | 'suspended' | 'archived') =>
+  test.deps.db.update(strategies).set({ status }).where(eq(strategies.id, 'usdfy'));
+const mailsOf = async () =>
+  (await test.deps.db.select().from(mailOutbox)).filter(({ kind }) => kind === 'contractCanceled');
+
 describe('reconcileSignatures', () => {
   it('requests from the provider a signature that was committed and never made', async () => {
     const { contractId, requestId } = await givenHalfMade();
@@ -79,13 +92,7 @@ describe('reconcileSignatures', () => {
   ] as const)('applies « %s » whose message was lost', async (end, status, paymentStatus) => {
     const { signature_id: contractId, iframe_url } = await subscribe(test, client);
     const request = await requestOf(contractId);
-    // The provider moves, and its message never comes: the same provider, without a listener.
-    const { createLocalSignature } = await import('../ports/signature/local/local-signature.ts');
-    const silent = createLocalSignature({
-      ...test.deps,
-      apiUrl: test.deps.settings.apiUrl,
-      keyFolder: test.deps.settings.dataDir,
-    });
+    const silent = await openSilent();
     const token = iframe_url.split('/').at(-1) ?? '';
     if (end === 'done') await silent.signing.sign(token, { ipAddress: '192.0.2.1', userAgent: 'test' });
     if (end === 'declined') await silent.signing.decline(token);
@@ -95,6 +102,47 @@ describe('reconcileSignatures', () => {
     expect(await stateOf(test, contractId)).toEqual([status, paymentStatus]);
     await reconcileSignatures(test.deps);
     expect(await stateOf(test, contractId)).toEqual([status, paymentStatus]);
+  });
+
+  describe('of a product that is suspended', () => {
+    it.each(['suspended', 'archived'] as const)('stops a signature under way: %s', async (status) => {
+      const { signature_id: contractId } = await subscribe(test, client);
+      const request = await requestOf(contractId);
+      const before = (await mailsOf()).length;
+      await setStatus(status);
+      await reconcileSignatures(test.deps);
+      await setStatus('published');
+      expect((await test.deps.signature.getStatus(request?.id ?? ''))?.status).toBe('canceled');
+      expect(await stateOf(test, contractId)).toEqual(['canceled', 'canceled']);
+      const mails = await mailsOf();
+      expect(mails.length).toBeGreaterThan(before);
+      expect(mails.at(-1)?.body).toContain('Nous ne prenons plus de souscription');
+    });
+
+    it('records what was signed a moment before', async () => {
+      const { signature_id: contractId, iframe_url } = await subscribe(test, client);
+      const silent = await openSilent();
+      await silent.signing.sign(iframe_url.split('/').at(-1) ?? '', {
+        ipAddress: '192.0.2.1',
+        userAgent: 'test',
+      });
+      await setStatus('suspended');
+      await reconcileSignatures(test.deps);
+      await setStatus('published');
+      expect((await stateOf(test, contractId))[0]).toBe('signed');
+    });
+
+    it('tries again when the provider fails, and lets the contract wait meanwhile', async () => {
+      const { signature_id: contractId } = await subscribe(test, client);
+      await setStatus('suspended');
+      const down = vi.spyOn(test.deps.signature, 'cancel').mockRejectedValue(new Error('provider down'));
+      await reconcileSignatures(test.deps);
+      expect((await stateOf(test, contractId))[0]).toBe('pending');
+      down.mockRestore();
+      await reconcileSignatures(test.deps);
+      await setStatus('published');
+      expect((await stateOf(test, contractId))[0]).toBe('canceled');
+    });
   });
 
   it('lets one process reconcile a request that two found', async () => {

@@ -5,6 +5,7 @@ import { findUserById } from '../modules/accounts/users.repository.ts';
 import { applySignatureState } from '../modules/contracts/apply-signature-state.ts';
 import * as repository from '../modules/contracts/contracts.repository.ts';
 import { openSignature } from '../modules/contracts/open-signature.ts';
+import { stopSignatures } from '../modules/contracts/stop-signatures.ts';
 
 /** A younger request is left to the process that makes it, unless that process is dead. */
 const creationGraceMs = 120_000;
@@ -15,11 +16,12 @@ const creationGraceMs = 120_000;
  */
 export async function reconcileSignatures(deps: Deps, stopping?: AbortSignal): Promise<number> {
   const { everyMs, maxPerRound } = deps.signature.refresh;
+  const stopped = await stopSignatures(deps, stopping);
   const now = deps.clock.now();
   const requests = await repository.listOpenSignatureRequests(deps.db, {
     createdBefore: new Date(now.getTime() - creationGraceMs),
     checkedBefore: new Date(now.getTime() - everyMs),
-    limit: maxPerRound,
+    limit: Math.max(0, maxPerRound - stopped),
   });
   for (const request of requests) {
     if (stopping?.aborted) break;

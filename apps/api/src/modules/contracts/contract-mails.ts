@@ -42,13 +42,13 @@ export async function mailContractSigned(
   });
 }
 
-/** `reason` when staff canceled it. */
+/** `reason` when staff canceled it; stopped when its product takes no subscription any more. */
 export function mailContractCanceled(
   deps: Deps,
   contract: ContractRow,
-  { title, reason }: { title: string; reason: string | null },
+  { title, ...why }: { title: string; reason: string | null; isStopped: boolean },
 ): Promise<void> {
-  return mailClient(deps, contract.userId, { kind: 'contractCanceled', data: { strategy: title, reason } });
+  return mailClient(deps, contract.userId, { kind: 'contractCanceled', data: { strategy: title, ...why } });
 }
 
 export function mailContractRefused(deps: Deps, contract: ContractRow, title: string): Promise<void> {

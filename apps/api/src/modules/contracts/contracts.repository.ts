@@ -221,6 +221,25 @@ export function listOpenSignatureRequests(
     .limit(limit);
 }
 
+/** Of pending contracts whose product takes no subscription any more; the least recently tried first. */
+export async function listStoppedSignatures(db: Database, limit: number): Promise<SignatureRequestRow[]> {
+  const rows = await db
+    .select({ request: signatureRequests })
+    .from(signatureRequests)
+    .innerJoin(contracts, eq(contracts.id, signatureRequests.contractId))
+    .innerJoin(strategies, eq(strategies.id, contracts.strategyId))
+    .where(
+      and(
+        inArray(signatureRequests.status, ['creating', 'ongoing']),
+        eq(contracts.status, 'pending'),
+        inArray(strategies.status, ['suspended', 'archived']),
+      ),
+    )
+    .orderBy(sql`${signatureRequests.checkedAt} asc nulls first`, asc(signatureRequests.createdAt))
+    .limit(limit);
+  return rows.map(({ request }) => request);
+}
+
 /** Notes that the provider is called for this request now; false when another process was faster. */
 export async function claimSignatureRequest(
   db: Database,

@@ -40,6 +40,7 @@ export const contractsTexts = {
   providerUnavailable: 'Le service de signature est momentanément indisponible. Réessayez dans un instant.',
   badWebhook: 'Signature du message refusée.',
   signatureName: (strategy: string, poNumber: string) => `Souscription ${strategy} ${poNumber}`,
+  stoppedNote: 'Les souscriptions à ce produit sont fermées ou suspendues',
   refusedNote: (strategy: string) => `Signature du contrat ${strategy} refusée`,
   /** What a second person reads before a closing. */
   closing: {

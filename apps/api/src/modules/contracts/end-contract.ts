@@ -1,6 +1,7 @@
 // The one place where a pending contract ends without a signature: cancelled by its owner or staff, refused by the signer,
 // or expired at the provider. Its payment ends with it.
 import { type ContractAction, contractActorFor, decideContractAction } from '@repo/domain/contract-status';
+import { productOfferOf } from '@repo/domain/products';
 import type { ContractRow } from '../../db/schema/contracts.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -55,6 +56,9 @@ async function tell(deps: Deps, contract: ContractRow, ending: ContractEnding): 
   const strategy = await findStrategy(deps.db, contract.strategyId);
   const title = strategy?.title ?? contract.strategyId;
   const isRefused = contract.status === 'refused';
+  const offer = strategy && productOfferOf(strategy.status);
+  const isStopped = ending.action === 'expire' && (offer === 'suspended' || offer === 'closed');
+  const reason = ending.reason ?? null;
   await recordEvent(deps, {
     userId: contract.userId,
     contractId: contract.id,
@@ -74,10 +78,10 @@ async function tell(deps: Deps, contract: ContractRow, ending: ContractEnding): 
     after: {
       status: contract.status,
       paymentStatus: contract.paymentStatus,
-      detail: ending.reason ?? null,
+      detail: isStopped ? contractsTexts.stoppedNote : reason,
     },
   });
   await (isRefused
     ? mailContractRefused(deps, contract, title)
-    : mailContractCanceled(deps, contract, { title, reason: ending.reason ?? null }));
+    : mailContractCanceled(deps, contract, { title, reason, isStopped }));
 }

@@ -1,4 +1,4 @@
-import { type MockHandlers, reply, sampleContract } from '@repo/api-sdk/testing';
+import { type MockHandlers, reply, sampleContract, sampleStrategy } from '@repo/api-sdk/testing';
 import { passTime, passTimeUntil, useStoppedClock } from '@repo/client/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -185,6 +185,19 @@ describe('Vérifier et Signer', () => {
     );
     // The primary button leads to the next action, the payment and its proof.
     expect(screen.getByRole('link', { name: 'Voir mes documents' }).className).toContain('primary');
+  });
+
+  it('a contract canceled because its product is suspended says why', async () => {
+    let offer: 'open' | 'suspended' = 'open';
+    open({
+      listStrategies: () => ({ strategies: [sampleStrategy({ offer })] }),
+      getSignatureStatus: () => {
+        offer = 'suspended';
+        return { status: 'canceled' };
+      },
+    });
+    expect(await screen.findByText('Les souscriptions à ce produit sont suspendues.')).toBeTruthy();
+    expect(screen.getByText(/Un contrat qui n’était pas encore signé est annulé/)).toBeTruthy();
   });
 
   it.each(['refused', 'canceled'] as const)('a contract %s ends on the failure screen', async (status) => {

@@ -10,7 +10,8 @@ export const subscriptionTexts = {
     suspended: 'Les souscriptions à ce produit sont suspendues.',
     closed: 'Ce produit n’est plus proposé à la souscription.',
   },
-  contractsLiveOn: 'Vos contrats signés ne sont pas concernés.',
+  contractsLiveOn:
+    'Un contrat qui n’était pas encore signé est annulé, et aucun paiement n’est attendu. Vos contrats signés ne sont pas concernés.',
   backToProducts: 'Retour aux produits',
   failedHint: 'Rien n’a été souscrit.',
   /** The screens, in order (R206); the counting is the stepper's. */

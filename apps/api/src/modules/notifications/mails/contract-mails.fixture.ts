@@ -40,7 +40,7 @@ export const contractMails = {
     },
   ],
   contractCanceled: [
-    { kind: 'contractCanceled', data: { strategy, reason: null } },
+    { kind: 'contractCanceled', data: { strategy, reason: null, isStopped: false } },
     {
       subject: 'Votre contrat USDFY est annulé',
       says: ['L’annulation de votre contrat USDFY est enregistrée. Aucun paiement n’est attendu.'],

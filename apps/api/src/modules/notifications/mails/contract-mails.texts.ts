@@ -60,13 +60,20 @@ export const contractMailTexts = {
   }),
   accepted: (document: string, version: string, url: string) =>
     `Vous avez accepté${NBSP}: ${document}, version ${version}, à lire et à conserver sur ${url}`,
-  canceled: (strategy: string, reason: string | null): MailWords => ({
+  canceled: (
+    strategy: string,
+    { reason, isStopped }: { reason: string | null; isStopped: boolean },
+  ): MailWords => ({
     subject: `Votre contrat ${strategy} est annulé`,
     preheader: 'Aucun paiement n’est attendu.',
     title: `Votre contrat ${strategy} est annulé`,
     paragraphs: [
       `L’annulation de votre contrat ${strategy} est enregistrée. Aucun paiement n’est attendu.`,
-      ...doneByStaff(reason),
+      ...(isStopped
+        ? [
+            `Nous ne prenons plus de souscription à ${strategy} pour le moment${NBSP}: votre contrat n’était pas encore signé, et ne peut plus l’être. Vos contrats signés ne sont pas concernés.`,
+          ]
+        : doneByStaff(reason)),
     ],
   }),
   refused: (strategy: string): MailWords => ({

@@ -35,7 +35,7 @@ export interface MailData {
     accepted: readonly { document: string; kind: LegalKind; version: string }[];
   };
   /** `reason` when staff canceled it; null when its owner did. */
-  contractCanceled: { strategy: string; reason: string | null };
+  contractCanceled: { strategy: string; reason: string | null; isStopped: boolean };
   contractRefused: { strategy: string };
   contractClosed: {
     strategy: string;

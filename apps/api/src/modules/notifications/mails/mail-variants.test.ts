@@ -69,8 +69,15 @@ describe('a mail', () => {
     expect(text).not.toContain('jusqu’aux dates');
   });
 
+  it('of a contract whose product takes no subscription any more says so, and names nobody', () => {
+    const data = { strategy, reason: null, isStopped: true };
+    const { text } = render({ kind: 'contractCanceled', data });
+    expect(text).toContain(`Nous ne prenons plus de souscription à ${strategy}`);
+    expect(text).not.toContain('par nos équipes');
+  });
+
   it.each([
-    { kind: 'contractCanceled', data: { strategy, reason: 'Doublon' } },
+    { kind: 'contractCanceled', data: { strategy, reason: 'Doublon', isStopped: false } },
     {
       kind: 'contractClosed',
       data: {

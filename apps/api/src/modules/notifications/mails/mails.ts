@@ -89,7 +89,7 @@ const composers: Composers = {
     rows: instructions,
     isSigned: true,
   }),
-  contractCanceled: ({ strategy, reason }) => contractTexts.canceled(strategy, reason),
+  contractCanceled: ({ strategy, ...why }) => contractTexts.canceled(strategy, why),
   contractRefused: ({ strategy }) => contractTexts.refused(strategy),
   contractClosed: ({ reason, ...closing }, frame) => ({
     ...contractTexts.closed(closing, reason),
