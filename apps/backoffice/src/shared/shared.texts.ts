@@ -80,7 +80,8 @@ export const pendingImportTexts = {
 /** Before a change that another person has to approve. */
 export const secondPersonTexts = {
   title: 'Un second utilisateur doit valider',
-  help: 'Rien n’est enregistré avant\u00a0: indiquez le motif, elle le lira.',
+  accept: 'J’ai pris connaissance des avertissements ci-dessus, et je les accepte.',
+  help: 'Rien n’est enregistré avant\u00a0: indiquez le motif, il le lira.',
 } as const;
 
 export const changeLinesTexts = {

@@ -129,6 +129,7 @@ export const auditValueTexts: Readonly<Record<string, Readonly<Record<string, st
   // What the name is of is no longer there.
   note: { deleted: 'supprimée' },
   task: { deleted: 'supprimée' },
+  methods: { password: 'mot de passe', code: 'code' },
   method: { rib: 'Virement', crypto: 'Crypto' },
   state: {
     pending: 'À valider',

@@ -48,6 +48,7 @@ describe('the words of the trail', () => {
     ['kyc_status', 'rejected', 'Rejetée'],
     ['can_access_kaskad', 'true', 'Oui'],
     ['note', 'deleted', 'supprimée'],
+    ['methods', 'password, code', 'mot de passe, code'],
     ['reference', '1.2.3', '1.2.3'],
     ['reference', 'PO-2026-0001', 'PO-2026-0001'],
   ])('of the field %s with %s are %s', (field, value, expected) => {

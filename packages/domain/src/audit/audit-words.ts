@@ -45,6 +45,13 @@ export function auditValueText(field: string, value: string): string {
   const name = field.split('.').at(-1) ?? field;
   const word = wordOf(values[name], value) ?? wordOf(values['any'], value);
   if (word !== undefined) return word;
+  const words = values[name];
+  // A list of codes.
+  if (words !== undefined && value.includes(', '))
+    return value
+      .split(', ')
+      .map((code) => wordOf(words, code) ?? code)
+      .join(', ');
   if (isIsoDay(value)) return formatNumericDate(value);
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value)) return formatNumericDateTime(value);
   return /^-?\d+\.\d+$/.test(value) ? formatDecimal(value) : value;

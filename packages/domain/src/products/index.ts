@@ -1,5 +1,5 @@
 export { type ProductMinimumField, productMinimumFields } from './minimum-fields.ts';
-export { isYieldFar } from './observed-yield.ts';
+export { isYieldFar, isYieldZero } from './observed-yield.ts';
 export {
   type ProductAction,
   type ProductOffer,

@@ -2,7 +2,7 @@
 import { addDays, isoDay } from '@repo/domain/dates';
 import { formatSignedPercent } from '@repo/domain/format';
 import { navDayState } from '@repo/domain/navs';
-import { isYieldFar, type ProductAction } from '@repo/domain/products';
+import { isYieldFar, isYieldZero, type ProductAction } from '@repo/domain/products';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
@@ -66,6 +66,12 @@ function line(label: string, count: number): ChangeLine[] {
   return count === 0 ? [] : [{ label, before: null, after: String(count) }];
 }
 
+/** Codes of `strategiesTexts.state`, of an estimate that is worth a second look. */
+export function yieldWarnings(apy: string, observed: number | null): ('yieldZero' | 'yieldFar')[] {
+  if (isYieldZero(Number(apy))) return ['yieldZero'];
+  return isYieldFar(Number(apy), observed) ? ['yieldFar'] : [];
+}
+
 export interface ProductEffects {
   lines: ChangeLine[];
   /** Codes of `strategiesTexts.state`. */
@@ -94,6 +100,6 @@ export async function describeEffects(
         ? []
         : [{ label: texts.observed, before: null, after: formatSignedPercent(observed) }]),
     ],
-    warnings: isStopping ? warned : isYieldFar(Number(apy), observed) ? ['yieldFar'] : [],
+    warnings: isStopping ? warned : yieldWarnings(apy, observed),
   };
 }

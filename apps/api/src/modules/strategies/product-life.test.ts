@@ -199,9 +199,10 @@ describe('a draft', () => {
     });
     expect(lines).toContainEqual({ label: 'IBAN', before: null, after: 'DE89 3704 0044 0532 0130 00' });
     expect(lines).toContainEqual({ label: 'Statut', before: null, after: 'Publié' });
-    expect(warnings).toContain(
+    expect(warnings).toEqual([
       'Tous les clients verront ce produit, ses conditions et ses coordonnées de paiement.',
-    );
+      'Le rendement annuel estimé est de 0\u00a0%\u00a0: les clients le liront ainsi.',
+    ]);
     expect((await approve(id, maker)).status).toBe(403);
     expect((await approve(id)).status).toBe(200);
     expect(await shown()).toEqual([['chfy', 'open']]);

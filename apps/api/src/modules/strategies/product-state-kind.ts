@@ -4,6 +4,7 @@ import {
   type ProductAction,
   productActionRefusals,
   productActions,
+  productOfferOf,
   productStatusAfter,
   publicationGaps,
 } from '@repo/domain/products';
@@ -92,6 +93,8 @@ export const productStateKind: ChangeKind<ProductStateChange> = {
       }),
     });
     if (after === undefined) throw new AppError(strategiesErrors.notFound);
+    // Signatures under way are stopped at once.
+    if (productOfferOf(after.status) !== 'open') await deps.jobs.add(deps.db, 'signatures');
     await addStrategyVersion(deps.db, before, {
       strategyId: after.id,
       version: after.version,

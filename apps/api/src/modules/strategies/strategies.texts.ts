@@ -23,9 +23,10 @@ export const strategiesTexts = {
     resume: 'Les clients pourront de nouveau y souscrire.',
     archive:
       'Le produit ne sera plus proposé, sans retour possible. Les contrats signés continuent\u00a0: paiements, VL, retraits, documents.',
+    yieldZero: 'Le rendement annuel estimé est de 0\u00a0%\u00a0: les clients le liront ainsi.',
     yieldFar: 'Le rendement estimé est loin de celui constaté sur 12 mois.',
     unsigned:
-      'Des contrats attendent la signature de leur titulaire\u00a0: elle ne pourra plus être reprise.',
+      'Des contrats attendent la signature de leur titulaire\u00a0: elle sera arrêtée, ces contrats seront annulés et chaque titulaire averti.',
     unpaid: 'Des contrats signés attendent leur paiement.',
     underWay: 'Des opérations attendent leur VL.',
     navsMissing: 'Des VL manquent.',

@@ -1,5 +1,4 @@
 // The two kinds of change of what a product holds that wait for a second person.
-import { isYieldFar } from '@repo/domain/products';
 import type { StrategyRow } from '../../db/schema/strategies.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -20,7 +19,7 @@ import {
   paymentContentOf,
   planPaymentDetails,
 } from './payment-details.ts';
-import { readObservedRate } from './product-effects.ts';
+import { readObservedRate, yieldWarnings } from './product-effects.ts';
 import { strategiesErrors } from './strategies.errors.ts';
 import { toWireStrategy } from './strategies.mapper.ts';
 import { assertChangeable } from './strategies.policy.ts';
@@ -104,7 +103,11 @@ function strategyChangeKind(kind: StrategyControl): ChangeKind<StrategyChange> {
     // By its warning: without two-person control the call needs no reason.
     isAlwaysHeld: false,
     needsFreshCode: kind === 'strategy.payment_details',
-    warnings: { [kind]: strategiesTexts.warnings[kind], yieldFar: strategiesTexts.state.yieldFar },
+    warnings: {
+      [kind]: strategiesTexts.warnings[kind],
+      yieldZero: strategiesTexts.state.yieldZero,
+      yieldFar: strategiesTexts.state.yieldFar,
+    },
     typed: (change) => ({ product: change }),
     check: async (deps, { subjectId, input: change, request }) => {
       const before = await requireLocked(deps.db, subjectId);
@@ -114,12 +117,12 @@ function strategyChangeKind(kind: StrategyControl): ChangeKind<StrategyChange> {
       const after = changedRow(before, change);
       if (changesPayment(before, after)) await assertNonePlanned(deps, subjectId);
       await assertChangeable(deps.db, before, after);
-      const isFar =
-        before.apy !== after.apy && isYieldFar(Number(after.apy), await readObservedRate(deps.db, before.id));
+      const ofYield =
+        before.apy === after.apy ? [] : yieldWarnings(after.apy, await readObservedRate(deps.db, before.id));
       const lines = linesOf(describeStrategy(before), describeStrategy(after));
       // The lines hold all that it changes: what others change meanwhile does not matter.
       const subjectLabel = before.title;
-      const warnings = isFar ? [kind, 'yieldFar'] : [kind];
+      const warnings = [kind, ...ofYield];
       return { subjectLabel, userId: null, lines, fingerprint: fingerprintOf(lines), warnings };
     },
     apply: async (deps, call) =>

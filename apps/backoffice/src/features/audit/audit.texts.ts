@@ -7,7 +7,7 @@ const entry = (row: number, problem: string) => `Entrée n°${NBSP}${whole(row)}
 export const auditTexts = {
   subtitle: 'Qui a fait quoi, sur quoi et quand. Rien ne s’y modifie.',
   search: 'Recherche',
-  searchPlaceholder: 'Bon de souscription, e-mail, identifiant, nom d’un membre de l’équipe',
+  searchPlaceholder: 'PO, e-mail, identifiant, collègue',
   action: 'Action',
   object: 'Objet',
   list: 'Journal d’audit',

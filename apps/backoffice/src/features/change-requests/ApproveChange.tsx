@@ -9,6 +9,7 @@ import { useShortcuts } from '@repo/ui/shortcuts';
 import { toast } from '@repo/ui/toast';
 import { useRef, useState } from 'react';
 import { publicationInvalidates } from '../../shared/money.queries.ts';
+import { secondPersonTexts } from '../../shared/shared.texts.ts';
 import type { ChangeDecisionProps } from './change-decision-props.ts';
 import styles from './change-requests.module.css';
 import { changeRequestsTexts as texts } from './change-requests.texts.ts';
@@ -54,7 +55,7 @@ export function ApproveChange({ request, onDone, onConflict }: ChangeDecisionPro
         ) : null}
         {request.warnings.length === 0 ? null : (
           <CheckboxField isSelected={hasAccepted} onChange={setHasAccepted}>
-            {texts.acceptWarnings}
+            {secondPersonTexts.accept}
           </CheckboxField>
         )}
         <Button

@@ -29,7 +29,6 @@ export const changeRequestsTexts = {
   failed: 'Cette demande n’a pas pu être chargée',
   lines: 'Ce qui change',
   decision: 'Votre décision',
-  acceptWarnings: 'J’ai pris connaissance des avertissements ci-dessus, et je les accepte.',
   request: 'La demande',
   subject: 'Objet',
   openSubject: {

@@ -1,29 +1,13 @@
-import type { OperationOutput } from '@repo/api-sdk';
-import { useServices } from '@repo/auth';
-import { useIdempotencyKey } from '@repo/client/form';
-import { QueryView } from '@repo/client/query-view';
 import { type ProductAction, productActionsOf, productStatusTexts } from '@repo/domain/products';
 import { Button } from '@repo/ui/button';
-import { Skeleton, StatusBadge } from '@repo/ui/feedback';
-import { Cluster, Stack } from '@repo/ui/layout';
-import { toast } from '@repo/ui/toast';
-import { useQuery } from '@tanstack/react-query';
+import { StatusBadge } from '@repo/ui/feedback';
+import { Cluster } from '@repo/ui/layout';
 import { useState } from 'react';
-import { ChangeLines } from '../../shared/ChangeLines.tsx';
-import { ReasonDialog } from '../../shared/ReasonDialog.tsx';
-import { SecondPerson } from '../../shared/SecondPerson.tsx';
 import { useResumed } from '../../shared/use-resumed.ts';
 import { DeleteDraft } from './DeleteDraft.tsx';
-import { useProductChange } from './product.queries.ts';
+import { ProductStateDialog } from './ProductStateDialog.tsx';
 import { gapsOf, type Product } from './product-form.model.ts';
 import { statusTones, stateTexts as texts } from './products.texts.ts';
-
-const operations = {
-  publish: 'publishProduct',
-  suspend: 'suspendProduct',
-  resume: 'resumeProduct',
-  archive: 'archiveProduct',
-} as const satisfies Record<ProductAction, string>;
 
 /** The status of a product, and what may follow it. */
 export function ProductState({ product }: { readonly product: Product }) {
@@ -50,7 +34,7 @@ export function ProductState({ product }: { readonly product: Product }) {
       ))}
       {product.status === 'draft' ? <DeleteDraft isBlocked={isPending} product={product} /> : null}
       {action === null ? null : (
-        <StateDialog
+        <ProductStateDialog
           action={action}
           key={action}
           onClose={() => {
@@ -62,56 +46,5 @@ export function ProductState({ product }: { readonly product: Product }) {
         />
       )}
     </Cluster>
-  );
-}
-
-interface StateDialogProps {
-  readonly product: Product;
-  readonly action: ProductAction;
-  readonly onClose: () => void;
-  readonly reason: string | undefined;
-}
-
-/** What it would do, then its reason. */
-function StateDialog({
-  product: { strategy, version },
-  action,
-  onClose,
-  reason: initialReason,
-}: StateDialogProps) {
-  const { api, queries } = useServices();
-  const keyOf = useIdempotencyKey();
-  const sendChange = useProductChange();
-  const path = { id: strategy.id };
-  const preview = useQuery(queries.query('previewProductState', { path, query: { action } }));
-  const needsOther = preview.data?.needs_second_person ?? true;
-  return (
-    <ReasonDialog<OperationOutput<'publishProduct'>>
-      initialReason={initialReason}
-      isDangerous={action === 'archive'}
-      isDisabled={preview.data === undefined}
-      isOpen
-      notice={
-        <QueryView failedTitle={texts.failed} query={preview} skeleton={<Skeleton height="9rem" />}>
-          {(loaded) => (
-            <Stack gap={16}>
-              <SecondPerson preview={loaded} />
-              <ChangeLines lines={loaded.lines} />
-            </Stack>
-          )}
-        </QueryView>
-      }
-      onCancel={onClose}
-      onDone={({ pending_changes: pending }) => {
-        toast.success(pending.some(({ kind }) => kind === 'strategy.state') ? texts.held : texts.done);
-        onClose();
-      }}
-      send={({ reason }) => {
-        const body = { version, reason };
-        return sendChange(api.call(operations[action], { path, body, idempotencyKey: keyOf(body) }));
-      }}
-      submit={needsOther ? texts.submit : texts.submitAlone}
-      title={texts.titles[action](strategy.title)}
-    />
   );
 }

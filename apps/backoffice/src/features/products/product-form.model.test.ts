@@ -64,6 +64,7 @@ it.each([
   ['11.2', 0.081, true],
   ['11.2', null, false],
   ['neuf', 0.081, false],
+  ['0', null, true],
 ])('an estimate of %s beside %s observed warns: %s', (apy, observed, expected) => {
   expect(apyWarning(apy, observed) !== null).toBe(expected);
 });

@@ -5,6 +5,7 @@ import { PAYMENT_ASSETS, type PaymentAsset } from '@repo/domain/money';
 import {
   depositNetworkTexts,
   isYieldFar,
+  isYieldZero,
   type PublicationGap,
   productMinimumFields,
   publicationGaps,
@@ -227,11 +228,14 @@ function numberFailures({ apy, position }: ProductForm): Failure<ProductField>[]
   ];
 }
 
-/** A warning when the estimate is far from what was observed; null otherwise. */
+/** A warning when the estimate is zero, or far from what was observed; null otherwise. */
 export function apyWarning(apy: string, observed: number | null): string | null {
-  const rate = readAmount(apy);
-  if (rate === null || observed === null || !isYieldFar(rate.toNumber(), observed)) return null;
-  return texts.apyFar(formatSignedPercent(observed));
+  const rate = readAmount(apy)?.toNumber();
+  if (rate === undefined) return null;
+  if (isYieldZero(rate)) return texts.apyZero;
+  return observed === null || !isYieldFar(rate, observed)
+    ? null
+    : texts.apyFar(formatSignedPercent(observed));
 }
 
 /** What the stored draft lacks to be published. */

@@ -122,6 +122,7 @@ export const productTexts = {
   currency: 'Devise',
   percent: '%',
   apyHelp: 'Montré aux clients comme une estimation non garantie. Jamais rétroactif.',
+  apyZero: 'Un rendement de 0\u00a0% sera montré tel quel aux clients.',
   apyFar: (observed: string) => `Ce rendement est loin de celui constaté sur 12 mois (${observed}).`,
   observed: 'Rendement constaté sur 12 mois',
   noObserved: 'Moins d’un an de VL',
