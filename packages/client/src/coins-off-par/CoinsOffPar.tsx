@@ -1,5 +1,6 @@
 import type { components } from '@repo/api-sdk';
 import { formatLongDate } from '@repo/domain/format';
+import styles from './coins-off-par.module.css';
 import { coinsOffParTexts as texts } from './coins-off-par.texts.ts';
 
 export interface CoinsOffParProps {
@@ -11,7 +12,7 @@ export interface CoinsOffParProps {
 export function CoinsOffPar({ coins = [] }: CoinsOffParProps) {
   if (coins.length === 0) return null;
   return (
-    <p className="muted small" role="note">
+    <p className={`muted small ${styles.note}`} role="note">
       {coins.map(({ coin, since }) => texts.since(coin, formatLongDate(since))).join(' · ')}
     </p>
   );

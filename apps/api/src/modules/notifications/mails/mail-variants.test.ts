@@ -69,7 +69,7 @@ describe('a mail', () => {
     expect(text).not.toContain('jusqu’aux dates');
   });
 
-  it('of a contract whose product takes no subscription any more says so, and names nobody', () => {
+  it('of a contract whose product takes no subscription any more gives that reason', () => {
     const data = { strategy, reason: null, isStopped: true };
     const { text } = render({ kind: 'contractCanceled', data });
     expect(text).toContain(`Nous ne prenons plus de souscription à ${strategy}`);
