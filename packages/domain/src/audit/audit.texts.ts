@@ -107,6 +107,7 @@ export const auditListTexts = {
   accounts: 'Comptes',
   audit: 'Journal d’audit',
   balance: 'Balance',
+  clients: 'Clients',
   contracts: 'Souscriptions',
   corrections: 'Corrections',
   entries: 'Journal',
