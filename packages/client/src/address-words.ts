@@ -89,3 +89,31 @@ export const productStatuses: Readonly<Record<ProductStatus, string>> = {
   suspended: 'suspendus',
   archived: 'archives',
 };
+
+/** Where money received comes from. */
+export const receiptSources = {
+  typed: 'saisie',
+  camt053: 'releve-camt',
+  csv: 'releve-csv',
+  chain: 'chaine',
+  reprise: 'reprise',
+} as const;
+
+export const navStatuses = { published: 'publiee', corrected: 'corrigee' } as const;
+
+/** The kinds of entries of the journal. */
+export const entries = {
+  opening: 'ouverture',
+  receipt: 'encaissement',
+  match: 'rattachement',
+  'deal-in': 'investissement',
+  'deal-out': 'rachat',
+  payout: 'versement',
+  return: 'a-rendre',
+  renunciation: 'renonciation',
+  'deal-back': 'reprise',
+  transfer: 'transfert',
+  cost: 'frais',
+  reversal: 'contre-passation',
+  rectification: 'rectification',
+} as const;

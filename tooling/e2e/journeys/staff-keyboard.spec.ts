@@ -1,4 +1,4 @@
-/** A list worked without a mouse: filtered, walked row by row, with the open record following, until a payment is validated. */
+/** A list worked without a mouse: filtered, walked row by row until a payment is validated, and acted on as a whole. */
 import { expect, type Page } from '@playwright/test';
 import { test } from '../src/client-page.ts';
 import { marc, signInStaff } from '../src/staff.ts';
@@ -89,10 +89,73 @@ test('[A56] an administrator filters, opens, goes to the next record and validat
   await expect(page.getByRole('link', { name: second, exact: true })).toBeFocused();
 });
 
-/** Presses Tab until the control of that name has the focus. */
-async function tabTo(page: Page, name: string): Promise<void> {
+test('[A56] an administrator selects three, previews, confirms and undoes a bulk action, by the keyboard alone', async ({
+  openPage,
+  stack,
+  client,
+}) => {
+  test.slow();
+  for (let signed = 0; signed < 3; signed += 1) await client.subscribeAndSign('eurfy');
+  const page = await openPage(stack, 1440);
+  const { keyboard } = page;
+  await signInStaff(page, stack, marc);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(async () => {
-    await page.keyboard.press('Tab');
+    await keyboard.press('g');
+    await keyboard.press('s');
+    await expect(page).toHaveURL(/souscriptions/, { timeout: 2_000 });
+  }).toPass();
+  await expect(page.getByRole('heading', { level: 1, name: 'Souscriptions' })).toBeVisible();
+  await keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Rechercher' })).toBeFocused();
+  await keyboard.type(client.name);
+  await keyboard.press('Enter');
+  const rows = page.getByRole('row', { name: client.name });
+  await expect(rows).toHaveCount(3);
+  await tabTo(page, 'Filtre');
+  await keyboard.press('Enter');
+  await tabTo(page, 'Statut');
+  await keyboard.press('Enter');
+  await tabToOption(page);
+  await keyboard.type('Signé');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Statut\s: Signé$/ })).toBeVisible();
+  await expect(rows).toHaveCount(3);
+
+  await keyboard.press('j');
+  await keyboard.press('x');
+  await keyboard.press('j');
+  await keyboard.press('j');
+  await keyboard.press('Shift+X');
+  await expect(page.getByText('3 lignes sélectionnées')).toBeVisible();
+  await expectFocusVisible(page);
+  await tabTo(page, 'Passer en vérification', 'Shift+Tab');
+  await keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Passer en vérification' })).toBeVisible();
+  await expect(page.getByText('3 à faire', { exact: true })).toBeVisible();
+  await tabTo(page, 'Passer 3 paiements en vérification');
+  await expectFocusVisible(page);
+  await keyboard.press('Enter');
+  const sentence = page.getByText('3 faits', { exact: true });
+  await expect(sentence).toBeFocused();
+  await expectFocusVisible(page);
+  await expect(page.getByRole('row', { name: client.name }).filter({ hasText: 'Fait' })).toHaveCount(3);
+
+  await tabTo(page, 'Annuler');
+  await keyboard.press('Enter');
+  await expect(page.getByText('3 annulés', { exact: true })).toBeFocused();
+  await expect(page.getByRole('row', { name: client.name }).filter({ hasText: 'Annulé' })).toHaveCount(3);
+  await tabTo(page, 'Revenir à la liste');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Statut\s: Signé$/ })).toBeVisible();
+  await expect(rows.filter({ hasText: 'En attente' })).toHaveCount(3);
+});
+
+/** Presses Tab until the control of that name has the focus. */
+async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press(key);
     expect(await page.evaluate(focusedName)).toContain(name);
   }).toPass({ intervals: [0], timeout: 30_000 });
 }

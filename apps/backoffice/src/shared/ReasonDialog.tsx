@@ -5,8 +5,10 @@ import { Dialog } from '@repo/ui/dialog';
 import { Form, TextAreaField } from '@repo/ui/fields';
 import type { ReactNode } from 'react';
 import { DialogActions } from './DialogActions.tsx';
+import { MoneyConflict } from './MoneyConflict.tsx';
 import { reasonTexts as texts } from './shared.texts.ts';
-import { type DialogOutcome, useDialogCall } from './use-dialog-call.ts';
+import type { DialogOutcome } from './use-dialog-call.ts';
+import { type Fact, useMoneyCall } from './use-money-call.ts';
 
 export interface ReasonDialogProps<Result> extends DialogOutcome<Result> {
   readonly isOpen: boolean;
@@ -24,6 +26,8 @@ export interface ReasonDialogProps<Result> extends DialogOutcome<Result> {
   readonly isDangerous?: boolean | undefined;
   /** Its effects are not known yet, or there are none. */
   readonly isDisabled?: boolean | undefined;
+  /** What it acts on: a conflict then leaves the form open, beside the record as it is now. */
+  readonly record?: readonly Fact[] | undefined;
   readonly send: (body: { reason: string }) => Promise<Result>;
 }
 
@@ -46,8 +50,9 @@ function ReasonForm<Result>({
   isDisabled = false,
   ...props
 }: ReasonDialogProps<Result>) {
-  const call = useDialogCall(props);
+  const { send, conflict } = useMoneyCall({ ...props, record: props.record });
   const {
+    values,
     field,
     submit: check,
     isPending,
@@ -55,12 +60,17 @@ function ReasonForm<Result>({
   } = useCheckedForm({
     initial: { reason: initialReason },
     validate: validateReason,
-    send: ({ reason }) => call(props.send({ reason: reason.trim() })),
+    send: ({ reason }) => send(props.send({ reason: reason.trim() })),
   });
   return (
     <Form isPending={isPending} onSubmit={check}>
       {intro === undefined ? null : <p>{intro}</p>}
       <FormAlert message={failure?.message} />
+      <MoneyConflict
+        conflict={conflict}
+        onReload={props.onCancel}
+        typed={[{ id: 'reason', label: texts.reason, value: values.reason }]}
+      />
       {notice}
       <TextAreaField
         {...field('reason')}

@@ -1,8 +1,8 @@
-import type { BulkKind } from '@repo/domain/bulk';
+import { type BulkKind, type BulkRowState, bulkReasonTexts } from '@repo/domain/bulk';
 import { formatDecimal, NBSP } from '@repo/domain/format';
 
-const agreed = (count: number, one: string, many: string) =>
-  `${formatDecimal(String(count))} ${count === 1 ? one : many}`;
+const written = (count: number) => formatDecimal(String(count));
+const agreed = (count: number, one: string, many: string) => `${written(count)} ${count === 1 ? one : many}`;
 
 interface KindTexts {
   title: string;
@@ -31,4 +31,21 @@ export const bulkKindTexts: Readonly<Record<BulkKind, KindTexts>> = {
 export const selectionTexts = {
   all: (total: string) => `Tout sélectionner (${total})`,
   moreThan: (total: string) => `plus de ${total}`,
+} as const;
+
+/** « 311 faits »: how many rows have each result. */
+export const bulkCountTexts: Readonly<Record<BulkRowState, (count: number) => string>> = {
+  planned: (count) => `${written(count)} à faire`,
+  ignored: (count) => agreed(count, 'ignoré', 'ignorés'),
+  done: (count) => agreed(count, 'fait', 'faits'),
+  failed: (count) => `${written(count)} en échec`,
+  undone: (count) => agreed(count, 'annulé', 'annulés'),
+  kept: (count) => agreed(count, 'conservé', 'conservés'),
+};
+
+export const bulkResultTexts = {
+  /** « 1 ignoré : déjà payé ». */
+  because: (counted: string, reasons: string) => `${counted}${NBSP}: ${reasons}`,
+  severalOf: (reason: keyof typeof bulkReasonTexts, count: number) =>
+    `${bulkReasonTexts[reason]} (${written(count)})`,
 } as const;

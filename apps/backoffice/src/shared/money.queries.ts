@@ -27,6 +27,7 @@ export const moneyInvalidates = [
   'listChangeRequests',
   'listParameterVersions',
   'getRecordHistory',
+  'listBulks',
 ] as const satisfies readonly OperationId[];
 
 /** The same, with the values that a publication changes. */

@@ -54,6 +54,15 @@ export const panelTexts = { full: 'Ouvrir en pleine page', beside: 'Afficher à 
 /** The form of an action that needs a reason. */
 export const reasonTexts = { reason: 'Motif' } as const;
 
+/** A form that moves money, on a record that another person changed first. */
+export const moneyConflictTexts = {
+  title: 'Cette fiche a changé entre-temps',
+  contract: 'Contrat',
+  payment: 'Paiement',
+  paidOn: 'Date de valeur',
+  received: 'Reçu',
+} as const;
+
 /** The buttons of a form that is a dialog. */
 export const dialogTexts = { back: 'Revenir' } as const;
 

@@ -9,7 +9,7 @@ export interface DialogOutcome<Result = unknown> {
   readonly onConflict?: ((error: ApiError) => void) | undefined;
 }
 
-/** Sends the form of a dialog: `onConflict` closes the dialog of a record that has changed, any other refusal is shown in its form. */
+/** Sends the form of a dialog: `onConflict` takes the refusal of a record that has changed, any other is shown in its form. */
 export function useDialogCall<Result>({
   onDone,
   onConflict,
@@ -39,6 +39,7 @@ const keepsForm: ReadonlySet<string | null> = new Set([
   'withdrawals.not_valued',
 ]);
 
-function isConflict({ status, code }: ApiError): boolean {
+/** Whether the record has changed since the form was opened. */
+export function isConflict({ status, code }: ApiError): boolean {
   return status === 409 && !keepsForm.has(code);
 }

@@ -175,6 +175,7 @@ export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
     listContractReceipts: sampleContractReceipts(),
     listParameterVersions: { parameters: [] },
     listJobs: { jobs: [] },
+    listBulks: { ...nothing, is_total_exact: true },
     listStaffViews: { views: [] },
     touchPresence: { others: [] },
     getRecordNotes: { notes: [], tasks: [], assignees: [] },

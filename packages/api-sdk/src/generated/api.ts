@@ -1683,7 +1683,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Bulk actions that were confirmed, the latest first */
+        get: operations["listBulks"];
         put?: never;
         /**
          * Preview a bulk action: what it would do to each contract; writes nothing but the plan
@@ -5626,11 +5627,18 @@ export interface components {
          * @enum {string}
          */
         ReceiptTab: "open" | "proposed" | "attached" | "unmatched" | "returned" | "payout_return";
+        /** @enum {string} */
+        ReceiptSource: "typed" | "camt053" | "csv" | "chain" | "reprise";
         /**
          * @description `bank:<IBAN>` or `wallet:<network>:<address>`
          * @example bank:FR7630006000011234567890189
          */
         HouseAccount: string;
+        /**
+         * @description `corrected`: a later version replaced the one first published
+         * @enum {string}
+         */
+        NavStatus: "published" | "corrected";
         AuditCode: string;
         JobList: {
             jobs: components["schemas"]["Job"][];
@@ -5664,11 +5672,6 @@ export interface components {
          * @enum {string}
          */
         BulkKind: "start_check" | "remind";
-        BulkSelection: {
-            kind: components["schemas"]["BulkKind"];
-            /** @description Contracts; absent for all those of the filters */
-            ids?: components["schemas"]["Id"][];
-        };
         /**
          * @description `waiting`: its emails wait, nothing is done yet
          * @enum {string}
@@ -5719,6 +5722,18 @@ export interface components {
             committed_at: components["schemas"]["NullableInstant"];
             finished_at: components["schemas"]["NullableInstant"];
             undo: components["schemas"]["BulkUndo"];
+        };
+        BulkPage: {
+            items: components["schemas"]["Bulk"][];
+            total: number;
+            is_total_exact: boolean;
+            page: number;
+            page_size: number;
+        };
+        BulkSelection: {
+            kind: components["schemas"]["BulkKind"];
+            /** @description Contracts; absent for all those of the filters */
+            ids?: components["schemas"]["Id"][];
         };
         BulkRow: {
             /** @description Of the contract */
@@ -6467,6 +6482,33 @@ export interface components {
          * @enum {string}
          */
         ChangeState: "pending" | "approved" | "refused" | "expired" | "canceled" | "stale";
+        NavCell: {
+            strategy_id: string;
+            /** @example 2026-11-20 */
+            date: string;
+            /**
+             * @description As it was typed
+             * @example 101,505
+             */
+            text: string;
+            /**
+             * @description A NAV, or the yield since the one before in percent
+             * @enum {string}
+             */
+            unit: "nav" | "percent";
+            /**
+             * @description Of the NAV, as it was typed; with `accruals`: the NAV is their difference
+             * @example 102
+             */
+            gross?: string;
+            /** @example 0,495 */
+            accruals?: string;
+            /**
+             * @description As it was typed; it never falls from day to day
+             * @example 103,2
+             */
+            high_water_mark?: string;
+        };
         /** @description What its maker typed, beside the reason, for the form of its kind to open with: to them alone, once the request ended without effect; null where no form has it */
         TypedChange: {
             payment?: {
@@ -6489,6 +6531,10 @@ export interface components {
             parameter?: {
                 value: string;
                 effective_day: string;
+            };
+            navs?: {
+                cells: components["schemas"]["NavCell"][];
+                message: string | null;
             };
             product?: components["schemas"]["StrategyChange"];
             /** @enum {string} */
@@ -6614,8 +6660,7 @@ export interface components {
         Receipt: {
             id: components["schemas"]["Id"];
             account: string;
-            /** @enum {string} */
-            source: "typed" | "camt053" | "csv" | "chain" | "reprise";
+            source: components["schemas"]["ReceiptSource"];
             /**
              * @description `payout_return`: a transfer of ours that the bank sent back
              * @enum {string}
@@ -7127,33 +7172,6 @@ export interface components {
                 /** @description Each day of the month */
                 days: components["schemas"]["NavCalendarDay"][];
             }[];
-        };
-        NavCell: {
-            strategy_id: string;
-            /** @example 2026-11-20 */
-            date: string;
-            /**
-             * @description As it was typed
-             * @example 101,505
-             */
-            text: string;
-            /**
-             * @description A NAV, or the yield since the one before in percent
-             * @enum {string}
-             */
-            unit: "nav" | "percent";
-            /**
-             * @description Of the NAV, as it was typed; with `accruals`: the NAV is their difference
-             * @example 102
-             */
-            gross?: string;
-            /** @example 0,495 */
-            accruals?: string;
-            /**
-             * @description As it was typed; it never falls from day to day
-             * @example 103,2
-             */
-            high_water_mark?: string;
         };
         NavCellList: components["schemas"]["NavCell"][];
         /**
@@ -7818,10 +7836,31 @@ export interface components {
         FromDate: components["schemas"]["Day"];
         ToDate: components["schemas"]["Day"];
         ExportFormatQuery: components["schemas"]["ExportFormat"];
+        ReceiptSourceQuery: components["schemas"]["ReceiptSource"];
+        /** @description All but the receipts of this source. */
+        ReceiptSourceNot: components["schemas"]["ReceiptSource"];
         /** @description An account of the house. */
         HouseAccountQuery: components["schemas"]["HouseAccount"];
+        NavStatusQuery: components["schemas"]["NavStatus"];
+        /** @description All but the NAVs of this status. */
+        NavStatusNot: components["schemas"]["NavStatus"];
+        ActionQuery: components["schemas"]["AuditCode"];
+        /** @description All but the entries of this action. */
+        ActionNot: components["schemas"]["AuditCode"];
+        ObjectTypeQuery: components["schemas"]["AuditCode"];
+        /** @description All but the entries about this type of object. */
+        ObjectTypeNot: components["schemas"]["AuditCode"];
+        PayoutKindQuery: components["schemas"]["PayoutKind"];
+        /** @description All but the payouts of this kind. */
+        PayoutKindNot: components["schemas"]["PayoutKind"];
+        EntryKindQuery: components["schemas"]["EntryKind"];
+        /** @description All but the entries of this kind. */
+        EntryKindNot: components["schemas"]["EntryKind"];
         AccountQuery: components["schemas"]["Account"];
         AssetQuery: components["schemas"]["Asset"];
+        PairQuery: string;
+        /** @description All but the rates of this pair. */
+        PairNot: string;
     };
     requestBodies: never;
     headers: never;
@@ -10778,6 +10817,9 @@ export interface operations {
             query?: {
                 q?: components["parameters"]["Search"];
                 tab?: components["schemas"]["ReceiptTab"];
+                source?: components["parameters"]["ReceiptSourceQuery"];
+                /** @description All but the receipts of this source. */
+                source_not?: components["parameters"]["ReceiptSourceNot"];
                 /** @description An account of the house. */
                 account?: components["parameters"]["HouseAccountQuery"];
                 from?: components["parameters"]["FromDate"];
@@ -10827,6 +10869,9 @@ export interface operations {
                 sort?: "date" | "-date" | "strategy" | "-strategy" | "value" | "-value";
                 /** @description Title of a strategy. */
                 strategy?: components["parameters"]["StrategyQuery"];
+                status?: components["parameters"]["NavStatusQuery"];
+                /** @description All but the NAVs of this status. */
+                status_not?: components["parameters"]["NavStatusNot"];
                 from?: components["parameters"]["FromDate"];
                 to?: components["parameters"]["ToDate"];
                 format?: components["parameters"]["ExportFormatQuery"];
@@ -10873,8 +10918,12 @@ export interface operations {
             query?: {
                 sort?: "date" | "-date";
                 q?: components["parameters"]["Search"];
-                action?: components["schemas"]["AuditCode"];
-                object_type?: components["schemas"]["AuditCode"];
+                action?: components["parameters"]["ActionQuery"];
+                /** @description All but the entries of this action. */
+                action_not?: components["parameters"]["ActionNot"];
+                object_type?: components["parameters"]["ObjectTypeQuery"];
+                /** @description All but the entries about this type of object. */
+                object_type_not?: components["parameters"]["ObjectTypeNot"];
                 from?: components["parameters"]["FromDate"];
                 to?: components["parameters"]["ToDate"];
                 format?: components["parameters"]["ExportFormatQuery"];
@@ -11184,6 +11233,36 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBulks: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11713,7 +11792,9 @@ export interface operations {
                 sort?: "due_by" | "-due_by";
                 /** @description `open`: what is still owed */
                 state?: "open" | "to_qualify" | "to_prepare" | "to_approve" | "to_execute" | "executed" | "void" | "replaced";
-                kind?: components["schemas"]["PayoutKind"];
+                kind?: components["parameters"]["PayoutKindQuery"];
+                /** @description All but the payouts of this kind. */
+                kind_not?: components["parameters"]["PayoutKindNot"];
                 asset?: string;
                 /** @description `true`: only those past their last day */
                 late?: "true";
@@ -11748,7 +11829,9 @@ export interface operations {
                 q?: components["parameters"]["Search"];
                 /** @description `open`: what is still owed */
                 state?: "open" | "to_qualify" | "to_prepare" | "to_approve" | "to_execute" | "executed" | "void" | "replaced";
-                kind?: components["schemas"]["PayoutKind"];
+                kind?: components["parameters"]["PayoutKindQuery"];
+                /** @description All but the payouts of this kind. */
+                kind_not?: components["parameters"]["PayoutKindNot"];
                 asset?: string;
                 /** @description `true`: only those past their last day */
                 late?: "true";
@@ -11784,7 +11867,9 @@ export interface operations {
                 sort?: "due_by" | "-due_by";
                 /** @description `open`: what is still owed */
                 state?: "open" | "to_qualify" | "to_prepare" | "to_approve" | "to_execute" | "executed" | "void" | "replaced";
-                kind?: components["schemas"]["PayoutKind"];
+                kind?: components["parameters"]["PayoutKindQuery"];
+                /** @description All but the payouts of this kind. */
+                kind_not?: components["parameters"]["PayoutKindNot"];
                 asset?: string;
                 /** @description `true`: only those past their last day */
                 late?: "true";
@@ -12228,7 +12313,9 @@ export interface operations {
                 after?: components["schemas"]["RowNumber"];
                 before?: components["schemas"]["RowNumber"];
                 sort?: "date" | "-date";
-                kind?: components["schemas"]["EntryKind"];
+                kind?: components["parameters"]["EntryKindQuery"];
+                /** @description All but the entries of this kind. */
+                kind_not?: components["parameters"]["EntryKindNot"];
                 account?: components["parameters"]["AccountQuery"];
                 asset?: components["parameters"]["AssetQuery"];
                 contract?: components["schemas"]["Id"];
@@ -12556,8 +12643,12 @@ export interface operations {
                 before?: components["schemas"]["RowNumber"];
                 sort?: "date" | "-date";
                 q?: components["parameters"]["Search"];
-                action?: components["schemas"]["AuditCode"];
-                object_type?: components["schemas"]["AuditCode"];
+                action?: components["parameters"]["ActionQuery"];
+                /** @description All but the entries of this action. */
+                action_not?: components["parameters"]["ActionNot"];
+                object_type?: components["parameters"]["ObjectTypeQuery"];
+                /** @description All but the entries about this type of object. */
+                object_type_not?: components["parameters"]["ObjectTypeNot"];
                 from?: components["parameters"]["FromDate"];
                 to?: components["parameters"]["ToDate"];
             };
@@ -12722,7 +12813,9 @@ export interface operations {
         parameters: {
             query: {
                 list: components["schemas"]["BooksList"];
-                kind?: components["schemas"]["EntryKind"];
+                kind?: components["parameters"]["EntryKindQuery"];
+                /** @description All but the entries of this kind. */
+                kind_not?: components["parameters"]["EntryKindNot"];
                 account?: components["parameters"]["AccountQuery"];
                 asset?: components["parameters"]["AssetQuery"];
                 contract?: components["schemas"]["Id"];
@@ -13220,6 +13313,9 @@ export interface operations {
                 before?: components["parameters"]["BeforeRow"];
                 q?: components["parameters"]["Search"];
                 tab?: components["schemas"]["ReceiptTab"];
+                source?: components["parameters"]["ReceiptSourceQuery"];
+                /** @description All but the receipts of this source. */
+                source_not?: components["parameters"]["ReceiptSourceNot"];
                 /** @description An account of the house. */
                 account?: components["parameters"]["HouseAccountQuery"];
                 from?: components["parameters"]["FromDate"];
@@ -14152,6 +14248,9 @@ export interface operations {
                 sort?: "date" | "-date" | "strategy" | "-strategy" | "value" | "-value";
                 /** @description Title of a strategy. */
                 strategy?: components["parameters"]["StrategyQuery"];
+                status?: components["parameters"]["NavStatusQuery"];
+                /** @description All but the NAVs of this status. */
+                status_not?: components["parameters"]["NavStatusNot"];
                 from?: components["parameters"]["FromDate"];
                 to?: components["parameters"]["ToDate"];
             };
@@ -14476,7 +14575,9 @@ export interface operations {
                 after?: components["schemas"]["FxRateId"];
                 before?: components["schemas"]["FxRateId"];
                 sort?: "date" | "-date" | "pair" | "-pair" | "rate" | "-rate";
-                pair?: string;
+                pair?: components["parameters"]["PairQuery"];
+                /** @description All but the rates of this pair. */
+                pair_not?: components["parameters"]["PairNot"];
                 from?: components["parameters"]["FromDate"];
                 to?: components["parameters"]["ToDate"];
             };
@@ -14545,7 +14646,9 @@ export interface operations {
         parameters: {
             query?: {
                 sort?: "date" | "-date" | "pair" | "-pair" | "rate" | "-rate";
-                pair?: string;
+                pair?: components["parameters"]["PairQuery"];
+                /** @description All but the rates of this pair. */
+                pair_not?: components["parameters"]["PairNot"];
                 from?: components["parameters"]["FromDate"];
                 to?: components["parameters"]["ToDate"];
                 format?: components["parameters"]["ExportFormatQuery"];

@@ -1078,6 +1078,17 @@ export const operationTable = {
     unattended: false,
     rateLimit: 'read',
   },
+  listBulks: {
+    operationId: 'listBulks',
+    method: 'get',
+    path: '/proxy/admin/bulks',
+    tag: 'staff',
+    xRoles: ['admin'],
+    idempotent: false,
+    multipart: false,
+    unattended: false,
+    rateLimit: 'read',
+  },
   previewBulk: {
     operationId: 'previewBulk',
     method: 'post',
@@ -1097,7 +1108,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
-    unattended: false,
+    unattended: true,
     rateLimit: 'read',
   },
   listBulkRows: {
@@ -1108,7 +1119,7 @@ export const operationTable = {
     xRoles: ['admin'],
     idempotent: false,
     multipart: false,
-    unattended: false,
+    unattended: true,
     rateLimit: 'read',
   },
   exportBulkRows: {

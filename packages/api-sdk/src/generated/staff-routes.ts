@@ -37,6 +37,7 @@ export const staffRoutes = {
   retryJob: { method: 'post', path: '/proxy/admin/job-queues/{id}/retry' },
   exportContracts: { method: 'post', path: '/proxy/admin/exports/contracts' },
   getAdminContract: { path: '/proxy/admin/contracts/{id}' },
+  listBulks: { path: '/proxy/admin/bulks' },
   previewBulk: { method: 'post', path: '/proxy/admin/bulks' },
   getBulk: { path: '/proxy/admin/bulks/{id}' },
   listBulkRows: { path: '/proxy/admin/bulks/{id}/rows' },

@@ -8,6 +8,8 @@ export const auditListHandlers = {
     listAudit(deps, {
       ...query,
       objectType: query.object_type,
+      actionNot: query.action_not,
+      objectTypeNot: query.object_type_not,
       ...readPlace(query),
       isDescending: query.sort !== 'date',
     }),

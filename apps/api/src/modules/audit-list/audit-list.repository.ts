@@ -27,6 +27,8 @@ export interface AuditFilters {
   q?: string | undefined;
   action?: string | undefined;
   objectType?: string | undefined;
+  actionNot?: string | undefined;
+  objectTypeNot?: string | undefined;
   /** Days in Paris, both included. */
   from?: string | undefined;
   to?: string | undefined;
@@ -73,10 +75,13 @@ export async function findSearched(db: Database, q: string): Promise<Searched> {
 const parisMidnight = (day: string, daysLater = 0) =>
   sql`((${day}::date + ${daysLater}::int)::timestamp at time zone 'Europe/Paris')`;
 
-function whereOf({ action, objectType, from, to }: AuditFilters, searched: Searched | null): SQL | undefined {
+function whereOf(filters: AuditFilters, searched: Searched | null): SQL | undefined {
+  const { action, actionNot, objectType, objectTypeNot, from, to } = filters;
   return and(
     action === undefined ? undefined : eq(auditLog.action, action),
     objectType === undefined ? undefined : eq(auditLog.objectType, objectType),
+    actionNot === undefined ? undefined : ne(auditLog.action, actionNot),
+    objectTypeNot === undefined ? undefined : ne(auditLog.objectType, objectTypeNot),
     from === undefined ? undefined : sql`${auditLog.at} >= ${parisMidnight(from)}`,
     to === undefined ? undefined : sql`${auditLog.at} < ${parisMidnight(to, 1)}`,
     searched === null ? undefined : concerns(searched),

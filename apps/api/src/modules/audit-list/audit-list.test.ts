@@ -117,6 +117,15 @@ describe('the list of the audit trail', () => {
     expect(await actionsOf({ q: marc.email.toUpperCase() })).toEqual(expected);
   });
 
+  it('leaves out an action, or what is about a type of object', async () => {
+    const all = await list({ page_size: '100' });
+    const withoutAction = await list({ page_size: '100', action_not: 'strategy.updated' });
+    expect(withoutAction.items).toEqual(all.items.filter(({ action }) => action !== 'strategy.updated'));
+    const withoutType = await list({ page_size: '2', object_type_not: 'strategy' });
+    expect(withoutType.total).toBe(all.items.filter((row) => row.object_type !== 'strategy').length);
+    expect(withoutType.total).toBeLessThan(all.total);
+  });
+
   it('counts days in Paris', async () => {
     expect(await actionsOf({ from: '2026-03-01', to: '2026-03-01' })).toEqual(['strategy.updated']);
     expect(await actionsOf({ to: '2026-03-01' })).toEqual(['strategy.updated']);

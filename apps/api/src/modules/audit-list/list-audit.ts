@@ -30,9 +30,10 @@ export async function listAudit(
   const q = query.q?.trim() ?? '';
   const searched = q === '' ? null : await findSearched(db, q);
   const rows = await listAuditRows(db, query, searched);
-  const isFiltered = [searched, query.action, query.objectType, query.from, query.to].some(
-    (filter) => filter !== undefined && filter !== null,
-  );
+  const { action, actionNot, objectType, objectTypeNot, from, to } = query;
+  const isFiltered =
+    searched !== null ||
+    [action, actionNot, objectType, objectTypeNot, from, to].some((filter) => filter !== undefined);
   const counted = await countRows(db, {
     place: query,
     shown: rows.length,

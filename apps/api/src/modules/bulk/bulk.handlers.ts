@@ -1,7 +1,9 @@
 import { changeHandler, handler } from '../../http/handler.ts';
+import { readPlace } from '../../http/list-page.ts';
 import { readContractFilters } from '../payments/list-admin-contracts.ts';
 import { commitBulk } from './commit-bulk.ts';
 import { getBulk, listBulkRows } from './get-bulk.ts';
+import { listBulks } from './list-bulks.ts';
 import { previewBulk } from './preview-bulk.ts';
 import { undoBulk } from './undo-bulk.ts';
 
@@ -15,6 +17,7 @@ export const bulkHandlers = {
     );
   }),
   getBulk: handler<'getBulk'>(({ deps, actor, params }) => getBulk(deps, actor, params.id)),
+  listBulks: handler<'listBulks'>(({ deps, actor, query }) => listBulks(deps, actor, readPlace(query))),
   listBulkRows: handler<'listBulkRows'>(({ deps, params, query }) =>
     listBulkRows(deps, params.id, {
       state: query?.state,

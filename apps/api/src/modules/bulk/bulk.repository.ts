@@ -1,6 +1,6 @@
 // SQL of bulk actions: plans, and the rows of each.
 import type { BulkReason, BulkRowState } from '@repo/domain/bulk';
-import { and, asc, count, eq, isNotNull, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { insertMany } from '../../db/insert-many.ts';
 import { type BulkPlanRow, type BulkRow, bulkPlans, bulkRows } from '../../db/schema/bulk.ts';
@@ -35,6 +35,29 @@ export async function findPlan(
   return found;
 }
 
+interface Page {
+  limit: number;
+  offset: number;
+}
+
+/** Those that were confirmed, the latest first. */
+export function listPlans(
+  db: Database,
+  { limit, offset }: Page,
+): Promise<{ plan: BulkPlanRow; author: UserRow }[]> {
+  return db
+    .select({ plan: bulkPlans, author: users })
+    .from(bulkPlans)
+    .innerJoin(users, eq(users.id, bulkPlans.authorId))
+    .where(isNotNull(bulkPlans.committedAt))
+    .orderBy(desc(bulkPlans.committedAt), desc(bulkPlans.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export const countPlans = (db: Database): Promise<number> =>
+  db.$count(bulkPlans, isNotNull(bulkPlans.committedAt));
+
 export async function savePlan(tx: Database, id: string, changes: Partial<BulkPlanRow>): Promise<void> {
   await tx.update(bulkPlans).set(changes).where(eq(bulkPlans.id, id));
 }
@@ -61,12 +84,15 @@ export interface ResultCount {
   count: number;
 }
 
-export function countResults(db: Database, planId: string): Promise<ResultCount[]> {
+export function countResults(
+  db: Database,
+  planIds: readonly string[],
+): Promise<(ResultCount & { planId: string })[]> {
   return db
-    .select({ state: bulkRows.state, reason: bulkRows.reason, count: count() })
+    .select({ planId: bulkRows.planId, state: bulkRows.state, reason: bulkRows.reason, count: count() })
     .from(bulkRows)
-    .where(eq(bulkRows.planId, planId))
-    .groupBy(bulkRows.state, bulkRows.reason)
+    .where(inArray(bulkRows.planId, [...planIds]))
+    .groupBy(bulkRows.planId, bulkRows.state, bulkRows.reason)
     .orderBy(bulkRows.state, sql`${count()} desc`);
 }
 

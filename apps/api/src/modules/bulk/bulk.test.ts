@@ -201,7 +201,7 @@ describe('a bulk of checks', () => {
     const [header, line, ...more] = file.raw.toString('utf8').trimEnd().split('\r\n');
     expect(header).toBe('\uFEFFN° PO;Client;Produit;Montant;Devise;Résultat;Raison;Depuis le;Fait le');
     expect(line).toContain(';Camille Moreau;USDFY;15000;EURO;Conservé;modifié depuis par quelqu’un;;');
-    expect(more).toEqual([]);
+    expect(more).toEqual(['# Filtres : Conservé']);
     const exported = await test.deps.db.select().from(auditLog).where(eq(auditLog.action, 'list.exported'));
     expect(exported).toMatchObject([
       {
@@ -298,6 +298,27 @@ describe('a bulk of reminders', () => {
   });
 });
 
+it('lists the bulks that were confirmed, the latest first, of every author', async () => {
+  const ended = { status: 'canceled', paymentStatus: 'canceled' } as const;
+  const ids = [await signed(), await givenContract(test, client, ended)];
+  const earlier = await preview('remind', ids);
+  await commit(earlier.id);
+  test.clock.advance({ minutes: 1 });
+  const later = await preview('start_check', [await signed()]);
+  await commit(later.id);
+  await preview('remind', ids);
+  const colleague = await signIn(test, 'admin_yield', { firstname: 'Marc', lastname: 'Vidal' });
+  const query = { page_size: '2' };
+  const page = await test.expectOk('listBulks', { token: colleague.token, query });
+  expect(page.items.map(({ id }) => id)).toEqual([later.id, earlier.id]);
+  const { author, counts, reasons } = await read(earlier.id);
+  expect(page.items[1]).toMatchObject({ author, is_mine: false, total: 2, counts, reasons });
+  expect([author, reasons.length]).toEqual(['Inès Garnier', 1]);
+  const next = await test.expectOk('listBulks', { token: colleague.token, query: { ...query, page: '2' } });
+  expect(next.total).toBe(page.total);
+  expect(next.items.map(({ id }) => id)).not.toContain(earlier.id);
+});
+
 it('refuses what is too many, empty, unknown or too old', async () => {
   const { db } = test.deps;
   await givenMany(BULK_MAX_ROWS + 1, 'PO-MANY-');
@@ -323,7 +344,9 @@ it('refuses what is too many, empty, unknown or too old', async () => {
   const old = await preview('start_check', [await signed()]);
   // In two steps, in which the session stays open.
   test.clock.advance({ minutes: 20 });
+  // The screen fetches the bulk by itself: that leaves the session as it was.
   await read(old.id);
+  await test.expectOk('listBulks', { token: admin.token });
   test.clock.advance({ minutes: 10 });
   expect(errorOf(await test.call('commitBulk', as(admin, old.id)))).toEqual([409, 'bulk.expired']);
   expect(errorOf(await test.call('undoBulk', as(admin, old.id)))).toEqual([409, 'bulk.not_undoable']);

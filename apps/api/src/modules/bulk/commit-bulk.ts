@@ -19,7 +19,7 @@ export async function commitBulk(deps: Deps, actor: Actor, planId: string): Prom
     if (plan.committedAt !== null) return false;
     const now = deps.clock.now();
     if (bulkState(plan, now) === 'expired') throw new AppError(bulkErrors.expired);
-    const results = await countResults(tx, planId);
+    const results = await countResults(tx, [planId]);
     const countOf = (wanted: string) =>
       results.filter(({ state }) => state === wanted).reduce((sum, { count }) => sum + count, 0);
     const planned = countOf('planned');

@@ -12,7 +12,7 @@ type Schemas = components['schemas'];
 export async function getBulk(deps: Deps, actor: Actor, planId: string): Promise<Schemas['Bulk']> {
   const found = await findPlan(deps.db, planId);
   if (found === undefined) throw new AppError(bulkErrors.notFound);
-  const results = await countResults(deps.db, planId);
+  const results = await countResults(deps.db, [planId]);
   return toBulk({ ...found, results }, { userId: actor.userId, now: deps.clock.now() });
 }
 

@@ -60,6 +60,12 @@ export interface ChangeKind<Input> {
   afterRefusal?: (deps: Deps, refusal: { subjectId: string; actor: Actor; reason: string }) => Promise<void>;
   /** « Reprendre »: what its form takes, beside the reason; null, or none, where no form has it. */
   typed?: (input: Input, subjectId: string) => components['schemas']['TypedChange'];
+  /** The same, where the input alone does not hold it. */
+  readTyped?: (
+    deps: Pick<Deps, 'db'>,
+    subjectId: string,
+    input: Input,
+  ) => Promise<components['schemas']['TypedChange']>;
   /** Once an approval is stored: what spares the next requests a wait. Never throws. */
   afterApproval?: (deps: Deps) => Promise<void>;
 }

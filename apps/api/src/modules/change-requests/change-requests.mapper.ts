@@ -42,18 +42,28 @@ export function toWireChangeRequest(
     checker: checker === null ? null : fullName(checker),
     decided_at: request.decidedAt?.toISOString() ?? null,
     decision_reason: request.decisionReason,
-    typed: request.makerId === actor.userId ? typedIn(request, kinds[request.kind]) : null,
+    typed: typedIn(request, kinds[request.kind], actor),
   };
 }
 
-/** Of a request that ended without effect. */
-function typedIn(
-  { state, subjectId, payload }: ChangeRequestView['request'],
+/** Of a request of theirs that ended without effect; undefined for any other. */
+export function inputToResume(
+  { state, makerId, payload }: ChangeRequestView['request'],
   kind: AnyChangeKind | undefined,
-): components['schemas']['TypedChange'] {
-  if (state === 'pending' || state === 'approved') return null;
+  actor: Actor,
+): unknown {
+  if (makerId !== actor.userId || state === 'pending' || state === 'approved') return undefined;
   const input = kind?.input.safeParse(payloadSchema.parse(payload).input);
-  return input?.success === true ? (kind?.typed?.(input.data, subjectId) ?? null) : null;
+  return input?.success === true ? input.data : undefined;
+}
+
+function typedIn(
+  request: ChangeRequestView['request'],
+  kind: AnyChangeKind | undefined,
+  actor: Actor,
+): components['schemas']['TypedChange'] {
+  const input = inputToResume(request, kind, actor);
+  return input === undefined ? null : (kind?.typed?.(input, request.subjectId) ?? null);
 }
 
 /** A change that is not made yet. */

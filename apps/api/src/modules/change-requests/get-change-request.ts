@@ -3,7 +3,7 @@ import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ChangeKinds } from './change-kind.ts';
 import { changeRequestsErrors } from './change-requests.errors.ts';
-import { toWireChangeRequest } from './change-requests.mapper.ts';
+import { inputToResume, toWireChangeRequest } from './change-requests.mapper.ts';
 import { type ChangeRequestView, findChangeRequest } from './change-requests.repository.ts';
 
 export async function readChangeRequest(deps: Deps, id: string): Promise<ChangeRequestView> {
@@ -18,5 +18,9 @@ export async function getChangeRequest(
   { id, kinds }: { id: string; kinds: ChangeKinds },
 ): Promise<components['schemas']['ChangeRequest']> {
   const view = await readChangeRequest(deps, id);
-  return toWireChangeRequest(view, { deps, kinds, actor });
+  const wire = toWireChangeRequest(view, { deps, kinds, actor });
+  const kind = kinds[view.request.kind];
+  const input = kind?.readTyped && inputToResume(view.request, kind, actor);
+  if (input === undefined) return wire;
+  return { ...wire, typed: (await kind?.readTyped?.(deps, view.request.subjectId, input)) ?? null };
 }

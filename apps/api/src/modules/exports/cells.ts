@@ -11,6 +11,9 @@ export function dayOf(date: string | null): CsvValue {
   return { day: isIsoDay(date) ? date : parisDay(new Date(date)) };
 }
 
+/** « n’est pas ». */
+export const except = (label: string): string => exportsTexts.not(label);
+
 /** The filters that are set, in words. */
 export const wordsOf = (...filters: (string | undefined)[]): string[] =>
   filters.filter((filter) => filter !== undefined && filter !== '').map(String);

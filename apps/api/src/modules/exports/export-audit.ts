@@ -4,7 +4,7 @@ import { type CsvColumn, formatNumericDateTime } from '@repo/domain/format';
 import type { Call } from '../../http/operation.ts';
 import { findSearched, readAuditRows, selectAuditKeys } from '../audit-list/audit-list.repository.ts';
 import { readEntries } from '../audit-list/list-audit.ts';
-import { periodWords, wordsOf } from './cells.ts';
+import { except, periodWords, wordsOf } from './cells.ts';
 import { exportsTexts } from './exports.texts.ts';
 import { byKey, keyedRows, type OpenExport } from './list-export.ts';
 
@@ -41,20 +41,31 @@ const columns: readonly CsvColumn<Entry>[] = [
 /** « Journal d’audit », with the filters and the order of the list. */
 export const exportAudit: OpenExport<Partial<Call<'exportAudit'>['query']>> = async (
   _deps,
-  { sort, q = '', action, object_type: objectType, from, to },
+  { sort, q = '', action, object_type: objectType, from, to, ...others },
   tx,
 ) => {
   const text = q.trim();
+  const { action_not: actionNot, object_type_not: objectTypeNot } = others;
   const searched = text === '' ? null : await findSearched(tx, text);
   return {
     list: 'audit',
     file: words.file,
     filters: [
-      ...wordsOf(action && auditActionText(action), objectType && objectOf(objectType), text),
+      ...wordsOf(
+        action && auditActionText(action),
+        actionNot && except(auditActionText(actionNot)),
+        objectType && objectOf(objectType),
+        objectTypeNot && except(objectOf(objectTypeNot)),
+        text,
+      ),
       ...periodWords({ from, to }),
     ],
     ...keyedRows(tx, columns, {
-      keys: selectAuditKeys(tx, { isDescending: sort !== 'date', action, objectType, from, to }, searched),
+      keys: selectAuditKeys(
+        tx,
+        { isDescending: sort !== 'date', action, actionNot, objectType, objectTypeNot, from, to },
+        searched,
+      ),
       read: async (ids) => byKey(await readEntries(tx, await readAuditRows(tx, ids)), ({ id }) => id),
     }),
   };

@@ -15,7 +15,7 @@ import { journalErrors } from '../journal/journal.errors.ts';
 import { journalTexts } from '../journal/journal.texts.ts';
 import { listAccounts } from '../journal/list-accounts.ts';
 import { listWaitingOrders } from '../journal/list-waiting-orders.ts';
-import { dayOf, decimalOf, periodWords, wordsOf } from './cells.ts';
+import { dayOf, decimalOf, except, periodWords, wordsOf } from './cells.ts';
 import { contractColumns, exportEntries } from './export-entries.ts';
 import { computedRows, type ExportedRows, mostComputed, type OpenExport } from './list-export.ts';
 
@@ -180,13 +180,14 @@ export const exportBooks: OpenExport<BooksFilter & { list: Schemas['BooksList'] 
   { list, ...filter },
   tx,
 ) => {
-  const { kind, account, asset, day, order, strategy, q = '' } = filter;
+  const { kind, kind_not: kindNot, account, asset, day, order, strategy, q = '' } = filter;
   return {
     list,
     file: files[list],
     filters: [
       ...wordsOf(
         kind && entryKindTexts[kind],
+        kindNot && except(entryKindTexts[kindNot]),
         order && orderKindTexts[order],
         account,
         asset,

@@ -34,14 +34,15 @@ export async function exportBulkRows(
 ): Promise<Buffer> {
   const rows = await readBulkRows(deps, planId, { state, limit: mostComputed });
   const exported = computedRows(columns, rows);
-  const writer = createWriter(format, exported.headers);
+  const filters = wordsOf(state && bulkRowStateTexts[state]);
+  const writer = createWriter(format, { ...exported, filters });
   const parts = [writer.head()];
   for await (const { lines } of exported.batches()) parts.push(writer.lines(lines));
   await recordAudit(deps, {
     by: actor,
     action: 'list.exported',
     object: { type: 'bulk', id: planId },
-    after: { format, filters: wordsOf(state && bulkRowStateTexts[state]), lines: rows.length },
+    after: { format, filters, lines: rows.length },
   });
   return Buffer.concat([...parts, writer.end()]);
 }

@@ -12,7 +12,7 @@ import { readPrices } from '../contracts/show-contracts.ts';
 import { convert } from '../contracts/value-contract.ts';
 import { type ListedContracts, selectContractKeys } from '../payments/admin-contracts.repository.ts';
 import { readContractFilters } from '../payments/list-admin-contracts.ts';
-import { dayOf, decimalOf, periodWords, wordsOf } from './cells.ts';
+import { dayOf, decimalOf, except, periodWords, wordsOf } from './cells.ts';
 import { type ContractExportRow, readContractRows } from './contract-rows.repository.ts';
 import { exportsTexts } from './exports.texts.ts';
 import { byKey, keyedRows, type OpenExport } from './list-export.ts';
@@ -48,9 +48,9 @@ function filterWords(filters: ListedContracts): string[] {
     ...wordsOf(
       filters.strategy,
       status && contractStatusTexts[status],
-      statusNot && words.not(contractStatusTexts[statusNot]),
+      statusNot && except(contractStatusTexts[statusNot]),
       paymentStatus && paymentStatusTexts[paymentStatus],
-      paymentStatusNot && words.not(paymentStatusTexts[paymentStatusNot]),
+      paymentStatusNot && except(paymentStatusTexts[paymentStatusNot]),
       filters.isUnpaid === true ? words.unpaid : undefined,
       amountMin && words.atLeast(amountMin),
       amountMax && words.atMost(amountMax),

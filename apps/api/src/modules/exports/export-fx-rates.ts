@@ -1,11 +1,11 @@
 import type { components } from '@repo/api-sdk/spec';
 import { type CsvColumn, formatNumericDateTime } from '@repo/domain/format';
 import { valueSourceTexts } from '@repo/domain/rates';
+import type { Call } from '../../http/operation.ts';
 import { parisDay } from '../../paris-time.ts';
-import type { FxListQuery } from '../market-data/list-fx-rates.ts';
 import { toWireFxRate } from '../market-data/market-data.mapper.ts';
 import { readRateDays, selectRateKeys } from '../market-data/rate-days.repository.ts';
-import { dayOf, periodWords, wordsOf } from './cells.ts';
+import { dayOf, except, periodWords, wordsOf } from './cells.ts';
 import { exportsTexts } from './exports.texts.ts';
 import { byKey, keyedRows, type OpenExport } from './list-export.ts';
 
@@ -28,16 +28,16 @@ const columns: readonly CsvColumn<components['schemas']['FxRate']>[] = [
 ];
 
 /** « Taux Change », with the filters and the order of the list. */
-export const exportFxRates: OpenExport<Partial<FxListQuery>> = async (
+export const exportFxRates: OpenExport<Partial<Call<'exportFxRates'>['query']>> = async (
   deps,
-  { pair, sort = '-date', from, to },
+  { pair, pair_not: pairNot, sort = '-date', from, to },
   tx,
 ) => ({
   list: 'fx_rates',
   file: words.file,
-  filters: [...wordsOf(pair), ...periodWords({ from, to })],
+  filters: [...wordsOf(pair, pairNot && except(pairNot)), ...periodWords({ from, to })],
   ...keyedRows(tx, columns, {
-    keys: selectRateKeys({ pair, sort, from, to, today: parisDay(deps.clock.now()) }),
+    keys: selectRateKeys({ pair, pairNot, sort, from, to, today: parisDay(deps.clock.now()) }),
     read: async (keys) => byKey((await readRateDays(tx, keys)).map(toWireFxRate), ({ id }) => id),
   }),
 });

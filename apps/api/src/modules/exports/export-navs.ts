@@ -5,7 +5,7 @@ import type { Call } from '../../http/operation.ts';
 import { withRate } from '../market-data/list-navs.ts';
 import { toWireNav } from '../market-data/market-data.mapper.ts';
 import { readNavRows, selectNavKeys } from '../market-data/market-lists.repository.ts';
-import { dayOf, decimalOf, periodWords, wordsOf } from './cells.ts';
+import { dayOf, decimalOf, except, periodWords, wordsOf } from './cells.ts';
 import { exportsTexts } from './exports.texts.ts';
 import { byKey, keyedRows, type OpenExport } from './list-export.ts';
 
@@ -28,14 +28,17 @@ const columns: readonly CsvColumn<components['schemas']['Nav']>[] = [
 /** « NAVs », with the filters and the order of the list. */
 export const exportNavs: OpenExport<Partial<Call<'exportNavs'>['query']>> = async (
   _deps,
-  { sort = '-date', strategy, from, to },
+  { sort = '-date', strategy, status, status_not: statusNot, from, to },
   tx,
 ) => ({
   list: 'navs',
   file: words.file,
-  filters: [...wordsOf(strategy), ...periodWords({ from, to })],
+  filters: [
+    ...wordsOf(strategy, status && words.statuses[status], statusNot && except(words.statuses[statusNot])),
+    ...periodWords({ from, to }),
+  ],
   ...keyedRows(tx, columns, {
-    keys: selectNavKeys(tx, { sort, strategy, from, to }),
+    keys: selectNavKeys(tx, { sort, strategy, status, statusNot, from, to }),
     read: async (keys) => {
       const rows = await readNavRows(tx, keys);
       return byKey(

@@ -27,6 +27,6 @@ it('writes the filtered payouts for a spreadsheet', async () => {
   expect(line).toContain('09/01/2026;Clôture;Mme Odile Carrel;PO-');
   expect(line).toContain(`;USDFY;${iban};`);
   expect(line).toContain(';À valider;');
-  expect(others).toEqual([]);
-  expect(await download({ state: 'open' })).toHaveLength(3);
+  expect(others).toEqual(['# Filtres : À valider · Clôture']);
+  expect(await download({ state: 'open' })).toHaveLength(4);
 });

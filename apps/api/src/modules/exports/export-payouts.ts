@@ -7,7 +7,7 @@ import { readPayoutFilters } from '../payouts/list-payouts.ts';
 import { selectPayoutKeys } from '../payouts/payout-list.repository.ts';
 import { toPayoutRow } from '../payouts/payouts.mapper.ts';
 import { listPayoutViewsById } from '../payouts/payouts.repository.ts';
-import { dayOf, decimalOf, wordsOf } from './cells.ts';
+import { dayOf, decimalOf, except, wordsOf } from './cells.ts';
 import { exportsTexts } from './exports.texts.ts';
 import { byKey, keyedRows, type OpenExport } from './list-export.ts';
 
@@ -40,13 +40,14 @@ function beneficiaryName({ beneficiary, client }: Row): string {
 /** « Versements », with the filters and the order of the list. */
 export const exportPayouts: OpenExport<Partial<Call<'exportPayouts'>['query']>> = async (deps, query, tx) => {
   const filters = readPayoutFilters(query);
-  const { state, kind, asset, isLate, q } = filters;
+  const { state, kind, kindNot, asset, isLate, q } = filters;
   return {
     list: 'payouts',
     file: words.file,
     filters: wordsOf(
       state && (state === 'open' ? words.open : payoutStateTexts[state]),
       kind && payoutKindTexts[kind],
+      kindNot && except(payoutKindTexts[kindNot]),
       asset,
       isLate ? words.late : undefined,
       q,

@@ -8,7 +8,7 @@ import {
   readReceiptRows,
   selectReceiptKeys,
 } from '../receipts/receipt-list.repository.ts';
-import { dayOf, periodWords, wordsOf } from './cells.ts';
+import { dayOf, except, periodWords, wordsOf } from './cells.ts';
 import { exportsTexts } from './exports.texts.ts';
 import { byKey, keyedRows, type OpenExport } from './list-export.ts';
 
@@ -31,14 +31,23 @@ const columns: readonly CsvColumn<NamedReceipt>[] = [
 /** « Rapprochement », with the tab and the filters of the list. */
 export const exportReceipts: OpenExport<Partial<Call<'exportReceipts'>['query']>> = async (
   deps,
-  { tab = 'open', q = '', account, from, to },
+  { tab = 'open', q = '', account, source, source_not: sourceNot, from, to },
   tx,
 ) => {
-  const filters = { q: q.trim(), account, from, to };
+  const filters = { q: q.trim(), account, source, sourceNot, from, to };
   return {
     list: 'receipts',
     file: words.file,
-    filters: [...wordsOf(words.tabs[tab], account, q.trim()), ...periodWords({ from, to })],
+    filters: [
+      ...wordsOf(
+        words.tabs[tab],
+        account,
+        source && words.sources[source],
+        sourceNot && except(words.sources[sourceNot]),
+        q.trim(),
+      ),
+      ...periodWords({ from, to }),
+    ],
     ...keyedRows(tx, columns, {
       keys:
         tab === 'proposed'

@@ -58,6 +58,27 @@ describe('an export at once', () => {
     });
   });
 
+  it('has its filters in words: on the last line of a CSV as a comment, on a second sheet of an XLSX', async () => {
+    const query = { q: 'PO-2', status_not: 'pending', from: '2024-01-01', sort: 'amount' };
+    const { text } = await download('exportContracts', query);
+    const lines = text.split('\r\n');
+    expect(lines[0]).toMatch(/^\uFEFFN° PO;Client;/);
+    expect(lines.at(-2)).toBe('# Filtres : sauf En attente · PO-2 · du 01/01/2024');
+    expect((await download('exportContracts', { sort: 'amount' })).text).not.toContain('#');
+    const typed = await download('exportContracts', { q: '=1+1;"x', sort: 'amount' });
+    expect(typed.text.split('\r\n').at(-2)).toBe('# Filtres : =1+1 x');
+    const { raw } = await download('exportContracts', { ...query, format: 'xlsx' });
+    const parts = unzipSync(raw);
+    const sheetOf = (part: string) => strFromU8(parts[part] ?? new Uint8Array()).match(/<t [^>]*>[^<]*/g);
+    expect(sheetOf('xl/worksheets/sheet2.xml')?.map((cell) => cell.replace(/^[^>]*>/, ''))).toEqual([
+      'Filtres',
+      'sauf En attente',
+      'PO-2',
+      'du 01/01/2024',
+    ]);
+    expect(strFromU8(parts['xl/workbook.xml'] ?? new Uint8Array())).toContain('name="Filtres"');
+  });
+
   it('is an XLSX with numbers, days and texts, whatever they begin with', async () => {
     const { raw, name } = await download('exportContracts', { format: 'xlsx', sort: 'created_at' });
     expect(name).toBe('souscriptions-2026-03-02.xlsx');
@@ -89,7 +110,7 @@ describe('the other lists', () => {
     expect(columns).toBe(
       '\uFEFFDate;Stratégie;VL;VL brute;Provisions;Plus-haut;Rendement du jour;Source;Saisi par;Validé par;Publiée le',
     );
-    expect(lines).toHaveLength(1);
+    expect(lines).toEqual([expect.stringMatching(/^27/), '# Filtres : USDFY · du 27/02/2026']);
     expect(lines[0]).toMatch(/^27\/02\/2026;USDFY;101,50*;;;;0,015;Import;/);
     expect(name).toBe('valeurs-liquidatives-usdfy-du-27-02-2026-2026-03-02.csv');
   });

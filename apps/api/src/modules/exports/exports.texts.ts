@@ -2,6 +2,11 @@ import { NBSP } from '@repo/domain/format';
 
 export const exportsTexts = {
   sheet: 'Export',
+  filters: 'Filtres',
+  /** The last line of a CSV file: a comment for programs that read one. */
+  summary: (filters: readonly string[]) => `# Filtres${NBSP}: ${filters.join(' · ')}`,
+  noFilter: 'Aucun',
+  not: (label: string) => `sauf ${label}`,
   from: (day: string) => `du ${day}`,
   to: (day: string) => `au ${day}`,
   tooManyForXlsx: `Un classeur XLSX a 50${NBSP}000${NBSP}lignes au plus ici, au-delà un tableur peine à l’ouvrir${NBSP}: exportez en CSV, sans limite de taille, ou affinez les filtres.`,
@@ -39,7 +44,6 @@ export const exportsTexts = {
     createdAt: 'Souscrit le',
     signedAt: 'Signé le',
     unpaid: 'Non payé',
-    not: (label: string) => `sauf ${label}`,
     atLeast: (amount: string) => `${amount} au moins`,
     atMost: (amount: string) => `${amount} au plus`,
     signed: 'avec date de signature',
@@ -84,6 +88,7 @@ export const exportsTexts = {
     enteredBy: 'Saisi par',
     approvedBy: 'Validé par',
     publishedAt: 'Publiée le',
+    statuses: { published: 'Publiée', corrected: 'Corrigée' },
   },
   receipts: {
     file: 'encaissements',

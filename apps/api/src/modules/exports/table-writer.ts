@@ -17,14 +17,25 @@ export const mimes: Record<ExportFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-export const createWriter = (format: ExportFormat, headers: readonly string[]): TableWriter =>
-  format === 'csv' ? csvWriter(headers) : xlsxWriter(headers);
+/** What a file says of its list: the heads of its columns, and the filters in words. */
+export interface WrittenTable {
+  headers: readonly string[];
+  filters: readonly string[];
+}
 
-function csvWriter(headers: readonly string[]): TableWriter {
+export const createWriter = (format: ExportFormat, table: WrittenTable): TableWriter =>
+  format === 'csv' ? csvWriter(table) : xlsxWriter(table);
+
+/** Without what would need quotes, which come before the sign of a comment. */
+const commentOf = (filters: readonly string[]): string =>
+  exportsTexts.summary(filters).replaceAll(/[;"\s]+/g, ' ');
+
+/** The filters come after the rows: a program finds the heads on the first line, and may skip the last as a comment. */
+function csvWriter({ headers, filters }: WrittenTable): TableWriter {
   return {
     head: () => Buffer.from(csvHead(headers)),
     lines: (lines) => Buffer.from(lines.map(csvLine).join('')),
-    end: () => Buffer.alloc(0),
+    end: () => Buffer.from(filters.length === 0 ? '' : csvLine([commentOf(filters)])),
   };
 }
 
@@ -32,7 +43,7 @@ function csvWriter(headers: readonly string[]): TableWriter {
  * Not by `write-excel-file`, which holds the whole sheet: 270 MB and 4 seconds of the process for 50 000 lines (decision 39). Texts
  * are inline strings, never formulas.
  */
-function xlsxWriter(headers: readonly string[]): TableWriter {
+function xlsxWriter({ headers, filters }: WrittenTable): TableWriter {
   let written: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error !== null) throw error;
@@ -63,7 +74,8 @@ function xlsxWriter(headers: readonly string[]): TableWriter {
       return take();
     },
     end: () => {
-      sheet?.push(strToU8('</sheetData></worksheet>'), true);
+      sheet?.push(strToU8(sheetEnd), true);
+      entry('xl/worksheets/sheet2.xml').push(strToU8(filterSheet(filters)), true);
       zip.end();
       return take();
     },
@@ -80,10 +92,10 @@ const sheetTypes = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 const [bold, amount, date] = [1, 2, 3];
 
 const packageParts = {
-  '[Content_Types].xml': `${declaration}<Types xmlns="${packaging}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetTypes}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${sheetTypes}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${sheetTypes}.styles+xml"/></Types>`,
+  '[Content_Types].xml': `${declaration}<Types xmlns="${packaging}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetTypes}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${sheetTypes}.worksheet+xml"/><Override PartName="/xl/worksheets/sheet2.xml" ContentType="${sheetTypes}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${sheetTypes}.styles+xml"/></Types>`,
   '_rels/.rels': `${declaration}<Relationships xmlns="${packaging}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  'xl/workbook.xml': `${declaration}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${exportsTexts.sheet}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-  'xl/_rels/workbook.xml.rels': `${declaration}<Relationships xmlns="${packaging}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
+  'xl/workbook.xml': `${declaration}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${exportsTexts.sheet}" sheetId="1" r:id="rId1"/><sheet name="${exportsTexts.filters}" sheetId="2" r:id="rId3"/></sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels': `${declaration}<Relationships xmlns="${packaging}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/><Relationship Id="rId3" Type="${office}/worksheet" Target="worksheets/sheet2.xml"/></Relationships>`,
   'xl/styles.xml': `${declaration}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="#,##0.00################"/><numFmt numFmtId="165" formatCode="dd/mm/yyyy"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" numFmtId="164" applyNumberFormat="1"/><xf xfId="0" numFmtId="165" applyNumberFormat="1"/></cellXfs></styleSheet>`,
 } as const;
 
@@ -96,6 +108,18 @@ function sheetHead(headers: readonly string[]): string {
   const pane = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>';
   const heads = rowOf(headers.map((header) => textCell(header, bold)));
   return `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>${heads}`;
+}
+
+const sheetEnd = '</sheetData></worksheet>';
+
+/** The second sheet: one filter a line. */
+function filterSheet(filters: readonly string[]): string {
+  const lines = filters.length === 0 ? [exportsTexts.noFilter] : filters;
+  const rows = [
+    rowOf([textCell(exportsTexts.filters, bold)]),
+    ...lines.map((line) => rowOf([textCell(line)])),
+  ];
+  return `${declaration}<worksheet xmlns="${main}"><cols><col min="1" max="1" width="60" customWidth="1"/></cols><sheetData>${rows.join('')}${sheetEnd}`;
 }
 
 const rowOf = (cells: readonly string[]): string => `<row>${cells.join('')}</row>`;

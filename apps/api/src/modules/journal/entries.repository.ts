@@ -1,6 +1,6 @@
 // SQL of the journal as staff read it: entries by page, with their postings.
 import { daysBetween, isoDay } from '@repo/domain/dates';
-import { aliasedTable, and, asc, eq, exists, gte, inArray, like, lte, type SQL, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, eq, exists, gte, inArray, like, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { isAmong, isUuid } from '../../db/is-among.ts';
 import {
@@ -32,6 +32,7 @@ export interface EntryFilter extends Period {
   number?: number | undefined;
   numbers?: readonly string[] | undefined;
   kind?: EntryKind | undefined;
+  kind_not?: EntryKind | undefined;
   account?: string | undefined;
   asset?: string | undefined;
   contract?: string | undefined;
@@ -70,7 +71,7 @@ function withinNumbers({ from, to }: Period): SQL | undefined {
 }
 
 function whereOf(db: Database, filter: EntryFilter): SQL | undefined {
-  const { number, numbers, kind, account, asset, contract, subject, q = '' } = filter;
+  const { number, numbers, kind, kind_not: kindNot, account, asset, contract, subject, q = '' } = filter;
   const lines = db
     .select({ one: sql`1` })
     .from(postings)
@@ -91,6 +92,7 @@ function whereOf(db: Database, filter: EntryFilter): SQL | undefined {
     number === undefined ? undefined : eq(journalEntries.number, number),
     numbers === undefined ? undefined : isAmong(journalEntries.number, numbers, 'bigint'),
     kind === undefined ? undefined : eq(journalEntries.kind, kind),
+    kindNot === undefined ? undefined : ne(journalEntries.kind, kindNot),
     contract === undefined
       ? undefined
       : isUuid(contract)

@@ -101,6 +101,7 @@ describe('listJournalEntries', () => {
 
   it.each([
     ['the kind', { kind: 'receipt' }, [5, 1]],
+    ['all but a kind', { kind_not: 'receipt' }, [4, 3, 2]],
     ['an account', { account: 'unmatched' }, [5, 2, 1]],
     ['an account and an asset', { account: 'exchange', asset: 'USD' }, [4, 3]],
     ['an asset', { asset: 'BTC' }, []],
@@ -272,7 +273,8 @@ describe('exportBooks', () => {
     const text = await download({ list: 'entries', account: 'unmatched', kind: 'receipt' });
     expect(text.startsWith('\uFEFFÉcriture;Nature;')).toBe(true);
     const lines = text.trimEnd().split('\r\n');
-    expect(lines).toHaveLength(5);
+    expect(lines).toHaveLength(6);
+    expect(lines[5]).toMatch(/^# Filtres : .+ · unmatched$/);
     expect(lines[3]).toContain(`;Inès Garnier;"'=1+1";`);
     expect(lines[4]).toContain(';unmatched;EURC;;10000');
   });

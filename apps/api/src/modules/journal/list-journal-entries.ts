@@ -34,9 +34,9 @@ export async function listJournalEntries(
   page: PageOf,
 ): Promise<{ items: JournalEntry[]; counted: Counted }> {
   const items = await withPending(deps, await readEntries(deps.db, filter, page));
-  const { kind, account, asset, contract, from, to, q = '' } = filter;
+  const { kind, kind_not: kindNot, account, asset, contract, from, to, q = '' } = filter;
   const isFiltered =
-    [kind, account, asset, contract, from, to].some((value) => value !== undefined) || q !== '';
+    [kind, kindNot, account, asset, contract, from, to].some((value) => value !== undefined) || q !== '';
   const counted = await countRows(deps.db, {
     place: page,
     shown: items.length,

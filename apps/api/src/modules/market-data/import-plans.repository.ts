@@ -8,6 +8,11 @@ export async function insertPlan(db: Database, plan: typeof importPlans.$inferIn
   await db.insert(importPlans).values(plan);
 }
 
+export async function findPlan(db: Database, id: string): Promise<ImportPlanRow | undefined> {
+  const [plan] = await db.select().from(importPlans).where(eq(importPlans.id, id));
+  return plan;
+}
+
 /** The plan, held until the transaction ends: two commits of it run one after the other. */
 export async function lockPlan(tx: Database, id: string): Promise<ImportPlanRow | undefined> {
   const [plan] = await tx.select().from(importPlans).where(eq(importPlans.id, id)).for('update');

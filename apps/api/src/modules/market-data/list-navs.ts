@@ -1,6 +1,11 @@
 import { decimal } from '@repo/domain/money';
 import type { Deps } from '../../deps.ts';
-import { type ListRequest, listNavRows, type NavListRow, type NavSort } from './market-lists.repository.ts';
+import {
+  type ListRequest,
+  listNavRows,
+  type NavFilters,
+  type NavListRow,
+} from './market-lists.repository.ts';
 
 export interface ListedNav extends NavListRow {
   /** Against the NAV before, a fraction; null for the first. */
@@ -9,7 +14,7 @@ export interface ListedNav extends NavListRow {
 
 export async function listNavs(
   deps: Deps,
-  request: ListRequest & { strategy: string | undefined; sort: NavSort },
+  request: ListRequest & NavFilters,
 ): Promise<{ rows: ListedNav[]; total: number }> {
   const { rows, total } = await listNavRows(deps.db, request);
   return { rows: rows.map(withRate), total };

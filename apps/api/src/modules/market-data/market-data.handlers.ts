@@ -11,16 +11,16 @@ import { saveImportMapping } from './save-import-mapping.ts';
 
 export const marketDataHandlers = {
   listNavs: handler<'listNavs'>(async ({ deps, query }) => {
-    const { sort = '-date', strategy, from, to } = query;
+    const { sort = '-date', strategy, status, status_not: statusNot, from, to } = query;
     const place = readPlace(query);
-    const { rows, total } = await listNavs(deps, { ...place, sort, strategy, from, to });
+    const { rows, total } = await listNavs(deps, { ...place, sort, strategy, status, statusNot, from, to });
     return toPage(rows.map(toWireNav), exactly(total), place);
   }),
   getNavCalendar: handler<'getNavCalendar'>(({ deps, query }) => getNavCalendar(deps, query.month)),
   listFxRates: handler<'listFxRates'>(async ({ deps, query }) => {
-    const { sort = '-date', pair, from, to } = query;
+    const { sort = '-date', pair, pair_not: pairNot, from, to } = query;
     const place = readPlace(query);
-    const { rows, total } = await listFxRates(deps, { ...place, sort, pair, from, to });
+    const { rows, total } = await listFxRates(deps, { ...place, sort, pair, pairNot, from, to });
     return toPage(rows.map(toWireFxRate), exactly(total), place);
   }),
   previewImport: handler<'previewImport'>(async ({ deps, actor, body, upload }) =>

@@ -1,5 +1,6 @@
+import type { components } from '@repo/api-sdk/spec';
 import { isIsoDay } from '@repo/domain/dates';
-import { and, count, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, gte, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
 import {
@@ -63,10 +64,17 @@ export interface NavListRow {
   publishedAt: Date;
 }
 
-interface NavFilters extends Pick<ListRequest, 'from' | 'to'> {
+export interface NavFilters extends Pick<ListRequest, 'from' | 'to'> {
   strategy: string | undefined;
+  status: NavStatus | undefined;
+  statusNot: NavStatus | undefined;
   sort: NavSort;
 }
+
+/** `corrected`: a later version replaced the first. */
+type NavStatus = components['schemas']['NavStatus'];
+const hasStatus = (status: NavStatus): SQL =>
+  status === 'published' ? eq(navs.version, 1) : gt(navs.version, 1);
 
 /** `usdfy_2026-01-02`. */
 const isNav = (id: string): SQL | undefined => {
@@ -79,6 +87,8 @@ const whereOf = (request: NavFilters): SQL | undefined =>
   and(
     inRange(navs.day, request),
     request.strategy === undefined ? undefined : eq(strategies.title, request.strategy),
+    request.status && hasStatus(request.status),
+    request.statusNot && not(hasStatus(request.statusNot)),
   );
 
 const previousNav = sql<string | null>`(

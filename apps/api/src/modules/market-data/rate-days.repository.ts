@@ -1,6 +1,6 @@
 // SQL of the list of rates: each day of each pair since its first one. A day without a publication repeats the last rate.
 import { isIsoDay } from '@repo/domain/dates';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import {
@@ -36,6 +36,7 @@ export type RateDayRow = z.infer<typeof rateDay>;
 
 export interface RateDaysRequest extends ListRequest {
   pair: string | undefined;
+  pairNot: string | undefined;
   sort: FxSort;
   /** The last day listed. */
   today: string;
@@ -60,9 +61,11 @@ const orders: Record<FxSort, ListOrder> = {
 const nameOf = (id: SQL) => sql`(select u.firstname || ' ' || u.lastname from users u where u.id = ${id})`;
 
 /** Each pair with its days within the request, and the day of the rate in force on the first; the pairs are read from one to the next, not from every rate. */
-function boundsOf({ pair, from, to, today }: RateDaysRequest): SQL {
-  const [base, quote] = pair?.split('/') ?? [];
-  const ofPair = pair === undefined ? sql`` : sql`where p.base = ${base} and p.quote = ${quote}`;
+function boundsOf({ pair, pairNot, from, to, today }: RateDaysRequest): SQL {
+  const ofPair = and(
+    pair === undefined ? undefined : sql`p.base || '/' || p.quote = ${pair}`,
+    pairNot === undefined ? undefined : sql`p.base || '/' || p.quote <> ${pairNot}`,
+  );
   const until = to === undefined || to > today ? today : to;
   return sql`recursive pairs as (
       (select base, quote from fx_rates order by base, quote limit 1)
@@ -74,7 +77,7 @@ function boundsOf({ pair, from, to, today }: RateDaysRequest): SQL {
         select max(f.day) from fx_rates f where f.base = p.base and f.quote = p.quote and f.day <= d.first_day) as since
       from pairs p cross join lateral (
         select greatest((select min(f.day) from fx_rates f where f.base = p.base and f.quote = p.quote), ${from ?? null}::date) as first_day
-        offset 0) d ${ofPair}
+        offset 0) d where ${ofPair ?? sql`true`}
     )`;
 }
 

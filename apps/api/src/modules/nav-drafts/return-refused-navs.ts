@@ -1,3 +1,4 @@
+import type { components } from '@repo/api-sdk/spec';
 import type { Deps } from '../../deps.ts';
 import type { ImportPlanRow } from '../market-data/import-plans.repository.ts';
 import { insertDraft } from './nav-drafts.repository.ts';
@@ -10,22 +11,39 @@ interface Refusal {
 
 const typed = (value: string): string => value.replace('.', ',');
 
+type NavCell = components['schemas']['NavCell'];
+
+/** The cells that a plan was made of, as they were typed; none of a file. */
+export function typedCells({ kind, values }: Pick<ImportPlanRow, 'kind' | 'values'>): NavCell[] {
+  if (kind !== 'nav_manual') return [];
+  return values.map(([strategyId, date, value, { gross, accruals, mark } = {}]) => ({
+    strategy_id: strategyId,
+    date,
+    text: typed(value),
+    unit: 'nav',
+    ...(gross !== undefined && { gross: typed(gross) }),
+    ...(accruals !== undefined && { accruals: typed(accruals) }),
+    ...(mark !== undefined && { high_water_mark: typed(mark) }),
+  }));
+}
+
 /** What was typed is a draft of its author again, with the reason; a draft made meanwhile stays. */
 export async function returnRefusedNavs(
   { db, clock }: Deps,
-  { kind, authorId, values }: ImportPlanRow,
+  plan: ImportPlanRow,
   { reason, by }: Refusal,
 ): Promise<void> {
-  if (kind !== 'nav_manual' || authorId === null) return;
-  for (const [strategyId, day, value, detail = {}] of values) {
+  const { authorId } = plan;
+  if (authorId === null) return;
+  for (const cell of typedCells(plan)) {
     await insertDraft(db, {
-      strategyId,
-      day,
-      text: typed(value),
-      unit: 'nav',
-      gross: detail.gross === undefined ? null : typed(detail.gross),
-      accruals: detail.accruals === undefined ? null : typed(detail.accruals),
-      highWaterMark: detail.mark === undefined ? null : typed(detail.mark),
+      strategyId: cell.strategy_id,
+      day: cell.date,
+      text: cell.text,
+      unit: cell.unit,
+      gross: cell.gross ?? null,
+      accruals: cell.accruals ?? null,
+      highWaterMark: cell.high_water_mark ?? null,
       authorId,
       savedAt: clock.now(),
       refusedReason: reason,

@@ -177,6 +177,22 @@ describe('submitting typed NAVs', () => {
     await givenNavs({ '2026-01-05': '100.9' });
     expect(refusal(await approve(id))).toEqual([409, 'change_requests.stale']);
     expect((await published()).at(-1)).toBe('2026-01-05 100.9 import 1');
+    const typed = { navs: { cells: [cell('100,6')], message: null } };
+    expect(await test.expectOk('getChangeRequest', { token: maker.token, params: { id } })).toMatchObject({
+      typed,
+    });
+    expect(await test.expectOk('getChangeRequest', { token: checker.token, params: { id } })).toMatchObject({
+      typed: null,
+    });
+  });
+
+  it('expires with what was typed, for its maker to take up again', async () => {
+    const made = { gross: '101', accruals: '0,4', high_water_mark: '101' };
+    const id = await held([cell('100,6', made)]);
+    const read = () => test.expectOk('getChangeRequest', { token: maker.token, params: { id } });
+    expect((await read()).typed).toBeNull();
+    await test.deps.db.update(changeRequests).set({ state: 'expired' }).where(eq(changeRequests.id, id));
+    expect(await read()).toMatchObject({ typed: { navs: { cells: [cell('100,6', made)], message: null } } });
   });
 
   it('has a message for the clients of a correction, which the second person reads', async () => {
@@ -208,7 +224,13 @@ describe('submitting typed NAVs', () => {
       after: 'VL brute 100,9, provisions 0,4',
     });
     expect((await approve(id)).status).toBe(200);
-    const { items } = await test.expectOk('listNavs', { token: maker.token, query: { sort: '-date' } });
+    const list = (query: Record<string, string>) =>
+      test.expectOk('listNavs', { token: maker.token, query: { sort: '-date', ...query } });
+    const { items } = await list({});
+    const corrected = items.filter(({ version }) => version > 1);
+    expect(await list({ status: 'corrected' })).toMatchObject({ items: corrected, total: 1 });
+    expect(await list({ status_not: 'published' })).toMatchObject({ items: corrected, total: 1 });
+    expect(await list({ status_not: 'corrected' })).toEqual(await list({ status: 'published' }));
     expect(
       items
         .slice(0, 3)

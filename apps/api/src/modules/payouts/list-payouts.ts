@@ -25,19 +25,28 @@ export function readPayoutFilters({
   q = '',
   state,
   kind,
+  kind_not: kindNot,
   asset,
   late,
 }: Filters): Omit<PayoutFilters, 'today'> {
-  return { isDescending: sort === '-due_by', q: q.trim(), state, kind, asset, isLate: late === 'true' };
+  return {
+    isDescending: sort === '-due_by',
+    q: q.trim(),
+    state,
+    kind,
+    kindNot,
+    asset,
+    isLate: late === 'true',
+  };
 }
 
 /** What neither the counts of the list nor its sums distinguish. */
 export const isSearched = ({ q, isLate }: PayoutFilters): boolean => isLate || q !== '';
 
 /** Whether the payouts that these counts or sums are of are in the list. */
-export function isListed({ state, kind }: PayoutFilters, row: PayoutKey): boolean {
+export function isListed({ state, kind, kindNot }: PayoutFilters, row: PayoutKey): boolean {
   const states: readonly PayoutState[] = state === 'open' ? openPayoutStates : [state ?? row.state];
-  return states.includes(row.state) && (kind === undefined || row.kind === kind);
+  return states.includes(row.state) && (kind === undefined || row.kind === kind) && row.kind !== kindNot;
 }
 
 /** One page of what is owed, or was, for « Versements ». */

@@ -1,7 +1,7 @@
 // SQL of the list of payouts: its filters, its pages and its counts.
 import { payoutKinds } from '@repo/domain/books';
 import { type PayoutState, payoutStates } from '@repo/domain/payouts';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import {
@@ -27,6 +27,7 @@ export interface PayoutQuery extends PagePlace {
   /** `open`: what is still owed. */
   state?: 'open' | PayoutState | undefined;
   kind?: PayoutRow['kind'] | undefined;
+  kindNot?: PayoutRow['kind'] | undefined;
   asset?: string | undefined;
   /** Only those whose last day is before `today`. */
   isLate: boolean;
@@ -47,10 +48,11 @@ const isPast = (today: string): SQL | undefined =>
 const search = (q: string): SQL | undefined =>
   isShort(q) ? startsWord(payouts.searchText, q) : holdsWordsOrAccount(payouts.searchText, q);
 
-function whereOf({ state, kind, asset, isLate, today, q }: PayoutFilters): SQL | undefined {
+function whereOf({ state, kind, kindNot, asset, isLate, today, q }: PayoutFilters): SQL | undefined {
   return and(
     state === undefined ? undefined : state === 'open' ? isOpen : eq(payouts.state, state),
     kind === undefined ? undefined : eq(payouts.kind, kind),
+    kindNot === undefined ? undefined : ne(payouts.kind, kindNot),
     asset === undefined ? undefined : eq(payouts.asset, asset),
     isLate ? isPast(today) : undefined,
     q === '' ? undefined : search(q),

@@ -234,8 +234,17 @@ describe('listPayouts', () => {
     expect((await list({ kind: 'renunciation' })).items.every(({ kind }) => kind === 'renunciation')).toBe(
       true,
     );
+    const others = await list({ kind_not: 'closing', page_size: '200' });
+    expect(others.items).toEqual(all.items.filter(({ kind }) => kind !== 'closing'));
+    expect([others.total, others.total < all.total]).toEqual([others.items.length, true]);
     expect((await list({ asset: 'USDC' })).total).toBe(0);
-    for (const query of [{}, { state: 'open' }, { state: 'executed' }, { q: 'carrel' }, { asset: 'USDC' }]) {
+    for (const query of [
+      {},
+      { state: 'open' },
+      { state: 'executed' },
+      { q: 'carrel' },
+      { kind_not: 'closing' },
+    ]) {
       const { items } = await list({ ...query, page_size: '200' });
       const cents = items.reduce((sum, { amount }) => sum + Number(amount.replace('.', '')), 0);
       const added = await people.test.expectOk('sumPayouts', { token: people.maker.token, query });

@@ -8,12 +8,12 @@ import { refuseField } from '../../http/refuse-invalid.ts';
 import { type ChangeKind, type ChangeLine } from '../change-requests/change-kind.ts';
 import { countAffected, countAwaiting, type SeriesDay } from '../market-data/affected.repository.ts';
 import { seriesOf } from '../market-data/import-plan.ts';
-import { type ImportPlanRow, lockPlan } from '../market-data/import-plans.repository.ts';
+import { findPlan, type ImportPlanRow, lockPlan } from '../market-data/import-plans.repository.ts';
 import { prepareMarketAhead } from '../market-data/load-market.ts';
 import { marketDataErrors } from '../market-data/market-data.errors.ts';
 import { readValuesBefore } from '../market-data/market-values.repository.ts';
 import { describeNavEffects } from '../market-data/nav-effects.ts';
-import { returnRefusedNavs } from '../nav-drafts/return-refused-navs.ts';
+import { returnRefusedNavs, typedCells } from '../nav-drafts/return-refused-navs.ts';
 import { describePlan, subjectOfPlan } from './describe-plan.ts';
 import { publicationTexts as texts } from './publication.texts.ts';
 import { correctedValues, lockPlanToPublish, type PlanToPublish, publishPlan } from './publish-plan.ts';
@@ -62,6 +62,11 @@ function importChangeKind(kind: ImportControl): ChangeKind<z.infer<typeof inputS
     afterRefusal: async (deps, { subjectId, actor, reason }) => {
       const plan = await lockPlan(deps.db, subjectId);
       if (plan !== undefined) await returnRefusedNavs(deps, plan, { reason, by: actor.userId });
+    },
+    readTyped: async ({ db }, subjectId, { message = null }) => {
+      const plan = await findPlan(db, subjectId);
+      const cells = plan === undefined ? [] : typedCells(plan);
+      return cells.length === 0 ? null : { navs: { cells, message } };
     },
     afterApproval: prepareMarketAhead,
   };

@@ -112,6 +112,8 @@ describe('the list', () => {
     [{ sort: '-rate', page_size: '1', page: '2' }, ['BTC/EUR 2026-11-21']],
     [{ sort: 'pair', page_size: '3' }, ['BTC/EUR 2026-11-22', 'BTC/EUR 2026-11-21', 'EUR/USD 2026-11-22']],
     [{ from: '2026-11-23' }, []],
+    [{ pair_not: 'EUR/USD', page_size: '1' }, ['BTC/EUR 2026-11-22']],
+    [{ pair_not: 'BTC/EUR', sort: 'date', page_size: '1' }, ['EUR/USD 2026-11-19']],
   ])('with %j has these lines', async (query, expected) => {
     expect((await listed(query)).map(({ base, quote, date }) => `${base}/${quote} ${date}`)).toEqual(
       expected,

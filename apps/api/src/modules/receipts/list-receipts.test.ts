@@ -28,6 +28,21 @@ it('receipts are listed of a period, its first and last day included', async () 
   expect(await idsOf('2019-04-01', '2019-04-01')).toEqual([april]);
 });
 
+const sourcesOf = async (query: Record<string, string>) => {
+  const { items, total } = await test.expectOk('listReceipts', {
+    token: admin.token,
+    query: { tab: 'open', from: '2018-05-01', to: '2018-05-01', ...query },
+  });
+  return [items.map(({ source }) => source), total];
+};
+
+it('receipts are listed by where they come from, or from anywhere else', async () => {
+  await received('2018-05-01');
+  expect(await sourcesOf({ source: 'typed' })).toEqual([['typed'], 1]);
+  expect(await sourcesOf({ source_not: 'chain' })).toEqual([['typed'], 1]);
+  expect(await sourcesOf({ source_not: 'typed' })).toEqual([[], 0]);
+});
+
 it('a receipt that was left unmatched proposes no contract any more', async () => {
   await givenContract(test, client, { status: 'signed', poNumber: 'PO-2026-0077' });
   const id = await givenReceipt(test, admin, { reference: 'virement PO-2026-0077' });

@@ -56,8 +56,9 @@ interface Listed {
 async function pageOf(db: Database, query: ReceiptFilters & PagePlace, inState: number): Promise<Listed> {
   const { rows, counted } = await listReceiptRows(db, query);
   if (counted !== null) return { rows, counted };
-  const { q, account, from, to } = query;
-  const isFiltered = q !== '' || [account, from, to].some((filter) => filter !== undefined);
+  const { q, account, source, sourceNot, from, to } = query;
+  const isFiltered =
+    q !== '' || [account, source, sourceNot, from, to].some((filter) => filter !== undefined);
   const total = await countRows(db, {
     place: query,
     shown: rows.length,

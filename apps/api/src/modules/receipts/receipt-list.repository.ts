@@ -1,5 +1,5 @@
 // SQL of the list of receipts: its filters, its pages and its counts.
-import { and, eq, gte, inArray, like, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, like, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { isAmong } from '../../db/is-among.ts';
@@ -23,6 +23,8 @@ export interface ReceiptFilters {
   state: ReceiptRow['state'];
   q: string;
   account?: string | undefined;
+  source?: ReceiptRow['source'] | undefined;
+  sourceNot?: ReceiptRow['source'] | undefined;
   from?: string | undefined;
   to?: string | undefined;
 }
@@ -71,10 +73,13 @@ function ofAccountOrHash(q: string): SQL | undefined {
 const ofStart = (q: string): SQL | undefined =>
   isShort(q) ? sql`${textStart(receipts)} like fold_text(${`${escapeLike(q)}%`})` : undefined;
 
-function whereOf(db: Database, { state, q, account, from, to }: ReceiptFilters): SQL | undefined {
+function whereOf(db: Database, filters: ReceiptFilters): SQL | undefined {
+  const { state, q, account, source, sourceNot, from, to } = filters;
   return and(
     eq(receipts.state, state),
     account === undefined ? undefined : eq(receipts.account, account),
+    source === undefined ? undefined : eq(receipts.source, source),
+    sourceNot === undefined ? undefined : ne(receipts.source, sourceNot),
     from === undefined ? undefined : gte(receipts.day, from),
     to === undefined ? undefined : lte(receipts.day, to),
     searchOf(db, q).condition,

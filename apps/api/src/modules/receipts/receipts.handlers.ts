@@ -24,6 +24,8 @@ export const receiptsHandlers = {
       ...readPlace(query),
       q: query?.q?.trim() ?? '',
       account: query?.account,
+      source: query?.source,
+      sourceNot: query?.source_not,
       from: query?.from,
       to: query?.to,
     }),

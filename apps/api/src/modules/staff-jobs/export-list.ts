@@ -69,7 +69,7 @@ async function writeAtOnce(
   if (exported.isComputed && rows > mostComputed) throw new AppError(journalErrors.exportTooLarge);
   if (format === 'xlsx' && rows > mostInXlsx) throw new AppError(exportsErrors.tooManyForXlsx);
   if (!exported.isComputed && rows > mostAtOnce) return null;
-  const writer = createWriter(format, exported.headers);
+  const writer = createWriter(format, exported);
   const parts = [writer.head()];
   let written = 0;
   for await (const { lines } of exported.batches()) {

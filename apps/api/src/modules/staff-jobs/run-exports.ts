@@ -127,7 +127,7 @@ async function writeRows(attempt: Attempt, exported: ListExport) {
     const leasedUntil = new Date(deps.clock.now().getTime() + leaseMs);
     if (!(await updateLeased(deps.db, job, { done, total, leasedUntil }))) throw new LostJob();
   };
-  const writer = createWriter(job.format, exported.headers);
+  const writer = createWriter(job.format, exported);
   let pending = [writer.head()];
   const written = { done: 0, lines: 0, sizeBytes: 0 };
   const store = async () => {

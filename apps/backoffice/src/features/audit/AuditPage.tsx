@@ -1,7 +1,7 @@
 import { useServices } from '@repo/auth';
 import {
-  choicePill,
   FilterBar,
+  operatorPill,
   periodPill,
   SearchField,
   ServerList,
@@ -44,21 +44,23 @@ export function AuditPage() {
           />
           <FilterPills
             filters={[
-              choicePill({
+              operatorPill({
                 id: 'action',
                 label: texts.action,
                 labels: auditActionTexts,
                 choices: auditActions,
-                value: filters.action,
-                onChange: (action) => change({ action }),
+                is: filters.action,
+                isNot: filters.action_not,
+                onChange: ({ is, isNot }) => change({ action: is, actionNot: isNot }),
               }),
-              choicePill({
+              operatorPill({
                 id: 'object',
                 label: texts.object,
                 labels: auditObjectTexts,
                 choices: auditObjects,
-                value: filters.object_type,
-                onChange: (object) => change({ object }),
+                is: filters.object_type,
+                isNot: filters.object_type_not,
+                onChange: ({ is, isNot }) => change({ object: is, objectNot: isNot }),
               }),
               periodPill({ period: filters, onChange: change }),
             ]}

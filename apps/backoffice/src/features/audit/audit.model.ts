@@ -20,6 +20,8 @@ export const auditList = defineList({
     q: textFilter('search'),
     action: choiceFilter('action', auditActions),
     object_type: choiceFilter('object', auditObjects),
+    action_not: choiceFilter('actionNot', auditActions),
+    object_type_not: choiceFilter('objectNot', auditObjects),
     ...periodFilters,
   },
   isPagedByRow: true,

@@ -2,6 +2,7 @@ import { useServices } from '@repo/auth';
 import {
   choicePill,
   FilterBar,
+  operatorPill,
   periodPill,
   SearchField,
   ServerList,
@@ -51,13 +52,14 @@ export function JournalPage() {
           />
           <FilterPills
             filters={[
-              choicePill({
+              operatorPill({
                 id: 'kind',
                 label: texts.kind,
                 labels: entryKindTexts,
                 choices: entryKinds,
-                value: filters.kind,
-                onChange: (entry) => change({ entry }),
+                is: filters.kind,
+                isNot: filters.kind_not,
+                onChange: ({ is, isNot }) => change({ entry: is, entryNot: isNot }),
               }),
               choicePill({
                 id: 'asset',

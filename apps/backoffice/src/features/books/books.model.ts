@@ -19,6 +19,7 @@ export const journalList = defineList({
   sorts: ['-date', 'date'],
   filters: {
     kind: choiceFilter('entry', entryKinds),
+    kind_not: choiceFilter('entryNot', entryKinds),
     asset: assetFilter,
     q: textFilter('search'),
     ...periodFilters,

@@ -6,10 +6,11 @@ import type { DataColumn } from '@repo/ui/data-table';
 import { StatusBadge } from '@repo/ui/feedback';
 import { Tabs } from '@repo/ui/tabs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { statesOf } from '../../shared/bulk-result.ts';
 import { ExportFile } from '../../shared/ExportFile.tsx';
 import { paths } from '../../shared/paths.ts';
 import { sharedTexts } from '../../shared/shared.texts.ts';
-import { type Bulk, type BulkRow, bulkRowList, reasonOf, statesOf } from './bulk.model.ts';
+import { type Bulk, type BulkRow, bulkRowList, reasonOf } from './bulk.model.ts';
 import { bulkStateTones, bulkTexts as texts } from './bulk.texts.ts';
 
 const columns: readonly DataColumn<BulkRow>[] = [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { resultSentence } from '../../shared/bulk-result.ts';
 import { sampleBulk } from '../../testing/sample-bulk.ts';
-import { progressOf, refreshMs, resultSentence, timeLeft } from './bulk.model.ts';
+import { progressOf, refreshMs, timeLeft } from './bulk.model.ts';
 
 const counts = { planned: 0, ignored: 0, done: 0, failed: 0, undone: 0, kept: 0 };
 

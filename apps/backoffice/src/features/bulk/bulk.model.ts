@@ -1,9 +1,9 @@
 /** A bulk action: its results in words, and the list of its rows. */
 import type { components } from '@repo/api-sdk';
 import { choiceFilter, defineList } from '@repo/client/list';
-import { type BulkRowState, bulkReasonTexts, bulkRowStates } from '@repo/domain/bulk';
+import { bulkReasonTexts, bulkRowStates } from '@repo/domain/bulk';
 import { formatLongDateTime } from '@repo/domain/format';
-import { bulkCountTexts, bulkTexts as texts } from './bulk.texts.ts';
+import { bulkTexts as texts } from './bulk.texts.ts';
 
 export type Bulk = components['schemas']['Bulk'];
 export type BulkRow = components['schemas']['BulkRow'];
@@ -13,40 +13,6 @@ export const bulkRowList = defineList({
   filters: { state: choiceFilter('result', bulkRowStates) },
   sorts: ['date'],
 });
-
-/** The order in which results are counted and offered. */
-const shownStates = [
-  'planned',
-  'done',
-  'undone',
-  'kept',
-  'ignored',
-  'failed',
-] as const satisfies BulkRowState[];
-
-/** The results that some rows have, in their order. */
-export function statesOf({ counts }: Bulk): BulkRowState[] {
-  return shownStates.filter((state) => counts[state] > 0);
-}
-
-/** « 311 faits, 1 ignoré : déjà payé ». */
-export function resultSentence(bulk: Bulk): string {
-  return statesOf(bulk)
-    .map((state) => countedWithReasons(bulk, state))
-    .join(', ');
-}
-
-function countedWithReasons({ counts, reasons }: Bulk, state: BulkRowState): string {
-  const counted = bulkCountTexts[state](counts[state]);
-  const known = reasons.filter((one) => one.state === state);
-  const [first] = known;
-  if (first === undefined) return counted;
-  const isOnly = known.length === 1 && first.count === counts[state];
-  const words = isOnly
-    ? bulkReasonTexts[first.reason]
-    : known.map(({ reason, count }) => texts.severalOf(reason, count)).join(', ');
-  return texts.because(counted, words);
-}
 
 /** « déjà relancé le 2 mars 2026 à 10:00 »; null where there is nothing to say. */
 export function reasonOf({ reason, reason_at: at }: BulkRow): string | null {

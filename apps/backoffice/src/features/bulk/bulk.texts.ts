@@ -1,5 +1,5 @@
-import { type BulkRowState, bulkReasonTexts } from '@repo/domain/bulk';
-import { formatDecimal, NBSP } from '@repo/domain/format';
+import type { BulkRowState } from '@repo/domain/bulk';
+import { formatDecimal } from '@repo/domain/format';
 import type { StatusTone } from '@repo/ui/feedback';
 
 const written = (count: number) => formatDecimal(String(count));
@@ -12,16 +12,6 @@ export const bulkStateTones: Readonly<Record<BulkRowState, StatusTone>> = {
   failed: 'negative',
   undone: 'neutral',
   kept: 'warning',
-};
-
-/** « 311 faits »: how many rows have each result. */
-export const bulkCountTexts: Readonly<Record<BulkRowState, (count: number) => string>> = {
-  planned: (count) => `${written(count)} à faire`,
-  ignored: (count) => agreed(count, 'ignoré', 'ignorés'),
-  done: (count) => agreed(count, 'fait', 'faits'),
-  failed: (count) => `${written(count)} en échec`,
-  undone: (count) => agreed(count, 'annulé', 'annulés'),
-  kept: (count) => agreed(count, 'conservé', 'conservés'),
 };
 
 export const bulkTexts = {
@@ -42,10 +32,6 @@ export const bulkTexts = {
     state: 'Résultat',
     reason: 'Raison',
   },
-  /** « 1 ignoré : déjà payé ». */
-  because: (counted: string, reasons: string) => `${counted}${NBSP}: ${reasons}`,
-  severalOf: (reason: keyof typeof bulkReasonTexts, count: number) =>
-    `${bulkReasonTexts[reason]} (${written(count)})`,
   reasonAt: (reason: string, instant: string) => `${reason} le ${instant}`,
   progress: (done: number, total: number) => `${written(done)} sur ${written(total)}`,
   nothingToDo: 'Rien à faire pour cette sélection',

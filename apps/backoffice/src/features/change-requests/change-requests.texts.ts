@@ -2,8 +2,7 @@ import type { ChangeKind, ChangeState } from '@repo/domain/two-persons';
 import type { StatusTone } from '@repo/ui/feedback';
 
 const madeAgain = 'La saisie de cette demande n’est plus lisible\u00a0: refaites-la depuis l’écran.';
-const navsAgain =
-  'Des VL saisies dans la grille et refusées y sont revenues en brouillon\u00a0; un fichier s’importe de nouveau.';
+const navsAgain = 'Un fichier de VL s’importe de nouveau.';
 const ratesAgain = 'Le taux se saisit de nouveau, et un fichier s’importe de nouveau.';
 
 export const changeRequestsTexts = {

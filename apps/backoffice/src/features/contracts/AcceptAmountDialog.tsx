@@ -6,6 +6,7 @@ import { toast } from '@repo/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { ReasonDialog } from '../../shared/ReasonDialog.tsx';
 import { SecondPerson } from '../../shared/SecondPerson.tsx';
+import { contractFacts } from './contract-facts.model.ts';
 import { contractReceiptsTexts as texts } from './contract-receipts.texts.ts';
 
 export interface AcceptAmountDialogProps {
@@ -29,14 +30,11 @@ export function AcceptAmountDialog({ contract, isOpen, onClose }: AcceptAmountDi
       isOpen={isOpen}
       notice={<SecondPerson preview={preview.data} />}
       onCancel={onClose}
-      onConflict={(error) => {
-        onClose();
-        toast.error(error.message);
-      }}
       onDone={({ contract: after }: components['schemas']['ContractReceipts']) => {
         onClose();
         toast.success(after.payment_status === 'paid' ? texts.accepted : texts.held);
       }}
+      record={contractFacts(contract)}
       send={(body) => api.call('acceptReceivedAmount', { path, body, idempotencyKey: keyOf([path, body]) })}
       submit={texts.accept}
       title={texts.acceptTitle}

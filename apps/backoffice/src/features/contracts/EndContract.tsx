@@ -1,4 +1,4 @@
-import type { ApiError, OperationOutput } from '@repo/api-sdk';
+import type { OperationOutput } from '@repo/api-sdk';
 import { useServices, useSession } from '@repo/auth';
 import { useIdempotencyKey } from '@repo/client/form';
 import { contractActorFor, decideContractAction } from '@repo/domain/contract-status';
@@ -7,6 +7,7 @@ import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import { ReasonDialog } from '../../shared/ReasonDialog.tsx';
 import { useResumed } from '../../shared/use-resumed.ts';
+import { contractFacts } from './contract-facts.model.ts';
 import { contractPanelTexts } from './contract-panel.texts.ts';
 
 const texts = contractPanelTexts.end;
@@ -21,14 +22,15 @@ export function EndContract({ data }: EndContractProps) {
   const { api } = useServices();
   const { user } = useSession();
   const keyOf = useIdempotencyKey();
-  const [isOpen, setIsOpen] = useState(false);
+  const [opened, setOpened] = useState<'cancel' | 'close' | null>(null);
   const { resumed, end } = useResumed(['contract.close'], contract.id);
   const actor = user === null ? 'other' : contractActorFor(user, client.id);
-  const action = contract.status === 'pending' ? 'cancel' : 'close';
+  // A form that is open stays what it is when another person was first.
+  const action = opened ?? (contract.status === 'pending' ? 'cancel' : 'close');
   const isAllowed = actor === 'admin' && decideContractAction(action, contract, actor).isAllowed;
-  if (!isAllowed || pendingChange?.kind === 'contract.close') return null;
+  if (opened === null && (!isAllowed || pendingChange?.kind === 'contract.close')) return null;
   const close = () => {
-    setIsOpen(false);
+    setOpened(null);
     end();
   };
   const done = (message: string) => {
@@ -38,17 +40,14 @@ export function EndContract({ data }: EndContractProps) {
   const path = { id: contract.id };
   const dialog = {
     isDangerous: true,
-    isOpen,
+    isOpen: opened !== null,
     onCancel: close,
-    onConflict: (error: ApiError) => {
-      close();
-      toast.error(error.message);
-    },
+    record: contractFacts(contract),
     title: texts[action],
   };
   return (
     <>
-      <Button isFullWidth onPress={() => setIsOpen(true)} size="sm" variant="ghost">
+      <Button isFullWidth onPress={() => setOpened(action)} size="sm" variant="ghost">
         {texts[action]}
       </Button>
       {action === 'cancel' ? (
@@ -66,7 +65,7 @@ export function EndContract({ data }: EndContractProps) {
           {...dialog}
           initialReason={resumed?.reason}
           intro={texts.closeIntro}
-          isOpen={isOpen || resumed !== null}
+          isOpen={opened !== null || resumed !== null}
           onDone={({ pending_change: held }: OperationOutput<'closeContractByStaff'>) =>
             done(held === null ? texts.closed : texts.held)
           }

@@ -66,7 +66,7 @@ export function PaymentActions({ data }: PaymentActionsProps) {
     );
   };
   const isIdle = !(can('validatePayment') || can('startCheck') || can('refuseProof'));
-  const dialog = { contract, onCancel: hide, onConflict };
+  const dialog = { contract, onCancel: hide };
   const canValidate = can('validatePayment') && !isHeld;
   const canRefuse = can('refuseProof');
   useShortcuts('record', [

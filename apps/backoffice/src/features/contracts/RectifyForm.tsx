@@ -10,9 +10,11 @@ import { Form, RadioGroup, TextAreaField, TextField } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import { DialogActions } from '../../shared/DialogActions.tsx';
+import { MoneyConflict } from '../../shared/MoneyConflict.tsx';
 import { OneFile, useStoreOnce } from '../../shared/OneFile.tsx';
-import { useDialogCall } from '../../shared/use-dialog-call.ts';
+import { useMoneyCall } from '../../shared/use-money-call.ts';
 import type { Resumed } from '../../shared/use-resumed.ts';
+import { contractFacts } from './contract-facts.model.ts';
 import { RectifyPreview } from './RectifyPreview.tsx';
 import {
   checkRectification,
@@ -43,14 +45,11 @@ export function RectifyForm({ contract, first, receipts, onClose, resumed }: Rec
   const store = useStoreOnce((document) =>
     api.call('uploadRectificationFile', { path, body: { file: document } }),
   );
-  const send = useDialogCall({
+  const { send, conflict } = useMoneyCall({
+    record: contractFacts(contract),
     onDone: ({ pending_change: held }: OperationOutput<'rectifyPayment'>) => {
       onClose();
       toast.success(held === null ? texts.rectified : texts.held);
-    },
-    onConflict: (error) => {
-      onClose();
-      toast.error(error.message);
     },
   });
   const { field, values, change, submit, isPending, failure } = useCheckedForm<RectifyValues>({
@@ -72,6 +71,14 @@ export function RectifyForm({ contract, first, receipts, onClose, resumed }: Rec
     <Form isPending={isPending} onSubmit={submit}>
       <p>{texts.intro}</p>
       <FormAlert message={failure?.message} />
+      <MoneyConflict
+        conflict={conflict}
+        onReload={onClose}
+        typed={[
+          { id: 'amount', label: texts.amount, value: values.amount },
+          { id: 'reason', label: texts.reason, value: values.reason },
+        ]}
+      />
       {receipts.length > 1 ? (
         <RadioGroup
           {...field('receipt_id')}

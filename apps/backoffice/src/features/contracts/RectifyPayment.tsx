@@ -19,7 +19,9 @@ export function RectifyPayment({ data }: { readonly data: OperationOutput<'getAd
   const { resumed, end } = useResumed(['payment.rectify'], contract.id);
   const isAdmin = user !== null && contractActorFor(user, client.id) === 'admin';
   const isPaid = contract.status === 'signed' && contract.payment_status === 'paid';
-  if (!isAdmin || !isPaid || pendingChange?.kind === 'payment.rectify') return null;
+  const isOffered = isAdmin && isPaid && pendingChange?.kind !== 'payment.rectify';
+  // A form that is open stays when another person was first.
+  if (!isOffered && !isOpen) return null;
   const close = () => {
     setIsOpen(false);
     end();

@@ -7,10 +7,12 @@ import { Dialog } from '@repo/ui/dialog';
 import { Form, TextAreaField } from '@repo/ui/fields';
 import { Select } from '@repo/ui/select';
 import { DialogActions } from '../../shared/DialogActions.tsx';
-import { useDialogCall } from '../../shared/use-dialog-call.ts';
+import { MoneyConflict } from '../../shared/MoneyConflict.tsx';
+import { useMoneyCall } from '../../shared/use-money-call.ts';
+import { contractFacts } from './contract-facts.model.ts';
 import { refusalReasonTexts } from './contracts.texts.ts';
+import type { PaymentDialogProps } from './payment-dialog-props.ts';
 import { paymentFormTexts as texts } from './payment-form.texts.ts';
-import type { PaymentDialogProps } from './ValidatePaymentDialog.tsx';
 
 /** Sends a proof back to its client with the reason. */
 export function RefuseProofDialog(props: PaymentDialogProps) {
@@ -31,8 +33,8 @@ const reasons = proofRefusalReasons.map((reason) => ({ value: reason, label: ref
 function RefuseProofForm({ contract, onCancel, ...outcome }: PaymentDialogProps) {
   const { api } = useServices();
   const keyOf = useIdempotencyKey();
-  const send = useDialogCall(outcome);
-  const { field, submit, isPending, failure } = useCheckedForm<RefusalForm>({
+  const { send, conflict } = useMoneyCall({ ...outcome, record: contractFacts(contract) });
+  const { values, field, submit, isPending, failure } = useCheckedForm<RefusalForm>({
     initial: { reason: null, message: '' },
     validate: validateProofRefusal,
     send: async ({ reason, message }) => {
@@ -46,6 +48,11 @@ function RefuseProofForm({ contract, onCancel, ...outcome }: PaymentDialogProps)
     <Form isPending={isPending} onSubmit={submit}>
       <p>{texts.refuseIntro}</p>
       <FormAlert message={failure?.message} />
+      <MoneyConflict
+        conflict={conflict}
+        onReload={onCancel}
+        typed={[{ id: 'message', label: texts.message, value: values.message }]}
+      />
       <Select {...field('reason')} label={texts.reason} options={reasons} />
       <TextAreaField
         {...field('message')}

@@ -73,6 +73,40 @@ it('says before sending why a second person is needed, and that it waits afterwa
   expect(sent?.body).toMatchObject({ reason: 'Vérifié' });
 });
 
+it('[A44] stays open when another person was first, with both states and what was typed', async () => {
+  const { api, user, calls } = open('/admin/souscriptions/sig_1', {
+    as: sampleAdmin(),
+    handlers: {
+      getAdminContract: detail,
+      previewPayment: { needs_second_person: false, warnings: [], lines: [] },
+      validatePayment: () => {
+        api.use({ getAdminContract: sampleDetail({ payment_status: 'waiting' }) });
+        return reply(409, { error: 'La preuve a été refusée.', code: 'payments.not_validatable' });
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Valider le paiement' }));
+  const form = within(await screen.findByRole('dialog'));
+  await user.type(form.getByLabelText('Montant reçu'), '15000');
+  await user.click(form.getByRole('spinbutton', { name: /jour/i }));
+  await user.keyboard('05012026');
+  await user.type(form.getByLabelText('Référence'), 'VIR-1');
+  await user.click(form.getByRole('button', { name: 'Valider le paiement' }));
+  const conflict = within(await screen.findByRole('dialog', { name: 'Cette fiche a changé entre-temps' }));
+  const payment = conflict.getByRole('row', { name: /^Paiement/ }).textContent;
+  expect(payment).toContain('Vérification en cours');
+  expect(payment).toContain('En attente');
+  expect(conflict.getByRole('row', { name: /^Référence/ }).textContent).toContain('VIR-1');
+  await user.click(conflict.getByRole('button', { name: 'Reprendre ma saisie' }));
+  const kept = within(await screen.findByRole('dialog', { name: 'Valider le paiement' }));
+  expect(kept.getByDisplayValue('VIR-1')).toBeDefined();
+  expect(screen.queryByText('Cette fiche a changé entre-temps')).toBeNull();
+  await user.click(kept.getByRole('button', { name: 'Valider le paiement' }));
+  await expect.poll(() => calls('validatePayment').length).toBe(2);
+  await user.click(await screen.findByRole('button', { name: 'Recharger' }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+});
+
 it.each([
   ['0.5', true],
   ['1', false],

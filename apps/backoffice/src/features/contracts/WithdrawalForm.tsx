@@ -15,10 +15,12 @@ import { isFilled, runChecks } from '@repo/domain/validation';
 import { Form, TextAreaField, TextField } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
 import { DialogActions } from '../../shared/DialogActions.tsx';
-import { useDialogCall } from '../../shared/use-dialog-call.ts';
+import { MoneyConflict } from '../../shared/MoneyConflict.tsx';
+import { useMoneyCall } from '../../shared/use-money-call.ts';
 import type { Resumed } from '../../shared/use-resumed.ts';
+import { contractFacts } from './contract-facts.model.ts';
 import { contractPanelTexts } from './contract-panel.texts.ts';
-import type { PaymentDialogProps } from './ValidatePaymentDialog.tsx';
+import type { PaymentDialogProps } from './payment-dialog-props.ts';
 
 const texts = contractPanelTexts.withdrawals;
 
@@ -36,14 +38,11 @@ interface WithdrawalFormProps extends Pick<PaymentDialogProps, 'contract'> {
 export function WithdrawalForm({ contract, onClose, resumed }: WithdrawalFormProps) {
   const { api } = useServices();
   const keyOf = useIdempotencyKey();
-  const send = useDialogCall({
+  const { send, conflict } = useMoneyCall({
+    record: contractFacts(contract),
     onDone: ({ pending_change: held }: OperationOutput<'recordWithdrawal'>) => {
       onClose();
       toast.success(held === null ? texts.recorded : texts.held);
-    },
-    onConflict: (error) => {
-      onClose();
-      toast.error(error.message);
     },
   });
   const { field, values, submit, isPending, failure } = useCheckedForm<RecordedValues>({
@@ -60,6 +59,15 @@ export function WithdrawalForm({ contract, onClose, resumed }: WithdrawalFormPro
     <Form aria-label={texts.record} isPending={isPending} onSubmit={submit}>
       <p>{texts.intro}</p>
       <FormAlert message={failure?.message} />
+      <MoneyConflict
+        conflict={conflict}
+        onReload={onClose}
+        typed={[
+          { id: 'amount', label: contractPanelTexts.withdrawals.title, value: values.amount },
+          { id: 'reference', label: texts.reference, value: values.reference },
+          { id: 'reason', label: texts.reason, value: values.reason },
+        ]}
+      />
       <WithdrawalFields field={field} values={values} />
       <TextField {...field('reference')} label={texts.reference} maxLength={paymentReferenceMaxLength} />
       <TextAreaField

@@ -25,7 +25,7 @@ export function WithdrawalsSection({ data }: { readonly data: OperationOutput<'g
   const isAdmin = user !== null && contractActorFor(user, client.id) === 'admin';
   const canRecord = isAdmin && contract.can_withdraw && pendingChange?.kind !== 'withdrawal.record';
   const lines = withdrawalLines(contract);
-  if (lines.length === 0 && !canRecord) return null;
+  if (lines.length === 0 && !canRecord && !isOpen) return null;
   const close = () => {
     setIsOpen(false);
     end();

@@ -1,5 +1,5 @@
 import { useServices } from '@repo/auth';
-import { choicePill, FilterBar, periodPill, ServerList, useListAddress } from '@repo/client/list';
+import { FilterBar, operatorPill, periodPill, ServerList, useListAddress } from '@repo/client/list';
 import { ratePairs } from '@repo/domain/rates';
 import { Card } from '@repo/ui/card';
 import { FilterPills } from '@repo/ui/filter-pills';
@@ -35,12 +35,13 @@ export function FxRatesList({ emptyHelp, hasHistory = false }: FxRatesListProps)
         <FilterBar>
           <FilterPills
             filters={[
-              choicePill<string>({
+              operatorPill<string>({
                 id: 'pair',
                 label: texts.pair,
                 choices: ratePairs,
-                value: state.filters.pair,
-                onChange: (pair) => change({ pair }),
+                is: state.filters.pair,
+                isNot: state.filters.pair_not,
+                onChange: ({ is, isNot }) => change({ pair: is, pairNot: isNot }),
               }),
               periodPill({ period: state.filters, onChange: change }),
             ]}

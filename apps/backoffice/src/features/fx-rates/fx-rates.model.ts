@@ -3,10 +3,12 @@ import { defineList, periodFilters, textFilter } from '@repo/client/list';
 import { formatDecimal } from '@repo/domain/format';
 import { decimal, ONE, roundTo } from '@repo/domain/money';
 
+const pair = /^[A-Z]{3,5}\/[A-Z]{3,5}$/;
+
 /** The list of exchange rates; a pair reads « EUR/USD ». */
 export const fxRateList = defineList({
   sorts: ['-date', 'date', 'pair', '-pair', 'rate', '-rate'],
-  filters: { pair: textFilter('pair', /^[A-Z]{3,5}\/[A-Z]{3,5}$/), ...periodFilters },
+  filters: { pair: textFilter('pair', pair), pair_not: textFilter('pairNot', pair), ...periodFilters },
   isPagedByRow: true,
 });
 

@@ -77,6 +77,30 @@ describe('« Travaux »', () => {
     expect(calls('retryJob').map(({ path }) => path)).toEqual([{ id: 'books' }]);
   });
 
+  it('lists the bulks that were confirmed, by whom, with their results and a link to each', async () => {
+    const bulk: OperationOutput<'getBulk'> = {
+      id: 'bulk_1',
+      kind: 'remind',
+      state: 'done',
+      author: 'Inès Garnier',
+      is_mine: false,
+      total: 3,
+      counts: { planned: 0, ignored: 1, done: 2, failed: 0, undone: 0, kept: 0 },
+      reasons: [{ state: 'ignored', reason: 'already_paid', count: 1 }],
+      created_at: '2026-01-05T09:00:00.000Z',
+      committed_at: '2026-01-05T09:02:00.000Z',
+      finished_at: '2026-01-05T09:03:00.000Z',
+      undo: null,
+    };
+    const page = { items: [bulk], total: 1, is_total_exact: true, page: 1, page_size: 25 };
+    open(at, { as, handlers: { listJobQueues: none, listBulks: page } });
+    const row = await rowOf(/Relancer les clients/);
+    expect(plain(row.textContent)).toMatch(
+      /Inès Garnier.*05\/01\/2026 10:02.*Terminée.*2 faits, 1 ignoré : déjà payé/,
+    );
+    expect(within(row).getByRole('link').getAttribute('href')).toBe('/admin/souscriptions/actions/bulk_1');
+  });
+
   it('warns when no work is taken, and keeps the exports when the queues cannot be read', async () => {
     open(at, { as, handlers: { listJobQueues: queues([queue()], false) } });
     await screen.findByText('Ce serveur ne prend aucun travail de fond');

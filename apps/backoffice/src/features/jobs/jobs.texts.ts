@@ -1,13 +1,16 @@
 import type { components } from '@repo/api-sdk';
 import { formatDecimal, NBSP } from '@repo/domain/format';
 import { decimal } from '@repo/domain/money';
+import type { StatusTone } from '@repo/ui/feedback';
 
 type Job = components['schemas']['Job'];
+type BulkState = components['schemas']['BulkState'];
 
 const whole = (count: number) => formatDecimal(decimal(count));
 
 export const jobsTexts = {
-  subtitle: 'Vos exports des dernières 24 heures, et le travail de fond de la plateforme.',
+  subtitle:
+    'Vos exports des dernières 24 heures, les actions groupées et le travail de fond de la plateforme.',
   ownSubtitle: 'Vos exports des dernières 24 heures.',
   exports: 'Mes exports',
   exportsFailed: 'Vos exports n’ont pas pu être chargés',
@@ -33,6 +36,17 @@ export const jobsTexts = {
   download: 'Télécharger',
   downloadLabel: (file: string) => `Télécharger ${file}`,
   downloaded: 'Téléchargé',
+  bulks: 'Actions groupées',
+  bulksFailed: 'Les actions groupées n’ont pas pu être chargées',
+  noBulk: 'Aucune action groupée',
+  noBulkHelp: 'Sélectionnez des souscriptions dans leur liste pour agir sur toutes à la fois.',
+  bulkColumns: {
+    kind: 'Action',
+    author: 'Par',
+    at: 'Confirmée le',
+    state: 'État',
+    result: 'Résultat',
+  },
   queues: 'Travail de fond',
   queuesHelp:
     'Un traitement en échec a épuisé ses nouveaux essais. Le relancer fait maintenant tout ce qui est dû, sans le faire deux fois.',
@@ -60,6 +74,26 @@ export const jobStatusTexts: Readonly<Record<Job['status'], string>> = {
   done: 'Prêt',
   failed: 'Échec',
   canceled: 'Annulé',
+};
+
+export const bulkStateTexts: Readonly<Record<BulkState, string>> = {
+  previewed: 'Aperçu',
+  expired: 'Aperçu expiré',
+  waiting: 'En attente',
+  running: 'En cours',
+  done: 'Terminée',
+  undoing: 'Annulation en cours',
+  undone: 'Annulée',
+};
+
+export const bulkStateTones: Readonly<Record<BulkState, StatusTone>> = {
+  previewed: 'neutral',
+  expired: 'neutral',
+  waiting: 'neutral',
+  running: 'accent',
+  done: 'positive',
+  undoing: 'accent',
+  undone: 'neutral',
 };
 
 export const failureTexts: Readonly<Record<NonNullable<Job['failure']>, string>> = {

@@ -12,7 +12,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';
 import { DraftBar } from './DraftBar.tsx';
 import { EntryCard } from './EntryCard.tsx';
-import { type Drafts, typedOf } from './nav-drafts.model.ts';
+import { byCell, type Drafts, typedOf } from './nav-drafts.model.ts';
 import {
   cellsOf,
   daysUpTo,
@@ -25,7 +25,7 @@ import {
 } from './nav-entry.model.ts';
 import styles from './nav-entry.module.css';
 import { navEntryTexts as texts } from './nav-entry.texts.ts';
-import { SubmitNavs } from './SubmitNavs.tsx';
+import { SubmitNavs, type SubmitNavsProps } from './SubmitNavs.tsx';
 import { useNavDrafts } from './use-nav-drafts.ts';
 
 const units: readonly { value: NavUnit; label: string }[] = [
@@ -33,16 +33,33 @@ const units: readonly { value: NavUnit; label: string }[] = [
   { value: 'percent', label: texts.units.percent },
 ];
 
-/** The grid, filled with the drafts that it is opened with. */
-export function NavEntry({ opened }: { readonly opened: Drafts }) {
+export interface NavEntryProps {
+  readonly opened: Drafts;
+  /** The request that ended without effect and is taken up again. */
+  readonly resumed: SubmitNavsProps['resumed'];
+  readonly onResumed: () => void;
+}
+
+/** The grid, filled with the drafts that it is opened with, and with what was typed in a request where no draft is. */
+export function NavEntry({ opened, resumed, onResumed }: NavEntryProps) {
   const { api } = useServices();
   const { address } = useAddress();
   const [today] = useState(parisToday);
+  const resumedCells = resumed?.typed.navs?.cells ?? [];
   const [unit, setUnit] = useState<NavUnit>('nav');
-  const [{ typed, past }, dispatch] = useReducer(reduceGrid, { ...emptyGrid, typed: typedOf(opened) });
+  const [{ typed, past }, dispatch] = useReducer(reduceGrid, {
+    ...emptyGrid,
+    typed: { ...typedOf(byCell(resumedCells)), ...typedOf(opened) },
+  });
   const state = useNavDrafts(opened, { typed, unit, dispatch });
   // Not in the address while it is typed: a navigation would interrupt the field.
-  const [lastDay, setLastDay] = useState<string | null>(() => readLastDay(address, today));
+  const [lastDay, setLastDay] = useState<string | null>(
+    () =>
+      resumedCells
+        .map(({ date }) => date)
+        .toSorted()
+        .at(-1) ?? readLastDay(address, today),
+  );
   const days = daysUpTo(shownDay(lastDay, today));
   const cells = useSettled(cellsOf(typed, unit));
   const check = useQuery<OperationOutput<'checkNavs'>, ApiError>({
@@ -55,10 +72,11 @@ export function NavEntry({ opened }: { readonly opened: Drafts }) {
   const onDone = () => {
     dispatch({ kind: 'clear' });
     state.submitted(cells);
+    onResumed();
   };
   return (
     <Stack gap={16}>
-      <LeaveGuard isActive={state.hasChanges} />
+      <LeaveGuard isActive={state.hasChanges} isKeptOnPage />
       <div className={styles.bar}>
         <div className={styles.day}>
           <DatePicker
@@ -84,7 +102,9 @@ export function NavEntry({ opened }: { readonly opened: Drafts }) {
       />
       <p className={styles.keys}>{texts.keys}</p>
       <DraftBar state={state} />
-      {cells.length === 0 ? null : <SubmitNavs cells={cells} check={check} onDone={onDone} />}
+      {cells.length === 0 ? null : (
+        <SubmitNavs cells={cells} check={check} onDone={onDone} resumed={resumed} />
+      )}
     </Stack>
   );
 }

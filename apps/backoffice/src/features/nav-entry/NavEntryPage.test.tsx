@@ -2,7 +2,7 @@ import type { OperationOutput } from '@repo/api-sdk';
 import { reply } from '@repo/api-sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
+import { sampleAdmin, sampleChangeRequest, usePages } from '../../testing/page-test.tsx';
 
 const open = usePages();
 const as = sampleAdmin();
@@ -72,6 +72,13 @@ const moved = {
 };
 const cell = () => screen.findByRole('textbox', { name: 'USDFY, 05/01/2026' });
 
+const typed = (date: string, text: string) => ({
+  strategy_id: 'usdfy',
+  date,
+  text,
+  unit: 'nav' as const,
+});
+
 describe('« Saisie » of NAVs', () => {
   it('shows the other of NAV and yield, what it would do, and submits it with its reason', async () => {
     const { user, calls } = open(at, {
@@ -113,6 +120,43 @@ describe('« Saisie » of NAVs', () => {
     await waitFor(() =>
       expect(calls('checkNavs').at(-1)?.body).toMatchObject({ cells: [{ text: '101,505', ...detail }] }),
     );
+  });
+
+  it('[A6] takes up again what a stale or expired request held, where no draft was saved since', async () => {
+    const request = sampleChangeRequest({
+      id: 'chg_9',
+      kind: 'nav.correct',
+      state: 'stale',
+      is_mine: true,
+      reason: 'Relevé du dépositaire',
+      typed: {
+        navs: {
+          cells: [typed('2026-01-04', '100,7'), typed('2026-01-05', '99')],
+          message: 'Relevé rectifié.',
+        },
+      },
+    });
+    const { user, router, calls } = open('/admin/navs/saisie?reprendre=chg_9', {
+      as,
+      handlers: {
+        ...base,
+        listNavDrafts: { drafts: [draft] },
+        getChangeRequest: request,
+        checkNavs: check({ changed: 1 }),
+        submitNavs: { pending_change: null },
+      },
+    });
+    const before = await screen.findByRole('textbox', { name: 'USDFY, 04/01/2026' });
+    expect(before.getAttribute('value')).toBe('100,7');
+    expect((await cell()).getAttribute('value')).toBe('101');
+    expect(await screen.findByDisplayValue('Relevé du dépositaire')).toBeDefined();
+    expect(screen.getByDisplayValue('Relevé rectifié.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Soumettre à validation' }));
+    await waitFor(() => expect(router.state.location.search).not.toContain('reprendre'));
+    expect(calls('submitNavs')[0]?.body).toMatchObject({
+      reason: 'Relevé du dépositaire',
+      message: 'Relevé rectifié.',
+    });
   });
 
   it('sends the message to the clients of a correction', async () => {

@@ -15,6 +15,7 @@ import { publicationInvalidates } from '../../shared/money.queries.ts';
 import { paths } from '../../shared/paths.ts';
 import { SecondPerson } from '../../shared/SecondPerson.tsx';
 import { reasonTexts } from '../../shared/shared.texts.ts';
+import type { Resumed } from '../../shared/use-resumed.ts';
 import styles from './nav-entry.module.css';
 import { navEntryTexts as texts } from './nav-entry.texts.ts';
 
@@ -24,27 +25,33 @@ export interface SubmitNavsProps {
   readonly cells: components['schemas']['NavCell'][];
   readonly check: UseQueryResult<Check, ApiError>;
   readonly onDone: () => void;
+  readonly resumed: Resumed | null;
 }
 
 /** What the typed NAVs would do, the reason, and their submission to a second person. */
-export function SubmitNavs({ cells, check, onDone }: SubmitNavsProps) {
+export function SubmitNavs({ check, ...form }: SubmitNavsProps) {
   return (
     <Card title={texts.effects}>
       <QueryView failedTitle={texts.checkFailed} query={check} skeleton={<Skeleton lines={3} />}>
-        {(data) => <SubmitForm cells={cells} check={data} onDone={onDone} />}
+        {(data) => <SubmitForm {...form} check={data} />}
       </QueryView>
     </Card>
   );
 }
 
-function SubmitForm({ cells, check, onDone }: Omit<SubmitNavsProps, 'check'> & { readonly check: Check }) {
+function SubmitForm({
+  cells,
+  check,
+  onDone,
+  resumed,
+}: Omit<SubmitNavsProps, 'check'> & { readonly check: Check }) {
   const { api, queries, queryClient } = useServices();
   const keyOf = useIdempotencyKey();
   const isHeld = useQuery(queries.query('getChangeControl')).data?.has_two_person_control ?? true;
   // As the server: of what is unusual, or replaces what clients read.
   const needsReason = check.changed > 0 || check.cells.some(({ warnings }) => warnings.length > 0);
   const { field, submit, isPending, failure } = useCheckedForm({
-    initial: { reason: '', message: '' },
+    initial: { reason: resumed?.reason ?? '', message: resumed?.typed.navs?.message ?? '' },
     validate: ({ reason }) => (needsReason ? validateReason({ reason }) : { failures: [], first: null }),
     send: async ({ reason, message }) => {
       const words = check.changed > 0 && message.trim() !== '' ? { message: message.trim() } : {};

@@ -1,27 +1,38 @@
 /** Drafts of the grid: what was stored when it was opened or saved last, beside what is typed now. */
 import type { components } from '@repo/api-sdk';
-import { cellsOf, detailFields, detailKey, keyOf, type NavUnit, type Typed } from './nav-entry.model.ts';
+import {
+  cellsOf,
+  type DetailField,
+  detailFields,
+  detailKey,
+  keyOf,
+  type NavUnit,
+  type Typed,
+} from './nav-entry.model.ts';
 
 export type Draft = components['schemas']['NavDraft'];
 type DraftCell = components['schemas']['NavDraftCell'];
 /** By cell. */
 export type Drafts = ReadonlyMap<string, Draft>;
 
-export const byCell = (drafts: readonly Draft[]): Drafts =>
-  new Map(drafts.map((draft) => [keyOf(draft.strategy_id, draft.date), draft]));
+export const byCell = <One extends Pick<Draft, 'strategy_id' | 'date'>>(
+  drafts: readonly One[],
+): ReadonlyMap<string, One> => new Map(drafts.map((draft) => [keyOf(draft.strategy_id, draft.date), draft]));
 
 /** As the grid shows it: a yield with its sign, whatever the unit of the grid. */
 export const draftText = ({ text, unit }: Pick<Draft, 'text' | 'unit'>): string =>
   unit === 'percent' && !text.trim().endsWith('%') ? `${text}\u00a0%` : text;
 
-/** The texts of drafts, with what their NAVs are made of. */
-export function typedOf(drafts: Drafts): Typed {
+type TypedCell = Pick<Draft, 'text' | 'unit'> & { readonly [Field in DetailField]?: string | null };
+
+/** The texts of drafts, or of cells, with what their NAVs are made of. */
+export function typedOf(drafts: ReadonlyMap<string, TypedCell>): Typed {
   return Object.fromEntries(
     [...drafts].flatMap(([key, draft]) => [
       [key, draftText(draft)],
       ...detailFields.flatMap((field) => {
         const part = draft[field];
-        return part === null ? [] : [[detailKey(key, field), part] as const];
+        return part == null ? [] : [[detailKey(key, field), part] as const];
       }),
     ]),
   );

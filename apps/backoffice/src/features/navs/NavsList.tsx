@@ -1,6 +1,13 @@
 import type { components } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
-import { choicePill, FilterBar, periodPill, ServerList, useListAddress } from '@repo/client/list';
+import {
+  choicePill,
+  FilterBar,
+  operatorPill,
+  periodPill,
+  ServerList,
+  useListAddress,
+} from '@repo/client/list';
 import { Card } from '@repo/ui/card';
 import { FilterPills } from '@repo/ui/filter-pills';
 import { Stack } from '@repo/ui/layout';
@@ -11,8 +18,8 @@ import { sharedTexts } from '../../shared/shared.texts.ts';
 import { ListViews } from '../../shared/views/ListViews.tsx';
 import { NavVersions } from './NavVersions.tsx';
 import { actionColumn, navColumns, withKnownDetails } from './nav-columns.tsx';
-import { navList } from './navs.model.ts';
-import { navsTexts as texts } from './navs.texts.ts';
+import { navList, navStatuses } from './navs.model.ts';
+import { navVersionsTexts, navsTexts as texts } from './navs.texts.ts';
 import { WithdrawNav } from './WithdrawNav.tsx';
 
 /** The published NAVs, paginated; strategy and period are in the URL. */
@@ -43,6 +50,15 @@ export function NavsList() {
                 choices: (strategies.data?.strategies ?? []).map(({ title }) => title),
                 value: state.filters.strategy,
                 onChange: (strategy) => change({ strategy }),
+              }),
+              operatorPill({
+                id: 'status',
+                label: navVersionsTexts.state,
+                labels: navVersionsTexts.statuses,
+                choices: navStatuses,
+                is: state.filters.status,
+                isNot: state.filters.status_not,
+                onChange: ({ is, isNot }) => change({ nav: is, navNot: isNot }),
               }),
               periodPill({ period: state.filters, onChange: change }),
             ]}

@@ -1,10 +1,17 @@
 import { choiceFilter, defineList, periodFilters, textFilter } from '@repo/client/list';
 import { orderKindTexts } from '@repo/domain/books';
 
+export const navStatuses = ['published', 'corrected'] as const;
+
 /** The list of NAVs; `strategy` is the title of one. */
 export const navList = defineList({
   sorts: ['-date', 'date', 'strategy', '-strategy', 'value', '-value'],
-  filters: { strategy: textFilter('strategy'), ...periodFilters },
+  filters: {
+    strategy: textFilter('strategy'),
+    status: choiceFilter('nav', navStatuses),
+    status_not: choiceFilter('navNot', navStatuses),
+    ...periodFilters,
+  },
   isPagedByRow: true,
 });
 

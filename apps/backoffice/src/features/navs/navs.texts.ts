@@ -51,5 +51,6 @@ export const navVersionsTexts = {
   state: 'Statut',
   published: 'Publiée',
   replaced: 'Remplacée',
+  statuses: { published: 'Publiée', corrected: 'Corrigée' },
   corrected: (version: number) => `Corrigée, version ${version}`,
 } as const;

@@ -3,7 +3,7 @@ import { useServices } from '@repo/auth';
 import { parisToday } from '@repo/client/clock';
 import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
 import { parisDay } from '@repo/domain/dates';
-import { formatBookAmount } from '@repo/domain/format';
+import { formatBookAmount, formatNumericDate } from '@repo/domain/format';
 import { paymentReferenceMaxLength } from '@repo/domain/limits';
 import {
   type ExecutionBounds,
@@ -16,8 +16,11 @@ import { Dialog } from '@repo/ui/dialog';
 import { Form, TextField } from '@repo/ui/fields';
 import { useState } from 'react';
 import { DialogActions } from '../../shared/DialogActions.tsx';
-import { type DialogOutcome, useDialogCall } from '../../shared/use-dialog-call.ts';
+import { MoneyConflict } from '../../shared/MoneyConflict.tsx';
+import type { DialogOutcome } from '../../shared/use-dialog-call.ts';
+import { useMoneyCall } from '../../shared/use-money-call.ts';
 import { payoutFormTexts as texts } from './payout-panel.texts.ts';
+import { payoutRecord } from './payouts.model.ts';
 
 export interface PayoutDialogProps extends DialogOutcome {
   readonly data: OperationOutput<'getPayout'>;
@@ -43,12 +46,12 @@ export function ExecuteDialog(props: PayoutDialogProps) {
 function ExecuteForm({ data, onCancel, ...outcome }: PayoutDialogProps) {
   const { api } = useServices();
   const keyOf = useIdempotencyKey();
-  const send = useDialogCall(outcome);
+  const { send, conflict } = useMoneyCall({ ...outcome, record: payoutRecord(data.payout) });
   const bounds = useExecutionBounds(data);
   const { payout } = data;
-  const { field, submit, isPending, failure } = useCheckedForm<ExecutionValues>({
+  const { values, field, submit, isPending, failure } = useCheckedForm<ExecutionValues>({
     initial: { executed_on: null, reference: '' },
-    validate: (values) => validatePayoutExecution(values, bounds),
+    validate: (execution) => validatePayoutExecution(execution, bounds),
     send: ({ executed_on, reference }) => {
       const body = { executed_on: executed_on ?? '', reference: reference.trim() };
       const path = { id: payout.id };
@@ -60,6 +63,18 @@ function ExecuteForm({ data, onCancel, ...outcome }: PayoutDialogProps) {
     <Form isPending={isPending} onSubmit={submit}>
       <p>{texts.executeIntro(formatBookAmount(payout.amount, payout.asset), account)}</p>
       <FormAlert message={failure?.message} />
+      <MoneyConflict
+        conflict={conflict}
+        onReload={onCancel}
+        typed={[
+          {
+            id: 'executed_on',
+            label: texts.executedOn,
+            value: values.executed_on === null ? '' : formatNumericDate(values.executed_on),
+          },
+          { id: 'reference', label: texts.reference, value: values.reference },
+        ]}
+      />
       <DatePicker {...field('executed_on')} label={texts.executedOn} max={bounds.today} />
       <TextField
         {...field('reference')}

@@ -1,15 +1,13 @@
-import type { ApiError, OperationOutput } from '@repo/api-sdk';
+import type { OperationOutput } from '@repo/api-sdk';
 import { useSession } from '@repo/auth';
 import { parisToday } from '@repo/client/clock';
 import { formatNumericDate } from '@repo/domain/format';
 import { decidePayoutAction, type PayoutAction, payoutActorFor } from '@repo/domain/payouts';
 import { Button } from '@repo/ui/button';
-import { Banner } from '@repo/ui/feedback';
 import { useShortcuts } from '@repo/ui/shortcuts';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import styles from '../../shared/list-panel.module.css';
-import { useConflict } from '../../shared/use-conflict.ts';
 import { ExecuteDialog } from './ExecuteDialog.tsx';
 import { PrepareDialog } from './PrepareDialog.tsx';
 import { payoutPanelTexts as texts } from './payout-panel.texts.ts';
@@ -22,28 +20,20 @@ export function PayoutActions({ data }: { readonly data: OperationOutput<'getPay
   const { payout } = data;
   const { user } = useSession();
   const [opened, setOpened] = useState<PayoutAction | null>(null);
-  const conflict = useConflict();
 
   const actor = user === null ? 'other' : payoutActorFor(user, payout.client?.id ?? null);
   const facts = payoutFacts(payout);
   const decide = (action: PayoutAction) => decidePayoutAction(action, facts, { actor, today: parisToday() });
   const can = (action: PayoutAction) => decide(action).isAllowed;
   const held = decide('execute');
-  // Conflict: another user changed it first, so the payout is refetched beside the error message.
-  const onConflict = (error: ApiError) => {
-    setOpened(null);
-    conflict.report(error);
-  };
   const onDone = (message: string) => {
     setOpened(null);
-    conflict.clear();
     toast.success(message);
   };
   const dialogOf = (action: Exclude<PayoutAction, 'approve' | 'file' | 'return'>) => ({
     data,
     isOpen: opened === action,
     onCancel: () => setOpened(null),
-    onConflict,
     onDone: () => onDone(texts.done[action]),
   });
   const prepare = payout.beneficiary === null ? texts.actions.prepare : texts.actions.change;
@@ -59,11 +49,6 @@ export function PayoutActions({ data }: { readonly data: OperationOutput<'getPay
   ]);
   return (
     <div className={styles.actions}>
-      {conflict.message === null ? null : (
-        <Banner isLive title={texts.conflictTitle} tone="warning">
-          {conflict.message} {texts.conflictHelp}
-        </Banner>
-      )}
       {actor === 'beneficiary' ? <p className={styles.muted}>{texts.ownPayout}</p> : null}
       {can('approve') && data.pending_change === null ? (
         <p className={styles.muted}>{texts.noRequest}</p>

@@ -1,5 +1,5 @@
 import type { AddressChange } from '@repo/client/address';
-import { choicePill, FilterBar, SearchField } from '@repo/client/list';
+import { choicePill, FilterBar, operatorPill, SearchField } from '@repo/client/list';
 import { payoutKinds } from '@repo/domain/books';
 import { payoutKindTexts } from '@repo/domain/payouts';
 import { FilterPills } from '@repo/ui/filter-pills';
@@ -26,13 +26,14 @@ export function PayoutFilters({ state, onChange }: PayoutFiltersProps) {
       />
       <FilterPills
         filters={[
-          choicePill({
+          operatorPill({
             id: 'kind',
             label: texts.kind,
             labels: payoutKindTexts,
             choices: payoutKinds,
-            value: state.filters.kind,
-            onChange: (payoutKind) => onChange({ payoutKind }),
+            is: state.filters.kind,
+            isNot: state.filters.kind_not,
+            onChange: ({ is, isNot }) => onChange({ payoutKind: is, payoutKindNot: isNot }),
           }),
           choicePill({
             id: 'late',
@@ -43,7 +44,7 @@ export function PayoutFilters({ state, onChange }: PayoutFiltersProps) {
             onChange: (late) => onChange({ late }),
           }),
         ]}
-        onClearAll={() => onChange({ payoutKind: null, late: null })}
+        onClearAll={() => onChange({ payoutKind: null, payoutKindNot: null, late: null })}
       />
       <ListViews parameters={payoutList.parameters} path={paths.payouts} screen="payouts" />
     </FilterBar>

@@ -7,11 +7,12 @@ import { Dialog } from '@repo/ui/dialog';
 import { Form, RadioGroup, type RadioOption } from '@repo/ui/fields';
 import { useState } from 'react';
 import { DialogActions } from '../../shared/DialogActions.tsx';
+import { MoneyConflict } from '../../shared/MoneyConflict.tsx';
 import { useStoreOnce } from '../../shared/OneFile.tsx';
-import { useDialogCall } from '../../shared/use-dialog-call.ts';
+import { useMoneyCall } from '../../shared/use-money-call.ts';
 import type { PayoutDialogProps } from './ExecuteDialog.tsx';
 import { payoutFormTexts as texts } from './payout-panel.texts.ts';
-import type { PreparationForm } from './payouts.model.ts';
+import { type PreparationForm, payoutRecord } from './payouts.model.ts';
 import { TypedBeneficiary } from './TypedBeneficiary.tsx';
 
 type Source = NonNullable<PreparationValues['source']>;
@@ -55,7 +56,7 @@ function defaultSource({ known_beneficiaries: known }: OperationOutput<'getPayou
 function PrepareForm({ data, onCancel, ...outcome }: PayoutDialogProps) {
   const { api } = useServices();
   const keyOf = useIdempotencyKey();
-  const send = useDialogCall(outcome);
+  const { send, conflict } = useMoneyCall({ ...outcome, record: payoutRecord(data.payout) });
   const [file, setFile] = useState<File | null>(null);
   const { payout } = data;
   const path = { id: payout.id };
@@ -86,6 +87,19 @@ function PrepareForm({ data, onCancel, ...outcome }: PayoutDialogProps) {
     <Form isPending={isPending} onSubmit={submit}>
       <p>{payout.state === 'to_execute' ? texts.changeIntro : texts.prepareIntro}</p>
       <FormAlert message={failure?.message} />
+      <MoneyConflict
+        conflict={conflict}
+        onReload={onCancel}
+        typed={[
+          { id: 'name', label: texts.holder, value: values.source === 'staff' ? values.name : '' },
+          {
+            id: 'account',
+            label: payout.method === 'rib' ? texts.iban : texts.address,
+            value: values.account,
+          },
+          { id: 'reason', label: texts.reason, value: values.reason },
+        ]}
+      />
       <RadioGroup {...field('source')} label={texts.source} look="cards" options={sourceOptions(data)} />
       {values.source === 'staff' ? (
         <TypedBeneficiary field={field} file={file} method={payout.method} onFile={setFile} />

@@ -1,14 +1,17 @@
 import { useServices } from '@repo/auth';
 import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
+import { formatNumericDate } from '@repo/domain/format';
 import { paymentReferenceMaxLength } from '@repo/domain/limits';
 import { type QualificationValues, validatePayoutQualification } from '@repo/domain/payouts';
 import { DatePicker } from '@repo/ui/date-field';
 import { Dialog } from '@repo/ui/dialog';
 import { Form, RadioGroup, TextField } from '@repo/ui/fields';
 import { DialogActions } from '../../shared/DialogActions.tsx';
-import { useDialogCall } from '../../shared/use-dialog-call.ts';
+import { MoneyConflict } from '../../shared/MoneyConflict.tsx';
+import { useMoneyCall } from '../../shared/use-money-call.ts';
 import { type PayoutDialogProps, useExecutionBounds } from './ExecuteDialog.tsx';
 import { payoutFormTexts as texts } from './payout-panel.texts.ts';
+import { payoutRecord } from './payouts.model.ts';
 
 /** Whether a payout from before the books was paid already. */
 export function QualifyDialog(props: PayoutDialogProps) {
@@ -27,7 +30,7 @@ const outcomes = [
 function QualifyForm({ data, onCancel, ...outcome }: PayoutDialogProps) {
   const { api } = useServices();
   const keyOf = useIdempotencyKey();
-  const send = useDialogCall(outcome);
+  const { send, conflict } = useMoneyCall({ ...outcome, record: payoutRecord(data.payout) });
   const bounds = useExecutionBounds(data);
   const { values, field, submit, isPending, failure } = useCheckedForm<QualificationValues>({
     initial: { outcome: null, executed_on: null, reference: '' },
@@ -46,6 +49,18 @@ function QualifyForm({ data, onCancel, ...outcome }: PayoutDialogProps) {
     <Form isPending={isPending} onSubmit={submit}>
       <p>{texts.qualifyIntro}</p>
       <FormAlert message={failure?.message} />
+      <MoneyConflict
+        conflict={conflict}
+        onReload={onCancel}
+        typed={[
+          {
+            id: 'executed_on',
+            label: texts.executedOn,
+            value: values.executed_on === null ? '' : formatNumericDate(values.executed_on),
+          },
+          { id: 'reference', label: texts.reference, value: values.reference },
+        ]}
+      />
       <RadioGroup {...field('outcome')} label={texts.outcome} options={outcomes} />
       {values.outcome === 'paid' ? (
         <>

@@ -3,6 +3,7 @@ import { useIdempotencyKey } from '@repo/client/form';
 import { ReasonDialog } from '../../shared/ReasonDialog.tsx';
 import type { PayoutDialogProps } from './ExecuteDialog.tsx';
 import { payoutFormTexts as texts } from './payout-panel.texts.ts';
+import { payoutRecord } from './payouts.model.ts';
 
 /** « Sans objet », with its reason: the money never arrived. */
 export function VoidDialog({ data, ...dialog }: PayoutDialogProps) {
@@ -14,6 +15,7 @@ export function VoidDialog({ data, ...dialog }: PayoutDialogProps) {
       {...dialog}
       intro={texts.voidIntro}
       isDangerous
+      record={payoutRecord(data.payout)}
       send={(body) => api.call('voidPayout', { path, body, idempotencyKey: keyOf(body) })}
       submit={texts.submitVoid}
       title={texts.voidTitle}

@@ -2,6 +2,7 @@
 import type { components, OperationParams } from '@repo/api-sdk';
 import { choiceFilter, defineList, textFilter } from '@repo/client/list';
 import { payoutKinds } from '@repo/domain/books';
+import { formatNumericDate } from '@repo/domain/format';
 import {
   decidePayoutAction,
   isCreditTransfer,
@@ -9,7 +10,10 @@ import {
   type PreparationValues,
   payoutStates,
   payoutStateTexts,
+  shortAccount,
 } from '@repo/domain/payouts';
+import type { Fact } from '../../shared/use-money-call.ts';
+import { payoutFormTexts } from './payout-panel.texts.ts';
 import { payoutsTexts as texts } from './payouts.texts.ts';
 
 export type PayoutRow = components['schemas']['PayoutRow'];
@@ -23,6 +27,7 @@ export const payoutList = defineList({
     q: textFilter('search'),
     state: choiceFilter('payout', states),
     kind: choiceFilter('payoutKind', payoutKinds),
+    kind_not: choiceFilter('payoutKindNot', payoutKinds),
     late: choiceFilter('late', ['true'] as const),
   },
   isPagedByRow: true,
@@ -96,6 +101,26 @@ export function beneficiaryName({
   return client.is_company && client.company_name !== null
     ? client.company_name
     : `${client.firstname} ${client.lastname}`;
+}
+
+/** What a form that moves its money acts on, in words. */
+export function payoutRecord(payout: PayoutRow): readonly Fact[] {
+  const { state, beneficiary, method, executed_on: day } = payout;
+  return [
+    { id: 'state', label: texts.columns.state, value: payoutStateTexts[state] },
+    ...(beneficiary === null
+      ? []
+      : [
+          {
+            id: 'to',
+            label: texts.columns.to,
+            value: `${beneficiary.name} · ${shortAccount(beneficiary.account, method)}`,
+          },
+        ]),
+    ...(day === null
+      ? []
+      : [{ id: 'executed_on', label: payoutFormTexts.executedOn, value: formatNumericDate(day) }]),
+  ];
 }
 
 /** The fields of the form; the last four are of a beneficiary that is typed. */

@@ -1,10 +1,10 @@
 import type { AddressChange } from '@repo/client/address';
-import { FilterBar, periodPill, SearchField } from '@repo/client/list';
+import { FilterBar, operatorPill, periodPill, SearchField } from '@repo/client/list';
 import { FilterPills } from '@repo/ui/filter-pills';
 import { ExportFile } from '../../shared/ExportFile.tsx';
 import { ListViews } from '../../shared/views/ListViews.tsx';
-import { type ReceiptListState, type ReceiptTab, receiptList } from './receipts.model.ts';
-import { receiptsTexts as texts } from './receipts.texts.ts';
+import { type ReceiptListState, type ReceiptTab, receiptList, receiptSources } from './receipts.model.ts';
+import { sourceTexts, receiptsTexts as texts } from './receipts.texts.ts';
 
 interface ReceiptFiltersProps {
   readonly state: ReceiptListState;
@@ -15,7 +15,7 @@ interface ReceiptFiltersProps {
 
 /** Search and period of what arrived, and its export; their values are in the URL. */
 export function ReceiptFilters({ state, tab, onChange }: ReceiptFiltersProps) {
-  const { q, from, to } = state.filters;
+  const { q, source, source_not, from, to } = state.filters;
   return (
     <FilterBar>
       <SearchField
@@ -25,12 +25,25 @@ export function ReceiptFilters({ state, tab, onChange }: ReceiptFiltersProps) {
         value={q ?? ''}
       />
       <FilterPills
-        filters={[periodPill({ period: { from, to }, onChange })]}
-        onClearAll={() => onChange({ from: null, to: null })}
+        filters={[
+          operatorPill({
+            id: 'source',
+            label: texts.source,
+            labels: sourceTexts,
+            choices: receiptSources,
+            is: source,
+            isNot: source_not,
+            onChange: ({ is, isNot }) => onChange({ source: is, sourceNot: isNot, receipt: null }),
+          }),
+          periodPill({ period: { from, to }, onChange }),
+        ]}
+        onClearAll={() => onChange({ source: null, sourceNot: null, from: null, to: null })}
       />
       <ListViews parameters={receiptList.parameters} screen="receipts" />
       <ExportFile
-        download={(api, format) => api.download('exportReceipts', { query: { q, from, to, tab, format } })}
+        download={(api, format) =>
+          api.download('exportReceipts', { query: { q, source, source_not, from, to, tab, format } })
+        }
         list="receipts"
       />
     </FilterBar>

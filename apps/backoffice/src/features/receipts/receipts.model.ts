@@ -36,10 +36,24 @@ export const receiptTabs = [
   'payout_return',
 ] as const satisfies readonly Schemas['ReceiptTab'][];
 
-/** In the URL: the tab, the search and the period. */
+export const receiptSources = [
+  'typed',
+  'camt053',
+  'csv',
+  'chain',
+  'reprise',
+] as const satisfies readonly Schemas['ReceiptSource'][];
+
+/** In the URL: the tab, the search, the source and the period. */
 export const receiptList = defineList({
   sorts: ['-date'],
-  filters: { tab: choiceFilter('tab', receiptTabs), q: textFilter('search'), ...periodFilters },
+  filters: {
+    tab: choiceFilter('tab', receiptTabs),
+    q: textFilter('search'),
+    source: choiceFilter('source', receiptSources),
+    source_not: choiceFilter('sourceNot', receiptSources),
+    ...periodFilters,
+  },
   isPagedByRow: true,
 });
 
