@@ -85,11 +85,12 @@ describe('the spec', () => {
     expect(forOthers?.filter(([, { responses }]) => reached(responses).length > 0)).toEqual([]);
   });
 
-  it('has the filters of the list of contracts in its file and its bulk actions', () => {
+  it('has the filters of the list of contracts in its file, its total and its bulk actions', () => {
     const ofPage = ['Page', 'PageSize', 'AfterRow', 'BeforeRow'];
     const filters = filtersOf('listAdminContracts').filter((name) => !ofPage.includes(name));
     expect(filters.length).toBeGreaterThan(5);
     expect(filtersOf('previewBulk')).toEqual(filters);
+    expect(filtersOf('sumAdminContracts')).toEqual(filters.filter((name) => name !== 'sort'));
     expect(filtersOf('exportContracts').filter((name) => name !== 'ExportFormatQuery')).toEqual(filters);
   });
 

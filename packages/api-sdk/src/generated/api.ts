@@ -10776,6 +10776,8 @@ export interface operations {
                 unpaid?: "true";
                 /** @description Title of a strategy. */
                 strategy?: components["parameters"]["StrategyQuery"];
+                /** @description Those of one client. */
+                client?: components["parameters"]["ClientQuery"];
                 /** @description All but the contracts of this status. */
                 status_not?: components["parameters"]["StatusNot"];
                 /** @description All but the contracts of this payment status. */
@@ -11280,6 +11282,8 @@ export interface operations {
                 unpaid?: "true";
                 /** @description Title of a strategy. */
                 strategy?: components["parameters"]["StrategyQuery"];
+                /** @description Those of one client. */
+                client?: components["parameters"]["ClientQuery"];
                 /** @description All but the contracts of this status. */
                 status_not?: components["parameters"]["StatusNot"];
                 /** @description All but the contracts of this payment status. */
