@@ -132,6 +132,23 @@ describe('reconcileSignatures', () => {
       expect((await stateOf(test, contractId))[0]).toBe('signed');
     });
 
+    it('leaves the others when the product is open again meanwhile', async () => {
+      const ids = [
+        (await subscribe(test, client)).signature_id,
+        (await subscribe(test, client)).signature_id,
+      ];
+      await setStatus('suspended');
+      const { cancel } = test.deps.signature;
+      const canceling = vi.spyOn(test.deps.signature, 'cancel').mockImplementation(async (id) => {
+        await setStatus('published');
+        return cancel(id);
+      });
+      await reconcileSignatures(test.deps);
+      canceling.mockRestore();
+      const states = await Promise.all(ids.map(async (id) => (await stateOf(test, id))[0]));
+      expect(states.toSorted()).toEqual(['canceled', 'pending']);
+    });
+
     it('tries again when the provider fails, and lets the contract wait meanwhile', async () => {
       const { signature_id: contractId } = await subscribe(test, client);
       await setStatus('suspended');

@@ -16,12 +16,13 @@ const creationGraceMs = 120_000;
  */
 export async function reconcileSignatures(deps: Deps, stopping?: AbortSignal): Promise<number> {
   const { everyMs, maxPerRound } = deps.signature.refresh;
-  const stopped = await stopSignatures(deps, stopping);
+  // A stop is two calls, and takes half of the round at most.
+  const stopped = await stopSignatures(deps, Math.ceil(maxPerRound / 2), stopping);
   const now = deps.clock.now();
   const requests = await repository.listOpenSignatureRequests(deps.db, {
     createdBefore: new Date(now.getTime() - creationGraceMs),
     checkedBefore: new Date(now.getTime() - everyMs),
-    limit: Math.max(0, maxPerRound - stopped),
+    limit: Math.max(Math.floor(maxPerRound / 2), maxPerRound - 2 * stopped),
   });
   for (const request of requests) {
     if (stopping?.aborted) break;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { contracts } from '../../db/schema/contracts.ts';
 import { users } from '../../db/schema/identity.ts';
-import { companyDocuments, identityDocuments } from '../../db/schema/kyc.ts';
+import { applicants, companyDocuments, identityDocuments } from '../../db/schema/kyc.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { listRules } from '../audit/database-rules.ts';
@@ -224,6 +224,34 @@ describe('getClient', () => {
     expect(documents.map(({ type }) => type)).toEqual(['kbis', 'rbe', 'statuts']);
   });
 
+  it('[A50] keeps what the provider wrote for staff from an adviser', async () => {
+    const now = test.clock.now();
+    await test.deps.db.insert(applicants).values({
+      id: test.deps.ids.uuid(),
+      userId: own.userId,
+      applicantId: 'applicant-1',
+      rejectType: 'FINAL',
+      refusalComment: 'Le document est illisible.',
+      staffNote: 'Soupçon de falsification',
+      rejectLabels: ['FORGERY'],
+      createdAt: now,
+      updatedAt: now,
+    });
+    const refusalFor = async ({ token }: SignedIn) =>
+      (await test.expectOk('getClient', { token, params: { id: own.userId } })).refusal;
+    expect(await refusalFor(admin)).toMatchObject({
+      staff_note: 'Soupçon de falsification',
+      labels: ['FORGERY'],
+    });
+    expect(await refusalFor(adviser)).toEqual({
+      type: 'FINAL',
+      comment: 'Le document est illisible.',
+      staff_note: null,
+      labels: [],
+    });
+    await test.deps.db.delete(applicants).where(eq(applicants.userId, own.userId));
+  });
+
   it('is not found for an account of staff, or none', async () => {
     for (const id of [admin.userId, test.deps.ids.uuid()])
       expect((await test.call('getClient', { token: admin.token, params: { id } })).status).toBe(404);
@@ -239,6 +267,6 @@ describe('exportClients', () => {
     const [headers, line, ...others] = raw.toString('utf8').trim().split('\r\n');
     expect(headers).toContain('Nom;Prénom;Raison sociale;Type;E-mail');
     expect(line).toContain('Vasseur;Hélène;SARL Belleval;Gérant');
-    expect(others).toEqual([]);
+    expect(others).toEqual(['# Filtres : Gérant']);
   });
 });

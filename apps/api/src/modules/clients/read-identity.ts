@@ -43,6 +43,6 @@ function toRefusal(applicant: ApplicantRow | null, isAdviser: boolean): Record['
     type: applicant.rejectType,
     comment: applicant.refusalComment,
     staff_note: isAdviser ? null : applicant.staffNote,
-    labels: [...(applicant.rejectLabels ?? [])],
+    labels: isAdviser ? [] : [...(applicant.rejectLabels ?? [])],
   };
 }

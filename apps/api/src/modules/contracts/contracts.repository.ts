@@ -221,9 +221,13 @@ export function listOpenSignatureRequests(
     .limit(limit);
 }
 
-/** Of pending contracts whose product takes no subscription any more; the least recently tried first. */
-export async function listStoppedSignatures(db: Database, limit: number): Promise<SignatureRequestRow[]> {
-  const rows = await db
+/** One of a pending contract whose product takes no subscription any more; the least recently tried first. */
+export async function findStoppedSignature(
+  db: Database,
+  { checkedBefore }: Pick<OpenRequests, 'checkedBefore'>,
+): Promise<SignatureRequestRow | undefined> {
+  const { checkedAt } = signatureRequests;
+  const [row] = await db
     .select({ request: signatureRequests })
     .from(signatureRequests)
     .innerJoin(contracts, eq(contracts.id, signatureRequests.contractId))
@@ -233,11 +237,12 @@ export async function listStoppedSignatures(db: Database, limit: number): Promis
         inArray(signatureRequests.status, ['creating', 'ongoing']),
         eq(contracts.status, 'pending'),
         inArray(strategies.status, ['suspended', 'archived']),
+        or(isNull(checkedAt), lte(checkedAt, checkedBefore)),
       ),
     )
-    .orderBy(sql`${signatureRequests.checkedAt} asc nulls first`, asc(signatureRequests.createdAt))
-    .limit(limit);
-  return rows.map(({ request }) => request);
+    .orderBy(sql`${checkedAt} asc nulls first`, asc(signatureRequests.createdAt))
+    .limit(1);
+  return row?.request;
 }
 
 /** Notes that the provider is called for this request now; false when another process was faster. */

@@ -1,7 +1,6 @@
 // The one place where a pending contract ends without a signature: cancelled by its owner or staff, refused by the signer,
 // or expired at the provider. Its payment ends with it.
 import { type ContractAction, contractActorFor, decideContractAction } from '@repo/domain/contract-status';
-import { productOfferOf } from '@repo/domain/products';
 import type { ContractRow } from '../../db/schema/contracts.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -20,6 +19,8 @@ export interface ContractEnding {
   by: Actor | null;
   /** Why staff cancel it: its client reads it. */
   reason?: string;
+  /** Its product takes no subscription any more: its client reads that. */
+  isProductStopped?: boolean;
 }
 
 /** Returns whether the contract moved; one that is no longer pending stays as it is. */
@@ -56,8 +57,7 @@ async function tell(deps: Deps, contract: ContractRow, ending: ContractEnding): 
   const strategy = await findStrategy(deps.db, contract.strategyId);
   const title = strategy?.title ?? contract.strategyId;
   const isRefused = contract.status === 'refused';
-  const offer = strategy && productOfferOf(strategy.status);
-  const isStopped = ending.action === 'expire' && (offer === 'suspended' || offer === 'closed');
+  const isStopped = ending.isProductStopped === true;
   const reason = ending.reason ?? null;
   await recordEvent(deps, {
     userId: contract.userId,

@@ -83,13 +83,12 @@ const isNav = (id: string): SQL | undefined => {
   return isIsoDay(day) ? and(eq(navs.strategyId, id.slice(0, end)), eq(navs.day, day)) : sql`false`;
 };
 
+/** What is filtered by columns of a NAV alone. */
+const ofNavs = ({ status, statusNot, ...request }: NavFilters): SQL | undefined =>
+  and(inRange(navs.day, request), status && hasStatus(status), statusNot && not(hasStatus(statusNot)));
+
 const whereOf = (request: NavFilters): SQL | undefined =>
-  and(
-    inRange(navs.day, request),
-    request.strategy === undefined ? undefined : eq(strategies.title, request.strategy),
-    request.status && hasStatus(request.status),
-    request.statusNot && not(hasStatus(request.statusNot)),
-  );
+  and(ofNavs(request), request.strategy === undefined ? undefined : eq(strategies.title, request.strategy));
 
 const previousNav = sql<string | null>`(
   select before.vl::text from navs before
@@ -148,7 +147,7 @@ export async function listNavRows(
   const ofStrategy = db
     .select({ rows: count().as('rows') })
     .from(navs)
-    .where(and(eq(navs.strategyId, strategies.id), inRange(navs.day, request)))
+    .where(and(eq(navs.strategyId, strategies.id), ofNavs(request)))
     .as('of_strategy');
   const [counted] = await db
     .select({ total: sql<number>`coalesce(sum(${ofStrategy.rows}), 0)::int` })

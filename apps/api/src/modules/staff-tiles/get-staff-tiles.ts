@@ -193,6 +193,8 @@ async function unpayableSince(db: Deps['db'], row: StrategyRow): Promise<string>
     const was = rowOfVersion(row, version.content);
     return was.status !== 'published' || isPayable(was);
   });
+  // Changed without a version since the newest one.
+  if (last === 0) return row.updatedAt.toISOString();
   const unpayable = last === -1 ? versions : versions.slice(0, last);
   return (unpayable.at(-1)?.version.createdAt ?? row.createdAt).toISOString();
 }

@@ -28,10 +28,7 @@ export function ContractsList({ state, openId, onChange }: ContractsListProps) {
     placeholderData: keepPreviousData,
   });
   const { sort: _, ...listed } = filters;
-  const total = useQuery({
-    ...queries.query('sumAdminContracts', { query: listed }),
-    placeholderData: keepPreviousData,
-  });
+  const total = useQuery(queries.query('sumAdminContracts', { query: listed }));
   const { items = [], total: count = 0, is_total_exact: isTotalExact = true } = contracts.data ?? {};
   const selected = useSelection(
     JSON.stringify(state.filters),

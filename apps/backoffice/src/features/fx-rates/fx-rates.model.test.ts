@@ -27,7 +27,7 @@ describe('the list of rates', () => {
   });
 
   it('clears every filter', () => {
-    expect(fxRateList.cleared).toEqual({ pair: null, from: null, to: null });
+    expect(fxRateList.cleared).toEqual({ pair: null, pairNot: null, from: null, to: null });
   });
 });
 

@@ -31,5 +31,5 @@ it.each([
 });
 
 it('clears every filter', () => {
-  expect(navList.cleared).toEqual({ strategy: null, from: null, to: null });
+  expect(navList.cleared).toEqual({ strategy: null, nav: null, navNot: null, from: null, to: null });
 });

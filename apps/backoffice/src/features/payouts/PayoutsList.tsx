@@ -3,7 +3,7 @@ import { useServices } from '@repo/auth';
 import type { AddressChange } from '@repo/client/address';
 import { parisToday } from '@repo/client/clock';
 import { ServerList } from '@repo/client/list';
-import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { ExportFile } from '../../shared/ExportFile.tsx';
@@ -39,10 +39,7 @@ export function PayoutsList({ query, state, openId, onChange }: PayoutsListProps
   const selected = (query.data?.items ?? []).filter((row) => selectedIds.includes(row.id) && canSelect(row));
   const filters = toPayoutFilters(state);
   const { sort: _, ...listed } = filters;
-  const total = useQuery({
-    ...queries.query('sumPayouts', { query: listed }),
-    placeholderData: keepPreviousData,
-  });
+  const total = useQuery(queries.query('sumPayouts', { query: listed }));
   const selection = {
     selectedIds: selected.map(({ id }) => id),
     onChange: setSelectedIds,

@@ -200,6 +200,20 @@ describe('Vérifier et Signer', () => {
     expect(screen.getByText(/Un contrat qui n’était pas encore signé est annulé/)).toBeTruthy();
   });
 
+  it('a contract signed before its product was suspended is signed', async () => {
+    let offer: 'open' | 'suspended' = 'open';
+    const { calls } = open({
+      listStrategies: () => ({ strategies: [sampleStrategy({ offer })] }),
+      getSignatureStatus: () => {
+        offer = 'suspended';
+        return { status: 'signed' };
+      },
+    });
+    expect(await screen.findByText(/Un e-mail contenant les instructions de paiement/)).toBeTruthy();
+    expect(calls('listStrategies')).toHaveLength(1);
+    expect(screen.queryByText('Les souscriptions à ce produit sont suspendues.')).toBeNull();
+  });
+
   it.each(['refused', 'canceled'] as const)('a contract %s ends on the failure screen', async (status) => {
     const { router } = open({ getSignatureStatus: { status } });
     expect(

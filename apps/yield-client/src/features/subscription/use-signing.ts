@@ -59,8 +59,9 @@ export function useSigning(
   };
   const end = (kind: 'signed' | 'failed') => {
     update({ signing: { kind } });
+    void invalidate(queryClient, 'listContracts', 'getDashboard');
     // Its product may have been suspended: that is then why.
-    void invalidate(queryClient, 'listContracts', 'getDashboard', 'listStrategies');
+    if (kind === 'failed') void invalidate(queryClient, 'listStrategies');
     navigation.replace('result');
   };
   const cancellation = useSending(

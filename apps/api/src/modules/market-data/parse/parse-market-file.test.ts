@@ -20,6 +20,7 @@ describe('net asset values', () => {
     ['a comma separator with quoted cells', 'date,strategie,vl\n02/01/2026,"USDFY","101,25"\n'],
     ['a byte order mark and CRLF', '\uFEFFdate;strategie;vl\r\n02/01/2026;USDFY;101,25\r\n'],
     ['another column order, accents and capitals', 'VL;Stratégie;Date\n101,25;usdfy;2/1/2026'],
+    ['a filtered list exported here', 'Date;Stratégie;VL\n02/01/2026;USDFY;101,25\n# Filtres : USDFY\n'],
     ['tabs, spaces and blank lines', 'date\tstrategie\tvl\n\n 02/01/2026 \tUSDFY\t101,25\n\t\t\n'],
   ])('reads %s', async (_, text) => {
     const parsed = await read('nav', text);

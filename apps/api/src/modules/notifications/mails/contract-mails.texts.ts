@@ -71,7 +71,7 @@ export const contractMailTexts = {
       `L’annulation de votre contrat ${strategy} est enregistrée. Aucun paiement n’est attendu.`,
       ...(isStopped
         ? [
-            `Nous ne prenons plus de souscription à ${strategy} pour le moment${NBSP}: votre contrat n’était pas encore signé, et ne peut plus l’être. Vos contrats signés ne sont pas concernés.`,
+            `Nous ne prenons plus de souscription à ${strategy}${NBSP}: votre contrat n’était pas encore signé, et ne peut plus l’être. Vos contrats signés ne sont pas concernés.`,
           ]
         : doneByStaff(reason)),
     ],
