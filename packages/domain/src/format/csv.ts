@@ -40,6 +40,9 @@ export function csvHead(headers: readonly string[]): string {
   return byteOrderMark + csvLine(headers);
 }
 
+/** What a line of such a file begins with that is no row. */
+export const csvCommentMark = '# ';
+
 /** One line of such a file, its end included. */
 export function csvLine(values: readonly CsvValue[]): string {
   return values.map(cell).join(separator) + lineEnd;

@@ -14,7 +14,7 @@ export {
   formatSubscriptionAmount,
   hiddenAmount,
 } from './amount.ts';
-export { type CsvColumn, type CsvValue, csvHead, csvLine, toCsv } from './csv.ts';
+export { type CsvColumn, type CsvValue, csvCommentMark, csvHead, csvLine, toCsv } from './csv.ts';
 export {
   type DateText,
   formatDayLabel,

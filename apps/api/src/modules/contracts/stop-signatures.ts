@@ -15,7 +15,8 @@ export async function stopSignatures(deps: Deps, most: number, stopping?: AbortS
   const wait = Math.min(retryMs, deps.signature.refresh.everyMs);
   const checkedBefore = new Date(deps.clock.now().getTime() - wait);
   const looked = new Set<string>();
-  while (looked.size < most && !stopping?.aborted) {
+  while (looked.size < most) {
+    if (stopping?.aborted) break;
     // One at a time: the product of the next may be open again by then.
     const request = await repository.findStoppedSignature(deps.db, { checkedBefore });
     if (request === undefined || looked.has(request.id)) break;

@@ -1,13 +1,10 @@
 import { NBSP } from '@repo/domain/format';
 
-/** What the last line of a filtered CSV file begins with: our imports skip it. */
-export const filterMark = '# Filtres';
-
 export const exportsTexts = {
   sheet: 'Export',
   filters: 'Filtres',
   /** The last line of a CSV file: a comment for programs that read one. */
-  summary: (filters: readonly string[]) => `${filterMark}${NBSP}: ${filters.join(' · ')}`,
+  summary: (filters: readonly string[]) => `Filtres${NBSP}: ${filters.join(' · ')}`,
   noFilter: 'Aucun',
   not: (label: string) => `sauf ${label}`,
   from: (day: string) => `du ${day}`,

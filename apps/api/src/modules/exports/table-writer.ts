@@ -1,5 +1,5 @@
 // A table as a file, written part by part: neither format holds more than a batch of rows.
-import { type CsvValue, csvHead, csvLine } from '@repo/domain/format';
+import { type CsvValue, csvCommentMark, csvHead, csvLine } from '@repo/domain/format';
 import { decimal } from '@repo/domain/money';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { exportsTexts } from './exports.texts.ts';
@@ -28,7 +28,7 @@ export const createWriter = (format: ExportFormat, table: WrittenTable): TableWr
 
 /** Without what would need quotes, which come before the sign of a comment. */
 const commentOf = (filters: readonly string[]): string =>
-  exportsTexts.summary(filters).replaceAll(/[;"\s]+/g, ' ');
+  csvCommentMark + exportsTexts.summary(filters).replaceAll(/[;"\s]+/g, ' ');
 
 /** The filters come after the rows: a program finds the heads on the first line, and may skip the last as a comment. */
 function csvWriter({ headers, filters }: WrittenTable): TableWriter {

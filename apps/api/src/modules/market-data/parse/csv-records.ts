@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { formatDecimal } from '@repo/domain/format';
+import { csvCommentMark, formatDecimal } from '@repo/domain/format';
 import { CsvError, parse } from 'csv-parse';
-import { filterMark } from '../../exports/exports.texts.ts';
 import { importLimits } from '../import-limits.ts';
 import { importTexts } from '../market-data.texts.ts';
 import { decodeText } from './decode-text.ts';
@@ -64,8 +63,8 @@ export async function* readCsvRecords(text: string, expected?: string): AsyncGen
       trim: true,
       relax_column_count: true,
       skip_empty_lines: true,
-      // Of a list exported here.
-      comment: filterMark,
+      // As the filters of a list exported here.
+      comment: csvCommentMark,
       comment_no_infix: true,
       max_record_size: importLimits.maxLineCharacters,
       // The library's records are lists of texts: the line number is passed as the first of them.
