@@ -324,7 +324,11 @@ describe('a credit without a mark of the bank', () => {
     expect(plain((await rowOf(payout.id)).reason ?? '')).toMatch(
       /6 janvier 2026 : Compte clos, dit la banque$/,
     );
-    const trail = await people.test.deps.db.select().from(auditLog).where(eq(auditLog.objectId, receipt));
+    const trail = await people.test.deps.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.objectId, receipt))
+      .orderBy(auditLog.id);
     expect(trail.at(-1)).toMatchObject({
       action: 'receipt.payout_returned',
       after: { payoutId: payout.id, reason: 'Compte clos, dit la banque' },
