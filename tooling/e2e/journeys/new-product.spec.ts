@@ -46,7 +46,7 @@ test('an administrator makes a product, another publishes it, and a client sees 
   await maker.getByRole('button', { name: 'Publier' }).click();
   const publication = maker.getByRole('dialog', { name: 'Publier CHFY' });
   await expect(publication.getByRole('row', { name: /DE89 3704/ })).toBeVisible();
-  await expect(publication.getByText(/rendement annuel estimé est de 0 %/)).toBeVisible();
+  await expect(publication.getByText(/rendement annuel estimé est de 0/)).toBeVisible();
   await publication.getByRole('checkbox', { name: /avertissements/ }).check({ force: true });
   await fill(publication, 'Motif', 'Décision du comité produits');
   await publication.getByRole('button', { name: 'Demander la validation' }).click();

@@ -316,6 +316,7 @@ describe('a credit without a mark of the bank', () => {
     const receipt = await givenReceipt(people.test, people.maker, {
       amount: payout.amount,
       day: '2026-01-06',
+      reference: 'SANS REFERENCE',
     });
     expect((await read(receipt)).payout_returns).toMatchObject([
       { payout: { id: payout.id }, certainty: 'proposed' },
