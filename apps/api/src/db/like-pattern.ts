@@ -11,6 +11,8 @@ export const containing = (text: string): string => `%${escapeLike(text)}%`;
 export const holdsWords = (text: SQLWrapper, q: string): SQL | undefined =>
   and(...q.split(/\s+/).map((word) => sql`${text} like fold_text(${containing(word)})`));
 
+/** Of a contract's number, at least its year. */
+export const isPoNumber = /^PO-\d{4}-?\d*$/i;
 /** Without blanks. */
 export const isIban = /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/;
 export const isHash = /^(0x)?[\da-f]{64}$/i;
@@ -28,6 +30,13 @@ export const startsWord = (text: SQLWrapper, q: string): SQL => {
   return sql`(${text} like ${start} or ${text} like '% ' || ${start})`;
 };
 
-/** The same, or an account that is written in groups. */
+/** Sorts after every other character. */
+const lastCharacter = '\u{10FFFF}';
+
+/** What starts with a text, as a range that an index of the column in its order is read by. */
+export const startsInOrder = (column: SQLWrapper, start: SQLWrapper): SQL =>
+  sql`(${column} >= ${start} and ${column} < ${start} || ${lastCharacter})`;
+
+/** Each word of a search, or an account that is written in groups. */
 export const holdsWordsOrAccount = (text: SQLWrapper, q: string): SQL | undefined =>
   /\s/.test(q) ? or(holdsWords(text, q), holdsWords(text, q.replaceAll(/\s/g, ''))) : holdsWords(text, q);

@@ -14,6 +14,7 @@ import {
   readPage,
 } from '../../db/keyset.ts';
 import { containing } from '../../db/like-pattern.ts';
+import { startOfParisDay } from '../../db/paris-day.ts';
 import { auditLog } from '../../db/schema/audit.ts';
 import { payouts } from '../../db/schema/cash.ts';
 import { contracts } from '../../db/schema/contracts.ts';
@@ -72,9 +73,6 @@ export async function findSearched(db: Database, q: string): Promise<Searched> {
   return { text: q, contractIds: found.map(({ id }) => id), userIds: named.map(({ id }) => id) };
 }
 
-const parisMidnight = (day: string, daysLater = 0) =>
-  sql`((${day}::date + ${daysLater}::int)::timestamp at time zone 'Europe/Paris')`;
-
 function whereOf(filters: AuditFilters, searched: Searched | null): SQL | undefined {
   const { action, actionNot, objectType, objectTypeNot, from, to } = filters;
   return and(
@@ -82,8 +80,8 @@ function whereOf(filters: AuditFilters, searched: Searched | null): SQL | undefi
     objectType === undefined ? undefined : eq(auditLog.objectType, objectType),
     actionNot === undefined ? undefined : ne(auditLog.action, actionNot),
     objectTypeNot === undefined ? undefined : ne(auditLog.objectType, objectTypeNot),
-    from === undefined ? undefined : sql`${auditLog.at} >= ${parisMidnight(from)}`,
-    to === undefined ? undefined : sql`${auditLog.at} < ${parisMidnight(to, 1)}`,
+    from === undefined ? undefined : sql`${auditLog.at} >= ${startOfParisDay(from)}`,
+    to === undefined ? undefined : sql`${auditLog.at} < ${startOfParisDay(to, 1)}`,
     searched === null ? undefined : concerns(searched),
   );
 }

@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
+import { startOfParisDay } from '../../db/paris-day.ts';
 import { auditLog } from '../../db/schema/audit.ts';
 import type { Deps } from '../../deps.ts';
 import { parisDay } from '../../paris-time.ts';
@@ -18,7 +19,7 @@ export async function auditControl(deps: ControlDeps): Promise<void> {
 /** The same once a day in Paris, where no start of the day wrote it. */
 export async function auditControlDaily(deps: ControlDeps): Promise<void> {
   const today = parisDay(deps.clock.now());
-  const isToday = sql`${auditLog.at} >= (${today}::date::timestamp at time zone 'Europe/Paris')`;
+  const isToday = gte(auditLog.at, startOfParisDay(today));
   if ((await deps.db.$count(auditLog, and(eq(auditLog.action, action), isToday))) === 0)
     await auditControl(deps);
 }

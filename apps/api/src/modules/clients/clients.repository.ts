@@ -14,7 +14,7 @@ import {
   pageClauses,
   readListPage,
 } from '../../db/keyset.ts';
-import { holdsWords, isShort } from '../../db/like-pattern.ts';
+import { holdsWords, isShort, startsInOrder } from '../../db/like-pattern.ts';
 import { countsOf } from '../../db/list-counts.ts';
 import { startOfParisDay } from '../../db/paris-day.ts';
 import { type ClientCardRow, clientCards as cards } from '../../db/schema/client-cards.ts';
@@ -54,9 +54,6 @@ const orderOf = ({ sort, isDescending }: Pick<ListedClients, 'sort' | 'isDescend
   isDescending,
 });
 
-/** Sorts after every other character. */
-const LAST_CHARACTER = '\u{10FFFF}';
-
 /** A telephone as it is typed: its digits, of France with a 0. */
 function phoneOf(q: string): string | undefined {
   const digits = q.replace(/^(\+|00)33/, '0').replaceAll(/[\s.()/-]/g, '');
@@ -69,8 +66,7 @@ function search(q: string): SQL | undefined {
   const phone = phoneOf(q);
   if (phone !== undefined) return holdsWords(cards.searchText, phone);
   if (!isShort(q)) return holdsWords(cards.searchText, q);
-  const start = sql`fold_text(${q})`;
-  return and(gte(cards.name, start), lt(cards.name, sql`${start} || ${LAST_CHARACTER}`));
+  return startsInOrder(cards.name, sql`fold_text(${q})`);
 }
 
 function whereOf(filters: ClientFilters): SQL | undefined {

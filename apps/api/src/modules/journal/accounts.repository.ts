@@ -1,5 +1,5 @@
 // SQL of accounts: what each holds. What they hold is kept beside the postings.
-import { and, eq, gte, ilike, inArray, like, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ilike, inArray, like, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import {
   type Counted,
@@ -10,7 +10,7 @@ import {
   pageClauses,
   readPage,
 } from '../../db/keyset.ts';
-import { containing, escapeLike } from '../../db/like-pattern.ts';
+import { containing, escapeLike, startsInOrder } from '../../db/like-pattern.ts';
 import { accountBalances, accountDays, isListed } from '../../db/schema/account-sums.ts';
 import { payouts } from '../../db/schema/cash.ts';
 import { contracts } from '../../db/schema/contracts.ts';
@@ -87,9 +87,6 @@ function searched(db: Database, q: string): SQL | undefined {
   return or(ilike(account, containing(q)), inArray(account, waiting), inArray(account, owed));
 }
 
-/** Sorts after every other character. */
-const LAST_CHARACTER = '\u{10FFFF}';
-
 /** Those of contracts and payouts only while their balance is not zero. */
 function whereOf(db: Database, { family, asset, q = '' }: AccountFilter): SQL | undefined {
   const { account } = accountBalances;
@@ -97,7 +94,7 @@ function whereOf(db: Database, { family, asset, q = '' }: AccountFilter): SQL | 
     isListed(accountBalances),
     family === undefined
       ? undefined
-      : or(eq(account, family), and(gte(account, `${family}:`), lt(account, `${family}:${LAST_CHARACTER}`))),
+      : or(eq(account, family), startsInOrder(account, sql`${`${family}:`}::text`)),
     asset === undefined ? undefined : eq(accountBalances.asset, asset),
     searched(db, q.trim()),
   );

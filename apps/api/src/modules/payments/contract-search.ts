@@ -1,12 +1,17 @@
 // What a search of « Souscriptions » finds, by the index that finds it soonest.
 import { eq, like, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { containing, escapeLike, isHash, isIban, isShort } from '../../db/like-pattern.ts';
+import {
+  containing,
+  escapeLike,
+  isHash,
+  isIban,
+  isPoNumber,
+  isShort,
+  startsInOrder,
+} from '../../db/like-pattern.ts';
 import { receipts } from '../../db/schema/cash.ts';
 import { contracts, ownText, paymentProofs } from '../../db/schema/contracts.ts';
 import { users } from '../../db/schema/identity.ts';
-
-/** Sorts after every other character. */
-const LAST_CHARACTER = '\u{10FFFF}';
 
 interface Search {
   condition: SQL;
@@ -23,7 +28,7 @@ export function searchOf(q: string): Search | undefined {
   const iban = ofPayer(q.replaceAll(/\s/g, '').toUpperCase());
   if (iban !== undefined) return { condition: iban };
   const words = q.split(/\s+/);
-  if (isShort(q)) return { condition: startsName(q) };
+  if (isShort(q)) return { condition: startsInOrder(contracts.clientName, sql`fold_text(${q})`) };
   const numbers = words.map(numbered);
   const condition = allOf(words.map((word, place) => numbers[place] ?? holds(contracts.searchText, word)));
   if (numbers.some((number) => number !== undefined)) return { condition };
@@ -38,14 +43,6 @@ export function searchOf(q: string): Search | undefined {
 const holds = (text: SQLWrapper, word: string): SQL => sql`${text} like fold_text(${containing(word)})`;
 
 const allOf = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` and `);
-
-function startsName(q: string): SQL {
-  const start = sql`fold_text(${q})`;
-  return sql`${contracts.clientName} >= ${start} and ${contracts.clientName} < ${start} || ${LAST_CHARACTER}`;
-}
-
-/** Of a number, at least its year. */
-const isPoNumber = /^PO-\d{4}-?\d*$/i;
 
 /** The account that it was paid from, whole: a search keeps its end alone. */
 const ofPayer = (iban: string): SQL | undefined =>

@@ -2,7 +2,7 @@ import type { components } from '@repo/api-sdk/spec';
 import { clientRoles, hasAdminFlag } from '@repo/domain/access';
 import { and, asc, eq, inArray, like, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { containing, holdsWords } from '../../db/like-pattern.ts';
+import { containing, holdsWords, isShort } from '../../db/like-pattern.ts';
 import { type UserRow, users } from '../../db/schema/identity.ts';
 import { strategies } from '../../db/schema/strategies.ts';
 import type { Actor, Deps } from '../../deps.ts';
@@ -17,8 +17,6 @@ const linesRead = 50;
 const mostRead = 3_000;
 /** One letter finds nearly everything. */
 const minSearched = 2;
-/** Trigrams find three characters and more. */
-const minNamed = 3;
 
 /** What the palette lists: by the search of « Souscriptions » and by the names of clients, limited to what the caller may open. */
 export async function searchStaff(
@@ -61,7 +59,7 @@ export async function searchStaff(
 
 /** With or without a contract; an adviser's own alone. */
 async function findClients(db: Database, q: string, salesId: string | undefined): Promise<UserRow[]> {
-  if (q.split(/\s+/).every((word) => word.length < minNamed)) return [];
+  if (isShort(q)) return [];
   return (
     db
       .select()

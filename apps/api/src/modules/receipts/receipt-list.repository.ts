@@ -13,7 +13,14 @@ import {
   pageClauses,
   readListPage,
 } from '../../db/keyset.ts';
-import { escapeLike, holdsWordsOrAccount, isHash, isIban, isShort } from '../../db/like-pattern.ts';
+import {
+  escapeLike,
+  holdsWordsOrAccount,
+  isHash,
+  isIban,
+  isPoNumber,
+  isShort,
+} from '../../db/like-pattern.ts';
 import { countByKey } from '../../db/list-counts.ts';
 import { type ReceiptRow, receiptStates, receipts } from '../../db/schema/cash.ts';
 import { dayOfYear, numberIn, textStart, yearIn } from '../../db/schema/cash-lists.ts';
@@ -29,8 +36,6 @@ export interface ReceiptFilters {
   to?: string | undefined;
 }
 
-/** Of a number at least its year. */
-const isPoNumber = /^PO-\d{4}-?\d*$/i;
 const yearLength = 'PO-2026'.length;
 
 interface Search {

@@ -2,6 +2,7 @@
 import { openTasksMax, type WorkItemState } from '@repo/domain/records';
 import { aliasedTable, and, asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { startOfParisDay } from '../../db/paris-day.ts';
 import { users } from '../../db/schema/identity.ts';
 import { type WorkItemRow, workItems } from '../../db/schema/records.ts';
 import type { SubjectRef } from './subjects.repository.ts';
@@ -15,8 +16,7 @@ export interface TaskView {
 }
 
 /** The end of the day in Paris. */
-export const dueAtOf = (day: string): SQL<Date> =>
-  sql`((${day}::date + 1)::timestamp at time zone 'Europe/Paris')`;
+export const dueAtOf = (day: string): SQL<Date> => sql<Date>`${startOfParisDay(day, 1)}`;
 const dueDay = sql<string | null>`((${workItems.dueAt} at time zone 'Europe/Paris')::date - 1)::text`;
 
 function selectTasks(db: Database) {
