@@ -54,17 +54,17 @@ const orderOf = ({ sort, isDescending }: Pick<ListedClients, 'sort' | 'isDescend
   isDescending,
 });
 
-/** A telephone as it is typed: its digits, of France with a 0. */
-function phoneOf(q: string): string | undefined {
-  const digits = q.replace(/^(\+|00)33/, '0').replaceAll(/[\s.()/-]/g, '');
+/** A telephone or a SIRET as it is typed: its digits, of a French telephone with a 0. */
+function digitsOf(q: string): string | undefined {
+  const digits = q.replaceAll(/[\s.()/-]/g, '').replace(/^(?:(?:\+|00)33|33(?=\d{9}$))/, '0');
   return /^\d{4,15}$/.test(digits) ? digits : undefined;
 }
 
 /** Each word anywhere, in any order; a search too short for that is the start of a name. */
 function search(q: string): SQL | undefined {
   if (q === '') return undefined;
-  const phone = phoneOf(q);
-  if (phone !== undefined) return holdsWords(cards.searchText, phone);
+  const digits = digitsOf(q);
+  if (digits !== undefined) return holdsWords(cards.searchText, digits);
   if (!isShort(q)) return holdsWords(cards.searchText, q);
   return startsInOrder(cards.name, sql`fold_text(${q})`);
 }
@@ -92,7 +92,7 @@ export async function listClientLines(
   query: ClientQuery,
 ): Promise<{ lines: ClientLine[]; counted: Counted | null }> {
   const order = orderOf(query);
-  const isByTrigrams = query.q !== '' && (phoneOf(query.q) !== undefined || !isShort(query.q));
+  const isByTrigrams = query.q !== '' && (digitsOf(query.q) !== undefined || !isShort(query.q));
   const { rows: lines, counted } = await readListPage(db, query, {
     search: isByTrigrams
       ? { found: (columns) => sql`select ${columns} from ${cards} where ${whereOf(query)}` }

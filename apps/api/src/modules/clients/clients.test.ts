@@ -37,6 +37,7 @@ beforeAll(async () => {
     lastname: 'Vasseur',
     isCompany: true,
     companyName: 'SARL Belleval',
+    registrationNumber: '732 829 320 00074',
     ...at('2026-01-02'),
   });
   own = await signIn(test, 'cgp', {
@@ -107,12 +108,15 @@ describe('listClients', () => {
     ['06 98 76', 'a telephone'],
     ['+33 6 98 76', 'a telephone as it is dialled from abroad'],
     ['0698765432', 'a telephone without its signs'],
+    ['33698765432', 'a telephone with the code of its country alone'],
   ])('finds %s: %s', async (q) => {
     expect(await idsOf({ q })).toEqual([zoe.userId]);
   });
 
   it('finds a company, an email, and nothing by a wildcard', async () => {
     expect(await idsOf({ q: 'belleval' })).toEqual([belleval.userId]);
+    for (const q of ['732 829 320 00074', '732829320', '732 829'])
+      expect(await idsOf({ q }), q).toEqual([belleval.userId]);
     expect(await idsOf({ q: own.email })).toEqual([own.userId]);
     expect(await idsOf({ q: 'zo_' })).toEqual([]);
   });

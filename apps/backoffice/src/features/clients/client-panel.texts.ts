@@ -54,7 +54,7 @@ export const clientPanelTexts = {
   role: 'Rôle',
   roles: { client: 'Client', cgp: 'CGP' },
   companyName: 'Raison sociale',
-  registrationNumber: 'SIREN',
+  registrationNumber: 'SIRET',
   companyType: 'Forme',
   adviser: 'Commercial',
   contracts: 'Contrats actifs / total',

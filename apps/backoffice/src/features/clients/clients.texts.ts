@@ -41,7 +41,7 @@ export const clientsTexts = {
   list: 'Liste des clients',
   listFailed: 'Les clients n’ont pas pu être chargés',
   search: 'Rechercher',
-  searchPlaceholder: 'Nom, société, e-mail, téléphone, SIREN…',
+  searchPlaceholder: 'Nom, société, e-mail, téléphone, SIRET…',
   kind: 'Type',
   identity: 'Identité',
   documents: 'Documents',
