@@ -272,5 +272,7 @@ describe('exportClients', () => {
     expect(headers).toContain('Nom;Prénom;Raison sociale;Type;E-mail');
     expect(line).toContain('Vasseur;Hélène;SARL Belleval;Gérant');
     expect(others).toEqual(['# Filtres : Gérant']);
+    const one = await test.call('exportClients', { token: admin.token, query: { sales: adviser.userId } });
+    expect(one.raw.toString('utf8')).toContain('# Filtres : commercial Paul Mercadier');
   });
 });

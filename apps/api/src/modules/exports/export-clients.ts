@@ -6,7 +6,7 @@ import type { Call } from '../../http/operation.ts';
 import { toClientRow } from '../clients/clients.mapper.ts';
 import { findClientLines, type ListedClients, selectClientKeys } from '../clients/clients.repository.ts';
 import { readClientFilters } from '../clients/list-clients.ts';
-import { dayOf, periodWords, wordsOf } from './cells.ts';
+import { dayOf, periodWords, personWords, wordsOf } from './cells.ts';
 import { exportsTexts } from './exports.texts.ts';
 import { byKey, keyedRows, type OpenExport } from './list-export.ts';
 
@@ -31,7 +31,7 @@ const columns: readonly CsvColumn<Row>[] = [
   { header: words.createdAt, value: ({ created_at }) => dayOf(created_at) },
 ];
 
-const filterWords = (filters: ListedClients): string[] => [
+const filterWords = (filters: ListedClients, adviser: string | undefined): string[] => [
   ...wordsOf(
     filters.kind && clientTexts.kind[filters.kind],
     filters.identity && words.with(words.identity, clientTexts.identity[filters.identity]),
@@ -40,7 +40,7 @@ const filterWords = (filters: ListedClients): string[] => [
     filters.adviser && clientTexts.adviser[filters.adviser],
     filters.holding && clientTexts.holding[filters.holding],
     filters.state && words.with(words.state, clientTexts.state[filters.state]),
-    filters.salesId === undefined ? undefined : words.ofOneAdviser,
+    adviser,
     filters.q,
   ),
   ...periodWords(filters),
@@ -56,7 +56,7 @@ export const exportClients: OpenExport<Partial<Call<'exportClients'>['query']>> 
   return {
     list: 'clients',
     file: words.file,
-    filters: filterWords(filters),
+    filters: filterWords(filters, await personWords(tx, filters.salesId, words.ofAdviser)),
     ...keyedRows(tx, columns, {
       keys: selectClientKeys(tx, filters),
       read: async (ids) => {

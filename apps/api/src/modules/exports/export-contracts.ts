@@ -12,7 +12,7 @@ import { readPrices } from '../contracts/show-contracts.ts';
 import { convert } from '../contracts/value-contract.ts';
 import { type ListedContracts, selectContractKeys } from '../payments/admin-contracts.repository.ts';
 import { readContractFilters } from '../payments/list-admin-contracts.ts';
-import { dayOf, decimalOf, except, periodWords, wordsOf } from './cells.ts';
+import { dayOf, decimalOf, except, periodWords, personWords, wordsOf } from './cells.ts';
 import { type ContractExportRow, readContractRows } from './contract-rows.repository.ts';
 import { exportsTexts } from './exports.texts.ts';
 import { byKey, keyedRows, type OpenExport } from './list-export.ts';
@@ -42,10 +42,11 @@ function clientOf({ isCompany, companyName, firstname, lastname }: Row): string 
   return isCompany && companyName !== null ? words.manager(companyName) : `${firstname} ${lastname}`;
 }
 
-function filterWords(filters: ListedContracts): string[] {
+function filterWords(filters: ListedContracts, client: string | undefined): string[] {
   const { status, paymentStatus, statusNot, paymentStatusNot, amountMin, amountMax, isSigned } = filters;
   return [
     ...wordsOf(
+      client,
       filters.strategy,
       status && contractStatusTexts[status],
       statusNot && except(contractStatusTexts[statusNot]),
@@ -79,7 +80,7 @@ export const exportContracts: OpenExport<Partial<Call<'exportContracts'>['query'
   return {
     list: 'contracts',
     file: words.file,
-    filters: filterWords(filters),
+    filters: filterWords(filters, await personWords(tx, filters.clientId, words.ofClient)),
     ...keyedRows(tx, columns, {
       keys: selectContractKeys(tx, filters),
       read: async (ids) => {

@@ -27,7 +27,7 @@ export const exportsTexts = {
     state: 'Compte',
     lastSeenAt: 'Dernière connexion',
     createdAt: 'Inscrit le',
-    ofOneAdviser: 'd’un commercial',
+    ofAdviser: (name: string) => `commercial ${name}`,
     with: (what: string, value: string) => `${what} ${value}`,
   },
   contracts: {
@@ -43,6 +43,7 @@ export const exportsTexts = {
     payment: 'Paiement',
     createdAt: 'Souscrit le',
     signedAt: 'Signé le',
+    ofClient: (name: string) => `client ${name}`,
     unpaid: 'Non payé',
     atLeast: (amount: string) => `${amount} au moins`,
     atMost: (amount: string) => `${amount} au plus`,

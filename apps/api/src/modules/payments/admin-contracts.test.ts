@@ -320,6 +320,8 @@ describe('exportContracts', () => {
     // The heads, the rows, and the filters.
     expect(await download({ q: 'bernard' })).toHaveLength(1 + 2 + 1);
     expect(await download({ q: 'bernard', strategy: 'BTCFY' })).toHaveLength(1 + 1 + 1);
+    const [row] = await test.deps.db.select().from(contracts).where(eq(contracts.id, first));
+    expect((await download({ client: row?.userId ?? '' })).at(-1)).toBe('# Filtres : client Zoé Bernard');
     expect((await download({ q: 'nul ne porte ce nom' })).slice(1)).toEqual([
       '# Filtres : nul ne porte ce nom',
     ]);
