@@ -63,7 +63,7 @@ export function ClientContracts({ data: { client } }: ClientPartProps) {
       query={contracts}
       skeleton={<DataTable {...table} rows={[]} state={{ kind: 'loading', rows: 3 }} />}
     >
-      {({ items }) =>
+      {({ items, total }) =>
         items.length === 0 ? (
           <EmptyState title={texts.noContract} />
         ) : (
@@ -73,14 +73,11 @@ export function ClientContracts({ data: { client } }: ClientPartProps) {
               rowAction={{ kind: 'link', href: ({ id }) => paths.contract(id) }}
               rows={items}
             />
-            <TextLink
-              href={addressOf(paths.contracts, {
-                view: noView,
-                search: client.email ?? `${client.firstname} ${client.lastname}`,
-              })}
-            >
-              {texts.allContracts}
-            </TextLink>
+            {total > items.length && client.email !== null ? (
+              <TextLink href={addressOf(paths.contracts, { view: noView, search: client.email })}>
+                {texts.allContracts}
+              </TextLink>
+            ) : null}
           </Stack>
         )
       }

@@ -85,7 +85,6 @@ const all: readonly Column[] = [
   },
   identity,
   { id: 'documents', header: texts.columns.documents, cell: documentsBadge },
-  { id: 'profile', header: texts.columns.profile, cell: (row) => clientTexts.profile[row.profile] },
   adviser,
   contracts,
   {

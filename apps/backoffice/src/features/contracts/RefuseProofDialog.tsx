@@ -51,7 +51,14 @@ function RefuseProofForm({ contract, onCancel, ...outcome }: PaymentDialogProps)
       <MoneyConflict
         conflict={conflict}
         onReload={onCancel}
-        typed={[{ id: 'message', label: texts.message, value: values.message }]}
+        typed={[
+          {
+            id: 'reason',
+            label: texts.reason,
+            value: values.reason === null ? '' : refusalReasonTexts[values.reason],
+          },
+          { id: 'message', label: texts.message, value: values.message },
+        ]}
       />
       <Select {...field('reason')} label={texts.reason} options={reasons} />
       <TextAreaField

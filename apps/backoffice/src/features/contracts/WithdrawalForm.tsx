@@ -63,7 +63,7 @@ export function WithdrawalForm({ contract, onClose, resumed }: WithdrawalFormPro
         conflict={conflict}
         onReload={onClose}
         typed={[
-          { id: 'amount', label: contractPanelTexts.withdrawals.title, value: values.amount },
+          { id: 'amount', label: texts.amount, value: values.amount },
           { id: 'reference', label: texts.reference, value: values.reference },
           { id: 'reason', label: texts.reason, value: values.reason },
         ]}

@@ -44,6 +44,7 @@ export const contractPanelTexts = {
   },
   withdrawals: {
     title: 'Retraits',
+    amount: 'Montant demandé',
     none: 'Aucun retrait.',
     fee: (amount: string) => `frais ${amount}`,
     requestedOn: (day: string) => `demandé le ${day}`,

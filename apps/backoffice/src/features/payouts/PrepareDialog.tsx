@@ -26,12 +26,14 @@ export function PrepareDialog(props: PayoutDialogProps) {
   );
 }
 
+type SourceOption = RadioOption<Source> & { readonly label: string };
+
 /** What is known of the client first; then any other account, on a signed form. */
 function sourceOptions({
   payout,
   known_beneficiaries: known,
-}: OperationOutput<'getPayout'>): RadioOption<Source>[] {
-  const usable = known.map((one): RadioOption<Source> => {
+}: OperationOutput<'getPayout'>): SourceOption[] {
+  const usable = known.map((one): SourceOption => {
     const { beneficiary, is_usable: isUsable, usable_from: from, sent_back_on: sentBackOn } = one;
     const account = shortAccount(beneficiary.account, payout.method);
     return {
@@ -60,6 +62,7 @@ function PrepareForm({ data, onCancel, ...outcome }: PayoutDialogProps) {
   const [file, setFile] = useState<File | null>(null);
   const { payout } = data;
   const path = { id: payout.id };
+  const sources = sourceOptions(data);
   const store = useStoreOnce((form) => api.call('uploadPayoutForm', { path, body: { file: form } }));
   const { values, field, submit, isPending, failure } = useCheckedForm<PreparationForm>({
     initial: {
@@ -91,6 +94,11 @@ function PrepareForm({ data, onCancel, ...outcome }: PayoutDialogProps) {
         conflict={conflict}
         onReload={onCancel}
         typed={[
+          {
+            id: 'source',
+            label: texts.source,
+            value: sources.find(({ value }) => value === values.source)?.label ?? '',
+          },
           { id: 'name', label: texts.holder, value: values.source === 'staff' ? values.name : '' },
           {
             id: 'account',
@@ -100,7 +108,7 @@ function PrepareForm({ data, onCancel, ...outcome }: PayoutDialogProps) {
           { id: 'reason', label: texts.reason, value: values.reason },
         ]}
       />
-      <RadioGroup {...field('source')} label={texts.source} look="cards" options={sourceOptions(data)} />
+      <RadioGroup {...field('source')} label={texts.source} look="cards" options={sources} />
       {values.source === 'staff' ? (
         <TypedBeneficiary field={field} file={file} method={payout.method} onFile={setFile} />
       ) : null}

@@ -54,6 +54,11 @@ function QualifyForm({ data, onCancel, ...outcome }: PayoutDialogProps) {
         onReload={onCancel}
         typed={[
           {
+            id: 'outcome',
+            label: texts.outcome,
+            value: outcomes.find(({ value }) => value === values.outcome)?.label ?? '',
+          },
+          {
             id: 'executed_on',
             label: texts.executedOn,
             value: values.executed_on === null ? '' : formatNumericDate(values.executed_on),
