@@ -29,10 +29,7 @@ export function PrepareDialog(props: PayoutDialogProps) {
 type SourceOption = RadioOption<Source> & { readonly label: string };
 
 /** What is known of the client first; then any other account, on a signed form. */
-function sourceOptions({
-  payout,
-  known_beneficiaries: known,
-}: OperationOutput<'getPayout'>): SourceOption[] {
+function sourceOptions({ payout, known_beneficiaries: known }: OperationOutput<'getPayout'>): SourceOption[] {
   const usable = known.map((one): SourceOption => {
     const { beneficiary, is_usable: isUsable, usable_from: from, sent_back_on: sentBackOn } = one;
     const account = shortAccount(beneficiary.account, payout.method);
