@@ -3,11 +3,7 @@ import { asc, eq, notInArray } from 'drizzle-orm';
 import { resetRequests } from '../db/schema/identity.ts';
 import type { Deps } from '../deps.ts';
 import { findUserByEmail } from '../modules/accounts/users.repository.ts';
-import { insertChallenge, voidChallenges } from '../modules/identity/challenges.repository.ts';
-import { newToken, resetTokenPrefix } from '../modules/identity/tokens.ts';
-import { queueMail } from '../modules/notifications/queue-mail.ts';
-
-const lifetimeMs = 60 * 60_000;
+import { sendResetLink } from '../modules/identity/send-reset-link.ts';
 
 /**
  * Handles pending requests, oldest first; returns how many there were. The transaction that handles a request deletes it: what
@@ -51,16 +47,5 @@ async function handleNext(deps: Deps, failed: string[]): Promise<boolean> {
 async function mailLink(deps: Deps, email: string): Promise<void> {
   const user = await findUserByEmail(deps.db, email);
   if (user === null || user.disabledAt !== null) return;
-  const now = deps.clock.now();
-  const { token, tokenHash } = newToken(deps, resetTokenPrefix);
-  await voidChallenges(deps.db, user.id, { purpose: 'password_reset', now });
-  await insertChallenge(deps.db, {
-    id: deps.ids.uuid(),
-    tokenHash,
-    userId: user.id,
-    purpose: 'password_reset',
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + lifetimeMs),
-  });
-  await queueMail(deps, user, { kind: 'resetPassword', data: { token } });
+  await sendResetLink(deps, user, { isByStaff: false });
 }

@@ -248,7 +248,7 @@ describe('a message that has left', () => {
   it('keeps neither its code nor its link; another keeps its words', async () => {
     const deps = await throughRelay({});
     await queueMail(deps, to, code());
-    await queueMail(deps, to, { kind: 'resetPassword', data: { token: 'usr_secret' } });
+    await queueMail(deps, to, { kind: 'resetPassword', data: { token: 'usr_secret', isByStaff: false } });
     await queueMail(deps, to, { kind: 'paymentProved', data: { strategy: 'USDFY' } });
     await sendPendingMail(deps);
     const kept = (await rows()).map(({ kind, body, html }) => [kind, body === '' && html === '']);

@@ -90,6 +90,7 @@ export const auditFieldTexts: Readonly<Record<string, string>> = {
   rows: 'Entrées',
   seriesColumn: 'Colonne de la série',
   service: 'Service',
+  sessions: 'Appareils',
   sha256: 'Empreinte',
   skipped: 'Ignorées',
   source: 'Source',

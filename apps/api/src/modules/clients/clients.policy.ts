@@ -1,6 +1,39 @@
-import { hasAdminFlag } from '@repo/domain/access';
+import { hasAdminFlag, isClientRole } from '@repo/domain/access';
+import type { Database } from '../../db/client.ts';
+import type { UserRow } from '../../db/schema/identity.ts';
 import type { Actor } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { httpErrors } from '../../http/http.errors.ts';
+import { isClosedAddress } from '../account-deletion/closed-address.ts';
+import { findStandingRequest } from '../account-deletion/deletion-requests.repository.ts';
+import { lockUser } from '../accounts/users.repository.ts';
+import { mustKeepSecondFactor } from '../identity/second-factor.ts';
+import { clientsErrors } from './clients.errors.ts';
 
 /** Whose clients a member of staff sees: their own as an adviser, else everybody's (undefined). */
 export const scopeOf = ({ access, userId }: Pick<Actor, 'access' | 'userId'>): string | undefined =>
   hasAdminFlag(access, 'yield') ? undefined : userId;
+
+/** A client who administers a service too: one administrator alone must not shut another one out. */
+export const isStaffToo = (user: UserRow): boolean => mustKeepSecondFactor(user);
+
+/** The account of a client that staff act on, locked until the transaction ends; refused where nobody or not this person may. */
+export async function lockClientAccount(
+  tx: Database,
+  actor: Pick<Actor, 'userId' | 'role'>,
+  id: string,
+): Promise<UserRow> {
+  const user = await lockUser(tx, id);
+  if (user === null || !isClientRole(user.role)) throw new AppError(httpErrors.notFound);
+  if (user.id === actor.userId) throw new AppError(clientsErrors.ownAccount);
+  if (isStaffToo(user) && actor.role !== 'super_admin') throw new AppError(clientsErrors.staffAccount);
+  if (await isClosed(tx, user)) throw new AppError(clientsErrors.closed);
+  return user;
+}
+
+/** Disabled by nobody's lock, erased, or being erased at this moment, when a lock of before still stands. */
+async function isClosed(tx: Database, user: UserRow): Promise<boolean> {
+  if (isClosedAddress(user.email) || (user.disabledAt !== null && user.lockedAt === null)) return true;
+  const deletion = await findStandingRequest(tx, user.id);
+  return deletion !== null && deletion.closingAt !== null;
+}

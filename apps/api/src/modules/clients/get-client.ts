@@ -15,7 +15,7 @@ import { readPrices } from '../contracts/show-contracts.ts';
 import { convert, holdingOf } from '../contracts/value-contract.ts';
 import { listOpenSessions } from '../identity/sessions.repository.ts';
 import { toClientRow } from './clients.mapper.ts';
-import { scopeOf } from './clients.policy.ts';
+import { isStaffToo, scopeOf } from './clients.policy.ts';
 import { findClientLine } from './clients.repository.ts';
 import { readIdentity } from './read-identity.ts';
 
@@ -42,6 +42,8 @@ export async function getClient(deps: Deps, actor: Actor, id: string): Promise<S
     role: user.role === 'cgp' ? 'cgp' : 'client',
     value_eur: value && amountText(value, 'EUR'),
     sessions: open.length,
+    locked_at: user.lockedAt?.toISOString() ?? null,
+    is_staff: isStaffToo(user),
     terms_accepted_at: user.termsAcceptedAt?.toISOString() ?? null,
     deletion_on: deletion?.effectiveOn ?? null,
     updated_at: user.updatedAt.toISOString(),

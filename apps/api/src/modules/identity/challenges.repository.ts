@@ -62,17 +62,21 @@ export async function consumeChallenge(db: Database, id: string, now: Date): Pro
   return used.length > 0;
 }
 
-/** A newer request makes the older ones of the same purpose void. */
+/** A newer request makes the older ones of the same purpose void; those of every purpose, without one. */
 export async function voidChallenges(
   db: Database,
   userId: string,
-  { purpose, now }: { purpose: string; now: Date },
+  { purpose, now }: { purpose?: string; now: Date },
 ): Promise<void> {
   await db
     .update(challenges)
     .set({ consumedAt: now })
     .where(
-      and(eq(challenges.userId, userId), eq(challenges.purpose, purpose), isNull(challenges.consumedAt)),
+      and(
+        eq(challenges.userId, userId),
+        purpose === undefined ? undefined : eq(challenges.purpose, purpose),
+        isNull(challenges.consumedAt),
+      ),
     );
 }
 

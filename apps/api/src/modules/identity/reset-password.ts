@@ -4,11 +4,13 @@ import { AppError } from '../../http/app-error.ts';
 import type { RequestBody } from '../../http/operation.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import { findUserById } from '../accounts/users.repository.ts';
+import { recordEvent } from '../timeline/record-event.ts';
 import { consumeChallenge } from './challenges.repository.ts';
 import { authorOf, type Visitor } from './create-session.ts';
 import { findResetChallenge } from './find-reset-challenge.ts';
 import { identityErrors } from './identity.errors.ts';
 import { hashPassword } from './passwords.ts';
+import { sentByStaff } from './send-reset-link.ts';
 import { setPassword } from './set-password.ts';
 import { refuseWeakPassword } from './weak-password.ts';
 
@@ -33,5 +35,7 @@ export async function resetPassword(
       passwordHash,
       by: authorOf(user, visitor),
     });
+    if (challenge.target === sentByStaff)
+      await recordEvent(inner, { userId: user.id, type: 'password_reset_admin' });
   });
 }

@@ -29,14 +29,18 @@ export const identityMailTexts = {
       'Si vous n’avez rien demandé, ignorez ce message et changez votre mot de passe.',
     ],
   }),
-  resetPassword: (brand: string): MailWords => ({
+  resetPassword: (brand: string, isByStaff: boolean): MailWords => ({
     subject: `Réinitialisation de votre mot de passe ${brand}`,
     preheader: 'Le lien est valable une heure et ne sert qu’une fois.',
     title: 'Choisissez un nouveau mot de passe',
     paragraphs: [
-      `Vous avez demandé un nouveau mot de passe pour votre compte ${brand}. Le lien ci-dessous est valable une heure et ne sert qu’une fois.`,
+      `${isByStaff ? 'Notre équipe vous envoie ce lien pour choisir' : 'Vous avez demandé'} un nouveau mot de passe pour votre compte ${brand}. Le lien ci-dessous est valable une heure et ne sert qu’une fois.`,
     ],
-    notes: [`Si vous n’avez rien demandé, ignorez ce message${NBSP}: votre mot de passe ne change pas.`],
+    notes: [
+      isByStaff
+        ? `Personne chez nous ne connaît ni ne choisit votre mot de passe. Si vous n’attendiez pas ce message, ignorez-le${NBSP}: votre mot de passe ne change pas.`
+        : `Si vous n’avez rien demandé, ignorez ce message${NBSP}: votre mot de passe ne change pas.`,
+    ],
   }),
   resetPasswordButton: 'Choisir mon mot de passe',
   passwordChanged: (brand: string): MailWords => ({

@@ -7,9 +7,14 @@ import type { paymentMailTexts } from './payment-mails.texts.ts';
 /** The data of each kind of email; null when it needs none. Amounts and days come formatted, by the one formatter. */
 export interface MailData {
   code: { code: string; purpose: MailedCodePurpose };
-  resetPassword: { token: string };
+  /** `isByStaff`: staff sent it for the client. */
+  resetPassword: { token: string; isByStaff: boolean };
   passwordChanged: null;
   registrationAttempt: null;
+  accountLocked: null;
+  accountUnlocked: null;
+  /** Staff signed the account out of every device. */
+  devicesSignedOut: null;
   twoFactorEnabled: null;
   twoFactorDisabled: null;
   /** Where the client wishes to be paid: the end of the account, and the day and hour it is used from, Paris. */

@@ -63,6 +63,13 @@ describe('a mail', () => {
     expect(text).not.toMatch(/Connectez-vous|null/);
   });
 
+  it('with the link of a new password says who wanted it, and that staff set none', () => {
+    const { text } = render({ kind: 'resetPassword', data: { token: 'rst_1', isByStaff: true } });
+    expect(text).toContain('Notre équipe vous envoie ce lien');
+    expect(text).toContain('Personne chez nous ne connaît ni ne choisit votre mot de passe.');
+    expect(text).not.toContain('Vous avez demandé');
+  });
+
   it('of a closed account without retained data states it, without a table', () => {
     const { text } = render({ kind: 'accountClosed', data: { kept: [] } });
     expect(text).toContain('La loi ne nous impose d’en conserver aucune.');

@@ -15,7 +15,7 @@ export const expectedMails: { [Kind in MailKind]: [mail: Mail<Kind>, expected: E
     },
   ],
   resetPassword: [
-    { kind: 'resetPassword', data: { token: 'usr_abc-DEF_123' } },
+    { kind: 'resetPassword', data: { token: 'usr_abc-DEF_123', isByStaff: false } },
     {
       subject: 'Réinitialisation de votre mot de passe Yield',
       says: ['Le lien ci-dessous est valable une heure', 'https://exemple.fr/reset-password/usr_abc-DEF_123'],
@@ -35,6 +35,30 @@ export const expectedMails: { [Kind in MailKind]: [mail: Mail<Kind>, expected: E
     {
       subject: 'Tentative d’inscription chez Yield',
       says: ['Quelqu’un a tenté de créer un compte Yield avec votre adresse, qui en a déjà un.'],
+      leadsTo: 'https://exemple.fr/login',
+    },
+  ],
+  accountLocked: [
+    { kind: 'accountLocked', data: null },
+    {
+      subject: 'L’accès à votre compte Yield est suspendu',
+      says: ['toutes vos sessions ont été fermées', 'Pour le rétablir, contactez-nous.'],
+      leadsTo: null,
+    },
+  ],
+  accountUnlocked: [
+    { kind: 'accountUnlocked', data: null },
+    {
+      subject: 'L’accès à votre compte Yield est rétabli',
+      says: ['Vous pouvez de nouveau vous connecter à votre compte Yield.'],
+      leadsTo: 'https://exemple.fr/login',
+    },
+  ],
+  devicesSignedOut: [
+    { kind: 'devicesSignedOut', data: null },
+    {
+      subject: 'Vos appareils ont été déconnectés de votre compte Yield',
+      says: ['a déconnecté tous les appareils', 'Votre mot de passe n’a pas changé'],
       leadsTo: 'https://exemple.fr/login',
     },
   ],

@@ -42,13 +42,22 @@ const contractRow = (strategy: string | null, poNumber: string | null) =>
 
 const composers: Composers = {
   code: ({ code, purpose }, { brand }) => ({ ...identityTexts.code(brand, purpose), code }),
-  resetPassword: ({ token }, { brand, siteUrl }) => ({
-    ...identityTexts.resetPassword(brand),
+  resetPassword: ({ token, isByStaff }, { brand, siteUrl }) => ({
+    ...identityTexts.resetPassword(brand, isByStaff),
     button: { label: identityTexts.resetPasswordButton, url: `${siteUrl}/reset-password/${token}` },
   }),
   passwordChanged: (_data, { brand }) => identityTexts.passwordChanged(brand),
   registrationAttempt: (_data, frame) => ({
     ...identityTexts.registrationAttempt(frame.brand),
+    ...signInButton(frame),
+  }),
+  accountLocked: (_data, { brand }) => securityTexts.accountLocked(brand),
+  accountUnlocked: (_data, frame) => ({
+    ...securityTexts.accountUnlocked(frame.brand),
+    ...signInButton(frame),
+  }),
+  devicesSignedOut: (_data, frame) => ({
+    ...securityTexts.devicesSignedOut(frame.brand),
     ...signInButton(frame),
   }),
   twoFactorEnabled: (_data, { brand }) => securityTexts.twoFactorEnabled(brand),

@@ -6,6 +6,30 @@ const notMine =
   'Si vous n’êtes pas à l’origine de ce changement, changez votre mot de passe sans attendre, puis contactez-nous.';
 
 export const securityMailTexts = {
+  accountLocked: (brand: string): MailWords => ({
+    subject: `L’accès à votre compte ${brand} est suspendu`,
+    preheader: 'Vos contrats et vos avoirs ne changent pas.',
+    title: 'L’accès à votre compte est suspendu',
+    paragraphs: [
+      `Notre équipe a suspendu l’accès à votre compte ${brand}${NBSP}: toutes vos sessions ont été fermées et vous ne pouvez plus vous connecter. Vos contrats et vos avoirs ne changent pas.`,
+      'Pour le rétablir, contactez-nous.',
+    ],
+  }),
+  accountUnlocked: (brand: string): MailWords => ({
+    subject: `L’accès à votre compte ${brand} est rétabli`,
+    preheader: 'Vous pouvez de nouveau vous connecter.',
+    title: 'L’accès à votre compte est rétabli',
+    paragraphs: [`Vous pouvez de nouveau vous connecter à votre compte ${brand}.`],
+  }),
+  devicesSignedOut: (brand: string): MailWords => ({
+    subject: `Vos appareils ont été déconnectés de votre compte ${brand}`,
+    preheader: 'Connectez-vous de nouveau pour continuer.',
+    title: 'Vos appareils ont été déconnectés',
+    paragraphs: [
+      `Notre équipe a déconnecté tous les appareils qui utilisaient votre compte ${brand}. Votre mot de passe n’a pas changé${NBSP}: connectez-vous de nouveau pour continuer.`,
+      'Si vous pensez que quelqu’un d’autre connaît votre mot de passe, changez-le sans attendre, puis contactez-nous.',
+    ],
+  }),
   twoFactorEnabled: (brand: string): MailWords => ({
     subject: `La double authentification de votre compte ${brand} est activée`,
     preheader: 'Un code vous sera demandé à chaque connexion.',

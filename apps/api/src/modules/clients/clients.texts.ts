@@ -1,0 +1,9 @@
+export const clientsTexts = {
+  closed: 'Ce compte est fermé\u00a0: plus rien n’y change.',
+  alreadyLocked: 'Ce compte est déjà bloqué.',
+  notLocked: 'Ce compte n’est pas bloqué.',
+  locked: 'Ce compte est bloqué\u00a0: débloquez-le d’abord.',
+  noSession: 'Aucun appareil n’est connecté.',
+  ownAccount: 'C’est votre propre compte\u00a0: une autre personne doit le faire.',
+  staffAccount: 'Ce compte administre un service\u00a0: seul un super administrateur peut agir dessus.',
+} as const;

@@ -1,0 +1,31 @@
+import type { UserRow } from '../../db/schema/identity.ts';
+import type { Deps } from '../../deps.ts';
+import { queueMail } from '../notifications/queue-mail.ts';
+import { insertChallenge, voidChallenges } from './challenges.repository.ts';
+import { newToken, resetTokenPrefix } from './tokens.ts';
+
+const lifetimeMs = 60 * 60_000;
+
+/** The target of a link that staff sent: the client reads in their activity that the password was set through it. */
+export const sentByStaff = 'staff';
+
+/** Emails the link that sets a new password, in the caller's transaction. The older links are void. */
+export async function sendResetLink(
+  deps: Deps,
+  user: UserRow,
+  { isByStaff }: { isByStaff: boolean },
+): Promise<void> {
+  const now = deps.clock.now();
+  const { token, tokenHash } = newToken(deps, resetTokenPrefix);
+  await voidChallenges(deps.db, user.id, { purpose: 'password_reset', now });
+  await insertChallenge(deps.db, {
+    id: deps.ids.uuid(),
+    tokenHash,
+    userId: user.id,
+    purpose: 'password_reset',
+    target: isByStaff ? sentByStaff : null,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + lifetimeMs),
+  });
+  await queueMail(deps, user, { kind: 'resetPassword', data: { token, isByStaff } });
+}
