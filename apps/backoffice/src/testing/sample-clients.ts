@@ -45,6 +45,8 @@ export function sampleClientRecord(client: Partial<Row> = {}, change: Partial<Re
     role: 'client',
     value_eur: '15000.00',
     sessions: 1,
+    locked_at: null,
+    is_staff: false,
     terms_accepted_at: '2026-01-02T09:00:00.000Z',
     deletion_on: null,
     updated_at: '2026-01-02T09:00:00.000Z',

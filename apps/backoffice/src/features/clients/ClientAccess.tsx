@@ -3,6 +3,7 @@ import { formatLongDateTime } from '@repo/domain/format';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { PanelSection } from '../../shared/PanelSection.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';
+import { ClientActions } from './ClientActions.tsx';
 import { servicesOf } from './client-columns.tsx';
 import { clientPanelTexts as texts } from './client-panel.texts.ts';
 import type { ClientPartProps } from './clients.model.ts';
@@ -14,17 +15,20 @@ const instant = (at: string | null, none: string) => (at === null ? none : forma
 export function ClientAccess({ data }: ClientPartProps) {
   const { client, sessions, terms_accepted_at: terms } = data;
   return (
-    <PanelSection title={texts.access}>
-      <DefinitionList
-        items={[
-          { term: texts.state, value: clientTexts.state[client.state] },
-          { term: texts.services, value: servicesOf(client) },
-          { term: texts.twoFactor, value: client.has_two_factor ? clientsTexts.yes : clientsTexts.no },
-          { term: texts.sessions, value: sessions },
-          { term: texts.lastSeenAt, value: instant(client.last_seen_at, texts.never) },
-          { term: texts.terms, value: instant(terms, sharedTexts.none) },
-        ]}
-      />
-    </PanelSection>
+    <>
+      <PanelSection title={texts.access}>
+        <DefinitionList
+          items={[
+            { term: texts.state, value: clientTexts.state[client.state] },
+            { term: texts.services, value: servicesOf(client) },
+            { term: texts.twoFactor, value: client.has_two_factor ? clientsTexts.yes : clientsTexts.no },
+            { term: texts.sessions, value: sessions },
+            { term: texts.lastSeenAt, value: instant(client.last_seen_at, texts.never) },
+            { term: texts.terms, value: instant(terms, sharedTexts.none) },
+          ]}
+        />
+      </PanelSection>
+      <ClientActions data={data} />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { readAddress } from '@repo/client/address';
 import { useAddress } from '@repo/client/use-address';
-import { formatLongDate } from '@repo/domain/format';
+import { formatLongDate, formatLongDateTime } from '@repo/domain/format';
 import { Banner } from '@repo/ui/feedback';
 import { Cluster, Stack } from '@repo/ui/layout';
 import { Tabs } from '@repo/ui/tabs';
@@ -10,6 +10,7 @@ import { ClientAccess } from './ClientAccess.tsx';
 import { ClientContracts } from './ClientContracts.tsx';
 import { ClientIdentity } from './ClientIdentity.tsx';
 import { ClientSummary } from './ClientSummary.tsx';
+import { actionsTexts } from './client-actions.texts.ts';
 import { documentsBadge, identityBadge, stateBadge } from './client-columns.tsx';
 import {
   type ClientTab,
@@ -42,6 +43,9 @@ export function ClientDetail({ data }: ClientPartProps) {
         {client.state === 'open' ? null : stateBadge(client)}
       </Cluster>
       {client.state === 'closed' ? <Banner tone="info">{texts.closed}</Banner> : null}
+      {client.state === 'locked' && data.locked_at !== null ? (
+        <Banner tone="warning">{actionsTexts.locked(formatLongDateTime(data.locked_at))}</Banner>
+      ) : null}
       {deletionOn === null || client.state === 'closed' ? null : (
         <Banner tone="warning">{texts.deletion(formatLongDate(deletionOn))}</Banner>
       )}

@@ -14,6 +14,7 @@ import {
   clientStates,
   clientViews,
 } from '@repo/domain/clients';
+import type { ClientAct } from './client-actions.texts.ts';
 
 const filters = {
   q: textFilter('search'),
@@ -62,4 +63,16 @@ export type ClientRecord = OperationOutput<'getClient'>;
 /** A part of the record of a client. */
 export interface ClientPartProps {
   readonly data: ClientRecord;
+}
+
+/** What a caller may do to the account now, or why nothing; the server decides it again. */
+export function reachOf(
+  { client, sessions, is_staff: isStaff }: Pick<ClientRecord, 'client' | 'sessions' | 'is_staff'>,
+  caller: { readonly id: string; readonly role: string } | null,
+): { readonly acts: readonly ClientAct[]; readonly refusal: 'own' | 'staff' | null } {
+  if (caller === null || client.state === 'closed') return { acts: [], refusal: null };
+  if (client.id === caller.id) return { acts: [], refusal: 'own' };
+  if (isStaff && caller.role !== 'super_admin') return { acts: [], refusal: 'staff' };
+  if (client.state === 'locked') return { acts: ['unlock'], refusal: null };
+  return { acts: [...(sessions > 0 ? (['signOut'] as const) : []), 'resetLink', 'lock'], refusal: null };
 }

@@ -1,6 +1,6 @@
 /** The queries that a change of a product invalidates. */
-import { invalidate, isApiError, type OperationId } from '@repo/api-sdk';
-import { useServices } from '@repo/auth';
+import type { OperationId } from '@repo/api-sdk';
+import { useRecordChange } from '../../shared/use-record-change.ts';
 
 export const productInvalidates = [
   'listProducts',
@@ -14,18 +14,5 @@ export const productInvalidates = [
   'getChangeControl',
 ] as const satisfies readonly OperationId[];
 
-/** Sends a change of a product. Refused because another person changed it first, the product is fetched again too. */
-export function useProductChange(): <Result>(call: Promise<Result>) => Promise<Result> {
-  const { queryClient } = useServices();
-  const refresh = () => invalidate(queryClient, ...productInvalidates);
-  return async (call) => {
-    try {
-      const result = await call;
-      await refresh();
-      return result;
-    } catch (error) {
-      if (isApiError(error) && error.status === 409) await refresh();
-      throw error;
-    }
-  };
-}
+/** Sends a change of a product. */
+export const useProductChange = () => useRecordChange(productInvalidates);

@@ -1,0 +1,78 @@
+import { type MockHandlers, reply } from '@repo/api-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
+import { sampleClientRecord } from '../../testing/sample-clients.ts';
+
+const open = usePages();
+const as = sampleAdmin();
+const path = '/admin/users/usr_camille?onglet=acces';
+const record = (...[client, change]: Parameters<typeof sampleClientRecord>): MockHandlers => ({
+  getClient: sampleClientRecord(client, change),
+});
+const actions = () => screen.findByRole('region', { name: 'Actions' });
+const namesIn = (region: HTMLElement) =>
+  within(region)
+    .queryAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+describe('the actions on a client’s account', () => {
+  it('lock it with a reason, once', async () => {
+    const { user, calls } = open(path, {
+      as,
+      handlers: {
+        ...record(),
+        lockClient: sampleClientRecord({ state: 'locked' }, { locked_at: '2026-01-05T10:00:00.000Z' }),
+      },
+    });
+    await user.click(await within(await actions()).findByRole('button', { name: 'Bloquer le compte' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bloquer le compte de Camille Moreau' }));
+    await user.click(dialog.getByRole('button', { name: 'Bloquer' }));
+    expect(calls('lockClient')).toHaveLength(0);
+    await user.type(dialog.getByRole('textbox', { name: /Motif/ }), ' Fraude présumée ');
+    await user.click(dialog.getByRole('button', { name: 'Bloquer' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls('lockClient').map(({ body }) => body)).toEqual([{ reason: 'Fraude présumée' }]);
+    expect(calls('getClient').length).toBeGreaterThan(1);
+  });
+
+  it('are those that its state allows', async () => {
+    open(path, { as, handlers: record({ state: 'locked' }, { locked_at: '2026-01-05T10:00:00.000Z' }) });
+    expect(namesIn(await actions())).toEqual(['Débloquer le compte']);
+    expect(screen.getByText(/Compte bloqué depuis le 5 janvier 2026/)).toBeDefined();
+  });
+
+  it('leave out devices that are not there', async () => {
+    open(path, { as, handlers: record({}, { sessions: 0 }) });
+    expect(namesIn(await actions())).toEqual(['Envoyer un lien de mot de passe', 'Bloquer le compte']);
+  });
+
+  it.each([
+    ['one’s own account', { id: 'usr_ines' }, false, /votre propre compte/],
+    ['the account of another administrator', {}, true, /super administrateur/],
+  ])('are none on %s, which says why', async (_what, client, isStaff, sentence) => {
+    open(path, { as, handlers: record(client, { is_staff: isStaff }) });
+    const region = await actions();
+    expect(region.textContent).toMatch(sentence);
+    expect(namesIn(region)).toEqual([]);
+  });
+
+  it('close when a colleague was first, and say so', async () => {
+    const { user } = open(path, {
+      as,
+      handlers: {
+        ...record(),
+        endClientSessions: reply(409, {
+          error: 'Aucun appareil n’est connecté.',
+          code: 'clients.no_session',
+          request_id: 'req_1',
+        }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Déconnecter ses appareils' }));
+    await user.type(await screen.findByRole('textbox', { name: /Motif/ }), 'Vol');
+    await user.click(screen.getByRole('button', { name: 'Déconnecter' }));
+    expect(await screen.findByText('Aucun appareil n’est connecté.')).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

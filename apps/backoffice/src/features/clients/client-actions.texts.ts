@@ -1,0 +1,53 @@
+/** What staff do to the account of a client with nothing but a reason. */
+export const clientActs = ['lock', 'unlock', 'signOut', 'resetLink'] as const;
+export type ClientAct = (typeof clientActs)[number];
+
+interface ActTexts {
+  readonly open: string;
+  readonly title: (name: string) => string;
+  readonly intro: string;
+  readonly submit: string;
+  readonly done: string;
+}
+
+export const actTexts: Readonly<Record<ClientAct, ActTexts>> = {
+  lock: {
+    open: 'Bloquer le compte',
+    title: (name) => `Bloquer le compte de ${name}`,
+    intro:
+      'Tous ses appareils seront déconnectés et la connexion lui sera refusée, jusqu’au déblocage. Un e-mail l’en avertit. Ses contrats continuent.',
+    submit: 'Bloquer',
+    done: 'Le compte est bloqué',
+  },
+  unlock: {
+    open: 'Débloquer le compte',
+    title: (name) => `Débloquer le compte de ${name}`,
+    intro: 'La connexion lui sera de nouveau ouverte. Un e-mail l’en avertit.',
+    submit: 'Débloquer',
+    done: 'Le compte est débloqué',
+  },
+  signOut: {
+    open: 'Déconnecter ses appareils',
+    title: (name) => `Déconnecter les appareils de ${name}`,
+    intro:
+      'Chacun de ses appareils devra se connecter de nouveau. Son mot de passe ne change pas. Un e-mail l’en avertit.',
+    submit: 'Déconnecter',
+    done: 'Les appareils sont déconnectés',
+  },
+  resetLink: {
+    open: 'Envoyer un lien de mot de passe',
+    title: (name) => `Envoyer un lien de mot de passe à ${name}`,
+    intro:
+      'Le client reçoit par e-mail un lien valable une heure, et choisit seul son mot de passe. Les liens précédents ne servent plus.',
+    submit: 'Envoyer le lien',
+    done: 'Le lien est envoyé',
+  },
+};
+
+export const actionsTexts = {
+  title: 'Actions',
+  reasonHelp: 'Pour l’historique\u00a0: le client ne le lit pas.',
+  own: 'C’est votre propre compte\u00a0: une autre personne doit agir dessus.',
+  staff: 'Ce compte administre un service\u00a0: seul un super administrateur peut agir dessus.',
+  locked: (when: string) => `Compte bloqué depuis le ${when}\u00a0: le client ne peut pas se connecter.`,
+} as const;
