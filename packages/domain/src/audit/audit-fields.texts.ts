@@ -15,7 +15,9 @@ export const auditFieldTexts: Readonly<Record<string, string>> = {
   changed: 'Modifiées',
   city: 'Ville',
   company_name: 'Raison sociale',
+  company_type: 'Forme juridique',
   country: 'Pays',
+  country_address: 'Pays de résidence',
   created: 'Créées',
   crypto: 'Crypto',
   currency: 'Devise',
@@ -82,6 +84,7 @@ export const auditFieldTexts: Readonly<Record<string, string>> = {
   position: 'Ordre d’affichage',
   publication_days: 'Jours de publication',
   rate: 'Taux',
+  registration_number: 'SIRET',
   reason: 'Motif',
   reference: 'Référence',
   refund: 'À verser',
@@ -110,6 +113,7 @@ export const auditFieldTexts: Readonly<Record<string, string>> = {
   valueColumn: 'Colonne de la valeur',
   values: 'Valeurs',
   video_url: 'Vidéo',
+  zip_code: 'Code postal',
 };
 
 const yes = 'Oui';

@@ -19,3 +19,12 @@ export {
   clientViews,
   hasTraits,
 } from './clients.ts';
+export { clientFieldTexts } from './typed.texts.ts';
+export {
+  type ClientField,
+  type ClientTyped,
+  changedClientFields,
+  clientFields,
+  clientFieldsOf,
+  validateClientTyped,
+} from './typed.ts';

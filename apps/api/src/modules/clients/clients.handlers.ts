@@ -12,6 +12,7 @@ import { listClients, readClientFilters } from './list-clients.ts';
 import { lockClient } from './lock-client.ts';
 import { sendClientResetLink } from './send-client-reset-link.ts';
 import { unlockClient } from './unlock-client.ts';
+import { updateClient } from './update-client.ts';
 
 type Act = (deps: Deps, actor: Actor, request: { id: string; reason: string }) => Promise<void>;
 
@@ -37,6 +38,10 @@ export const clientsHandlers = {
   unlockClient: changeHandler<'unlockClient'>(stepsOf(unlockClient)),
   endClientSessions: changeHandler<'endClientSessions'>(stepsOf(endClientSessions)),
   sendClientResetLink: changeHandler<'sendClientResetLink'>(stepsOf(sendClientResetLink)),
+  updateClient: changeHandler<'updateClient'>({
+    change: ({ deps, actor, params, body }) => updateClient(deps, actor, { id: params.id, ...body }),
+    response: ({ deps, actor, params }) => getClient(deps, actor, params.id),
+  }),
   listAdvisers: handler<'listAdvisers'>(async ({ deps }) => ({
     advisers: (await listAdviserRows(deps.db)).map(toAdviser),
   })),

@@ -1,5 +1,8 @@
 import type { components } from '@repo/api-sdk/spec';
+import type { ClientTyped } from '@repo/domain/clients';
+import type { UserRow } from '../../db/schema/identity.ts';
 import { isClosedAddress } from '../account-deletion/closed-address.ts';
+import { fingerprintOf } from '../change-requests/change-kind.ts';
 import { needsSecondFactor } from '../identity/second-factor.ts';
 import type { ClientLine } from './clients.repository.ts';
 
@@ -39,3 +42,20 @@ export function toClientRow({ card, user, adviser, lastSeenAt }: ClientLine): Sc
     created_at: user.createdAt.toISOString(),
   };
 }
+
+/** What the client typed of themselves, by the names of the wire. */
+export const typedOf = (user: UserRow): ClientTyped => ({
+  lastname: user.lastname,
+  firstname: user.firstname,
+  phone: user.phone,
+  address: user.address,
+  zip_code: user.zipCode,
+  city: user.city,
+  country_address: user.countryAddress,
+  company_name: user.companyName,
+  registration_number: user.registrationNumber,
+  company_type: user.companyType,
+});
+
+/** Another one once any of it changed; a sign-in or a new password leaves it. */
+export const versionOf = (user: UserRow): string => fingerprintOf(typedOf(user));

@@ -1,4 +1,6 @@
 export const clientsTexts = {
+  changed: 'Cette fiche a été modifiée depuis que vous l’avez ouverte.',
+  unchanged: 'Rien n’a changé.',
   closed: 'Ce compte est fermé\u00a0: plus rien n’y change.',
   alreadyLocked: 'Ce compte est déjà bloqué.',
   notLocked: 'Ce compte n’est pas bloqué.',

@@ -15,6 +15,8 @@ export interface MailData {
   accountUnlocked: null;
   /** Staff signed the account out of every device. */
   devicesSignedOut: null;
+  /** Staff corrected these fields of the profile, by their names. */
+  profileCorrected: { fields: readonly string[] };
   twoFactorEnabled: null;
   twoFactorDisabled: null;
   /** Where the client wishes to be paid: the end of the account, and the day and hour it is used from, Paris. */

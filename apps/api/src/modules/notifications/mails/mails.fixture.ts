@@ -62,6 +62,14 @@ export const expectedMails: { [Kind in MailKind]: [mail: Mail<Kind>, expected: E
       leadsTo: 'https://exemple.fr/login',
     },
   ],
+  profileCorrected: [
+    { kind: 'profileCorrected', data: { fields: ['Téléphone', 'Ville'] } },
+    {
+      subject: 'Vos données ont été corrigées sur votre compte Yield',
+      says: ['téléphone et ville.', 'Si vous n’attendiez pas cette correction, contactez-nous.'],
+      leadsTo: 'https://exemple.fr/profile',
+    },
+  ],
   twoFactorEnabled: [
     { kind: 'twoFactorEnabled', data: null },
     {

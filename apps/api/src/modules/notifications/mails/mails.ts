@@ -60,6 +60,10 @@ const composers: Composers = {
     ...securityTexts.devicesSignedOut(frame.brand),
     ...signInButton(frame),
   }),
+  profileCorrected: ({ fields }, frame) => ({
+    ...securityTexts.profileCorrected(frame.brand, fields),
+    ...profileButton(frame),
+  }),
   twoFactorEnabled: (_data, { brand }) => securityTexts.twoFactorEnabled(brand),
   twoFactorDisabled: (_data, { brand }) => securityTexts.twoFactorDisabled(brand),
   payoutDetailsDeclared: (details, frame) => ({

@@ -1,9 +1,12 @@
 // Emails about changes of an account's security or services. Punctuation is typographic (D27).
-import { NBSP } from '@repo/domain/format';
+import { formatList, NBSP } from '@repo/domain/format';
 import type { MailWords } from './mail-words.ts';
 
 const notMine =
   'Si vous n’êtes pas à l’origine de ce changement, changez votre mot de passe sans attendre, puis contactez-nous.';
+
+/** « SIRET » stays as it is. */
+const inSentence = (label: string) => (label === label.toUpperCase() ? label : label.toLowerCase());
 
 export const securityMailTexts = {
   accountLocked: (brand: string): MailWords => ({
@@ -28,6 +31,15 @@ export const securityMailTexts = {
     paragraphs: [
       `Notre équipe a déconnecté tous les appareils qui utilisaient votre compte ${brand}. Votre mot de passe n’a pas changé${NBSP}: connectez-vous de nouveau pour continuer.`,
       'Si vous pensez que quelqu’un d’autre connaît votre mot de passe, changez-le sans attendre, puis contactez-nous.',
+    ],
+  }),
+  profileCorrected: (brand: string, fields: readonly string[]): MailWords => ({
+    subject: `Vos données ont été corrigées sur votre compte ${brand}`,
+    preheader: 'Vérifiez qu’elles sont exactes.',
+    title: 'Vos données ont été corrigées',
+    paragraphs: [
+      `Notre équipe a corrigé sur votre compte ${brand}${NBSP}: ${formatList(fields.map(inSentence))}.`,
+      'Vérifiez dans votre profil que ces données sont exactes. Si vous n’attendiez pas cette correction, contactez-nous.',
     ],
   }),
   twoFactorEnabled: (brand: string): MailWords => ({
