@@ -2,7 +2,7 @@ import { isApiError } from '@repo/api-sdk';
 import { useState } from 'react';
 
 interface Versioned {
-  readonly version: number;
+  readonly version: number | string;
 }
 
 /** The record that a form was opened on, while another version may be stored since: what `Conflict` needs of it. */

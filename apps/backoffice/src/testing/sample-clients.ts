@@ -50,6 +50,7 @@ export function sampleClientRecord(client: Partial<Row> = {}, change: Partial<Re
     terms_accepted_at: '2026-01-02T09:00:00.000Z',
     deletion_on: null,
     updated_at: '2026-01-02T09:00:00.000Z',
+    version: 'v1',
     pending_change: null,
     ...change,
   };

@@ -6,6 +6,7 @@ import { TextLink } from '@repo/ui/button';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { PanelSection } from '../../shared/PanelSection.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';
+import { CorrectClient } from './CorrectClient.tsx';
 import { contractsOf } from './client-columns.tsx';
 import { clientPanelTexts as texts } from './client-panel.texts.ts';
 import type { ClientPartProps } from './clients.model.ts';
@@ -59,6 +60,7 @@ export function ClientSummary({ data }: ClientPartProps) {
           ]}
         />
       </PanelSection>
+      <CorrectClient data={data} />
       {client.kind === 'person' ? null : (
         <PanelSection title={texts.company}>
           <DefinitionList

@@ -51,3 +51,13 @@ export const actionsTexts = {
   staff: 'Ce compte administre un service\u00a0: seul un super administrateur peut agir dessus.',
   locked: (when: string) => `Compte bloqué depuis le ${when}\u00a0: le client ne peut pas se connecter.`,
 } as const;
+
+/** The form that corrects what a client typed. */
+export const correctionTexts = {
+  open: 'Corriger ces données',
+  title: (name: string) => `Corriger les données de ${name}`,
+  intro: 'Le client reçoit par e-mail la liste des données corrigées, sans leurs valeurs.',
+  submit: 'Enregistrer',
+  done: 'Les données sont corrigées',
+  conflict: 'Cette fiche a été modifiée entre-temps',
+} as const;
