@@ -3,6 +3,7 @@ export const auditFieldTexts: Readonly<Record<string, string>> = {
   account: 'Compte',
   action: 'Action',
   address: 'Adresse',
+  adviser: 'Commercial',
   amount: 'Montant',
   apy: 'Rendement annuel',
   asset: 'Devise',

@@ -2,6 +2,7 @@ import type { Actor, Deps } from '../../deps.ts';
 import { changeHandler, handler } from '../../http/handler.ts';
 import { readPlace } from '../../http/list-page.ts';
 import type { ActorCall } from '../../http/operation.ts';
+import { assignClients } from './assign-clients.ts';
 import { toAdviser } from './clients.mapper.ts';
 import { scopeOf } from './clients.policy.ts';
 import { listAdviserRows } from './clients.repository.ts';
@@ -10,6 +11,7 @@ import { endClientSessions } from './end-client-sessions.ts';
 import { getClient } from './get-client.ts';
 import { listClients, readClientFilters } from './list-clients.ts';
 import { lockClient } from './lock-client.ts';
+import { readAssignment } from './read-assignment.ts';
 import { sendClientResetLink } from './send-client-reset-link.ts';
 import { unlockClient } from './unlock-client.ts';
 import { updateClient } from './update-client.ts';
@@ -41,6 +43,18 @@ export const clientsHandlers = {
   updateClient: changeHandler<'updateClient'>({
     change: ({ deps, actor, params, body }) => updateClient(deps, actor, { id: params.id, ...body }),
     response: ({ deps, actor, params }) => getClient(deps, actor, params.id),
+  }),
+  previewClientAssignment: handler<'previewClientAssignment'>(({ deps, body }) =>
+    readAssignment(deps, body.adviser_id, body.ids),
+  ),
+  assignClients: changeHandler<'assignClients'>({
+    change: ({ deps, actor, body }) => assignClients(deps, actor, body),
+    response: ({ deps, body }) =>
+      readAssignment(
+        deps,
+        body.adviser_id,
+        body.clients.map(({ id }) => id),
+      ),
   }),
   listAdvisers: handler<'listAdvisers'>(async ({ deps }) => ({
     advisers: (await listAdviserRows(deps.db)).map(toAdviser),

@@ -31,9 +31,13 @@ export async function lockClientAccount(
   return user;
 }
 
-/** Disabled by nobody's lock, erased, or being erased at this moment, when a lock of before still stands. */
+/** Erased, or disabled by nobody's lock. */
+export const isShut = ({ email, disabledAt, lockedAt }: UserRow): boolean =>
+  isClosedAddress(email) || (disabledAt !== null && lockedAt === null);
+
+/** The same, or being erased at this moment, when a lock of before still stands. */
 async function isClosed(tx: Database, user: UserRow): Promise<boolean> {
-  if (isClosedAddress(user.email) || (user.disabledAt !== null && user.lockedAt === null)) return true;
+  if (isShut(user)) return true;
   const deletion = await findStandingRequest(tx, user.id);
   return deletion !== null && deletion.closingAt !== null;
 }

@@ -1,0 +1,118 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditLog } from '../../db/schema/audit.ts';
+import { users } from '../../db/schema/identity.ts';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { type SignedIn, signIn } from '../../testing/people.ts';
+
+let test: TestApp;
+let admin: SignedIn;
+let paul: SignedIn;
+let nora: SignedIn;
+let first: SignedIn;
+let second: SignedIn;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  admin = await signIn(test, 'admin_yield');
+  paul = await signIn(test, 'commercial', { firstname: 'Paul', lastname: 'Mercadier' });
+  nora = await signIn(test, 'commercial', { firstname: 'Nora', lastname: 'Lemaire' });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  first = await signIn(test, 'client', { assignedSalesId: paul.userId });
+  second = await signIn(test, 'cgp');
+});
+
+const reason = 'Départ de Paul';
+const preview = (adviserId: string | null, clients: SignedIn[]) =>
+  test.call('previewClientAssignment', {
+    token: admin.token,
+    body: { adviser_id: adviserId, ids: clients.map(({ userId }) => userId) },
+  });
+const assign = (adviserId: string | null, clients: [SignedIn, string | null][]) =>
+  test.call('assignClients', {
+    token: admin.token,
+    body: {
+      adviser_id: adviserId,
+      reason,
+      clients: clients.map(([{ userId }, from]) => ({ id: userId, from_id: from })),
+    },
+  });
+const statesIn = ({ status, body }: { status: number; body: unknown }): [number, string[]] => {
+  const items: { state: string }[] = Object(body).items ?? [];
+  return [status, items.map(({ state }) => state)];
+};
+const statusFor = async ({ token }: SignedIn, { userId }: SignedIn) =>
+  (await test.call('getClient', { token, params: { id: userId } })).status;
+const movesOf = (...clients: SignedIn[]) =>
+  test.deps.db
+    .select({ before: auditLog.before, after: auditLog.after })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.action, 'account.assigned'),
+        inArray(
+          auditLog.objectId,
+          clients.map(({ userId }) => userId),
+        ),
+      ),
+    );
+
+describe('assigning clients to an adviser', () => {
+  it('previews each of them, and writes nothing', async () => {
+    const closed = await signIn(test, 'client', { disabledAt: test.clock.now() });
+    const response = await preview(nora.userId, [first, second, closed]);
+    expect(statesIn(response)).toEqual([200, ['other', 'other', 'closed']]);
+    expect(Object(response.body)).toMatchObject({
+      adviser: { name: 'Nora Lemaire' },
+      items: [{ adviser: { id: paul.userId } }, { adviser: null }, {}],
+    });
+    expect(statesIn(await preview(paul.userId, [first]))).toEqual([200, ['same']]);
+    expect(await movesOf(first, second)).toEqual([]);
+  });
+
+  it('opens them to the new adviser and closes them to the leaving one at the next call', async () => {
+    expect([await statusFor(paul, first), await statusFor(nora, first)]).toEqual([200, 404]);
+    const response = await assign(nora.userId, [
+      [first, paul.userId],
+      [second, null],
+    ]);
+    expect(statesIn(response)).toEqual([200, ['same', 'same']]);
+    expect([await statusFor(paul, first), await statusFor(nora, first)]).toEqual([404, 200]);
+    const { items } = await test.expectOk('listClients', { token: paul.token });
+    expect(items.map(({ id }) => id)).not.toContain(first.userId);
+    expect(await movesOf(first)).toEqual([
+      { before: { adviser: 'Paul Mercadier' }, after: { adviser: 'Nora Lemaire', detail: reason } },
+    ]);
+  });
+
+  it('leaves who was given to another since the preview, and who is closed', async () => {
+    const closed = await signIn(test, 'client', { disabledAt: test.clock.now() });
+    const response = await assign(nora.userId, [
+      [first, null],
+      [closed, null],
+      [second, null],
+    ]);
+    expect(statesIn(response)).toEqual([200, ['other', 'closed', 'same']]);
+    expect(await movesOf(first, closed, second)).toHaveLength(1);
+  });
+
+  it('takes them from everybody', async () => {
+    expect(statesIn(await assign(null, [[first, paul.userId]]))).toEqual([200, ['same']]);
+    expect(await statusFor(paul, first)).toBe(404);
+    expect(await movesOf(first)).toMatchObject([{ after: { adviser: null } }]);
+  });
+
+  it('refuses somebody who is no adviser or no longer one, and an unknown client', async () => {
+    const gone = await signIn(test, 'commercial');
+    await test.deps.db.update(users).set({ disabledAt: test.clock.now() }).where(eq(users.id, gone.userId));
+    for (const { userId } of [gone, admin, second]) {
+      const { status, body } = await assign(userId, [[first, paul.userId]]);
+      expect([status, Object.keys(Object(body).errors)]).toEqual([422, ['adviser_id']]);
+    }
+    for (const unknown of [admin, { ...first, userId: test.deps.ids.uuid() }])
+      expect((await assign(nora.userId, [[unknown, null]])).status).toBe(404);
+    expect(await statusFor(paul, first)).toBe(200);
+  });
+});
