@@ -6,7 +6,7 @@ import { TextLink } from '@repo/ui/button';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { PanelSection } from '../../shared/PanelSection.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';
-import { CorrectClient } from './CorrectClient.tsx';
+import { ClientChanges } from './ClientChanges.tsx';
 import { contractsOf } from './client-columns.tsx';
 import { clientPanelTexts as texts } from './client-panel.texts.ts';
 import type { ClientPartProps } from './clients.model.ts';
@@ -60,7 +60,7 @@ export function ClientSummary({ data }: ClientPartProps) {
           ]}
         />
       </PanelSection>
-      <CorrectClient data={data} />
+      <ClientChanges data={data} />
       {client.kind === 'person' ? null : (
         <PanelSection title={texts.company}>
           <DefinitionList

@@ -1,11 +1,16 @@
 import { useServices } from '@repo/auth';
 import type { AddressChange } from '@repo/client/address';
 import { ServerList } from '@repo/client/list';
+import { Button } from '@repo/ui/button';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { ExportFile } from '../../shared/ExportFile.tsx';
 import { paths } from '../../shared/paths.ts';
-import { clientColumns } from './client-columns.tsx';
+import { useSelection } from '../../shared/use-selection.ts';
+import { AssignClients } from './AssignClients.tsx';
+import { assignTexts } from './client-actions.texts.ts';
+import { clientColumns, clientName } from './client-columns.tsx';
 import { type ClientListState, clientList } from './clients.model.ts';
 import { clientsTexts as texts } from './clients.texts.ts';
 
@@ -23,7 +28,14 @@ export function ClientsList({ state, openId, onChange }: ClientsListProps) {
     ...queries.query('listClients', { query: clientList.toQuery(state) }),
     placeholderData: keepPreviousData,
   });
+  const items = clients.data?.items ?? [];
+  const selected = useSelection(
+    JSON.stringify(state.filters),
+    items.map(({ id }) => id),
+  );
+  const [isAssigning, setAssigning] = useState(false);
   return (
+    <>
     <ServerList
       columns={clientColumns({ isNarrow: openId !== null })}
       empty={{ title: texts.empty, help: texts.emptyHelp }}
@@ -34,6 +46,16 @@ export function ClientsList({ state, openId, onChange }: ClientsListProps) {
       prefetch={({ id }) => void queryClient.prefetchQuery(queries.query('getClient', { path: { id } }))}
       query={clients}
       rowAction={{ kind: 'link', href: (row) => paths.user(row.id, search), openId }}
+      selection={{
+        selectedIds: selected.ids,
+        onChange: selected.select,
+        rowName: clientName,
+        actions: (
+          <Button onPress={() => setAssigning(true)} size="sm" variant="ghost">
+            {assignTexts.open}
+          </Button>
+        ),
+      }}
       state={state}
       tools={{
         actions: (
@@ -46,5 +68,13 @@ export function ClientsList({ state, openId, onChange }: ClientsListProps) {
         ),
       }}
     />
+      {isAssigning ? (
+        <AssignClients
+          ids={selected.ids}
+          onClose={() => setAssigning(false)}
+          onDone={() => selected.select([])}
+        />
+      ) : null}
+    </>
   );
 }

@@ -6,11 +6,11 @@ import { useLocation } from 'react-router';
 import { ExportFile } from '../../shared/ExportFile.tsx';
 import { paths } from '../../shared/paths.ts';
 import { toTotals } from '../../shared/to-totals.ts';
+import { useSelection } from '../../shared/use-selection.ts';
 import { BulkActions } from './BulkActions.tsx';
 import { clientName, contractColumns } from './contract-columns.tsx';
 import { type ContractListState, contractList } from './contracts.model.ts';
 import { contractsTexts as texts } from './contracts.texts.ts';
-import { useSelection } from './use-selection.ts';
 
 export interface ContractsListProps {
   readonly state: ContractListState;

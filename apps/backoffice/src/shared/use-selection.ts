@@ -2,14 +2,14 @@ import { useState } from 'react';
 
 interface Selection {
   readonly ids: readonly string[];
-  /** Every contract of the list, those of its other pages too. */
+  /** Every row of the list, those of its other pages too. */
   readonly isAll: boolean;
   /** The list that it was made on. */
   readonly list: string;
 }
 
 /**
- * The contracts that are selected: those of other pages stay, and other filters empty it. Unticking one row of « tout sélectionner »
+ * The rows that are selected: those of other pages stay, and other filters empty it. Unticking one row of « tout sélectionner »
  * leaves those of the page.
  */
 export function useSelection(list: string, pageIds: readonly string[]) {

@@ -1,0 +1,30 @@
+import { useSession } from '@repo/auth';
+import { Button } from '@repo/ui/button';
+import { Cluster } from '@repo/ui/layout';
+import { useState } from 'react';
+import { AssignClients } from './AssignClients.tsx';
+import { ClientEditor } from './ClientEditor.tsx';
+import { assignTexts, correctionTexts } from './client-actions.texts.ts';
+import { type ClientPartProps, reachOf } from './clients.model.ts';
+
+/** What the client typed, and who advises them: the forms that change it, where this person may. */
+export function ClientChanges({ data }: ClientPartProps) {
+  const { user } = useSession();
+  const [opened, setOpened] = useState<'editor' | 'adviser' | null>(null);
+  if (opened === null && reachOf(data, user).acts.length === 0) return null;
+  const close = () => setOpened(null);
+  return (
+    <>
+      <Cluster gap={8}>
+        <Button onPress={() => setOpened('editor')} size="sm" variant="ghost">
+          {correctionTexts.open}
+        </Button>
+        <Button onPress={() => setOpened('adviser')} size="sm" variant="ghost">
+          {assignTexts.open}
+        </Button>
+      </Cluster>
+      {opened === 'editor' ? <ClientEditor data={data} onClose={close} /> : null}
+      {opened === 'adviser' ? <AssignClients ids={[data.client.id]} onClose={close} /> : null}
+    </>
+  );
+}
