@@ -1,4 +1,5 @@
 import type { ChangeKinds } from './modules/change-requests/change-kind.ts';
+import { userRoleKind } from './modules/clients/user-role-kind.ts';
 import { contractCloseKind } from './modules/contracts/contract-close-kind.ts';
 import { dealSettleKind } from './modules/corrections/deal-settle-kind.ts';
 import { navWithdrawKind } from './modules/nav-entry/withdraw-nav.ts';
@@ -32,5 +33,6 @@ export const changeKinds: ChangeKinds = {
   'nav.withdraw': navWithdrawKind,
   ...strategyChangeKinds,
   'strategy.state': productStateKind,
+  'user.role': userRoleKind,
   'withdrawal.record': withdrawalRecordKind,
 };

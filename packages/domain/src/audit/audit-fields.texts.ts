@@ -13,6 +13,10 @@ export const auditFieldTexts: Readonly<Record<string, string>> = {
   blockchain: 'Réseau',
   blockers: 'Ce qui bloque',
   change_request: 'Demande',
+  can_access_kaskad: 'Accès à Kaskad',
+  can_access_kaskad_admin: 'Administration de Kaskad',
+  can_access_yield: 'Accès à Yield',
+  can_access_yield_admin: 'Administration de Yield',
   changed: 'Modifiées',
   city: 'Ville',
   company_name: 'Raison sociale',
@@ -132,6 +136,7 @@ export const auditValueTexts: Readonly<Record<string, Readonly<Record<string, st
     failed: 'Échec technique',
   },
   offer: { open: 'Ouvertes', suspended: 'Suspendues', closed: 'Fermées' },
+  role: { client: 'Client', cgp: 'CGP' },
   // What the name is of is no longer there.
   note: { deleted: 'supprimée' },
   task: { deleted: 'supprimée' },

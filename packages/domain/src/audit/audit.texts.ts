@@ -1,5 +1,6 @@
 /** By the code of the action: `<object>.<past participle>`. */
 export const auditActionTexts = {
+  'account.access_changed': 'Rôle et accès modifiés',
   'account.assigned': 'Client affecté à un commercial',
   'account.balance_recorded': 'Solde de relevé saisi',
   'account.canceled': 'Inscription abandonnée',

@@ -18,6 +18,7 @@ export const changeKinds = [
   'fx.withdraw',
   'nav.withdraw',
   'parameter.change',
+  'user.role',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 

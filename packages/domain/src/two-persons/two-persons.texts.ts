@@ -21,6 +21,7 @@ export const changeKindTexts: Readonly<Record<ChangeKind, string>> = {
   'fx.withdraw': 'Retrait d’un taux publié',
   'nav.withdraw': 'Retrait d’une VL publiée',
   'parameter.change': 'Modification d’un paramètre',
+  'user.role': 'Rôle et accès d’un client',
 };
 
 /** « À refaire »: the data moved since it was made. */

@@ -4,6 +4,7 @@ import { clientsTexts as texts } from './clients.texts.ts';
 export const clientsErrors = defineErrors({
   ownAccount: { status: 403, code: 'clients.own_account', message: texts.ownAccount },
   staffAccount: { status: 403, code: 'clients.staff_account', message: texts.staffAccount },
+  notAdministered: { status: 403, code: 'clients.not_administered', message: texts.notAdministered },
   changed: { status: 409, code: 'clients.changed', message: texts.changed },
   closed: { status: 409, code: 'clients.closed', message: texts.closed },
   alreadyLocked: { status: 409, code: 'clients.already_locked', message: texts.alreadyLocked },

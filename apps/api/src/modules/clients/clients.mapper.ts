@@ -4,6 +4,7 @@ import type { UserRow } from '../../db/schema/identity.ts';
 import { isClosedAddress } from '../account-deletion/closed-address.ts';
 import { fingerprintOf } from '../change-requests/change-kind.ts';
 import { needsSecondFactor } from '../identity/second-factor.ts';
+import { storedFlags } from '../identity/stored-flags.ts';
 import type { ClientLine } from './clients.repository.ts';
 
 type Schemas = components['schemas'];
@@ -59,3 +60,9 @@ export const typedOf = (user: UserRow): ClientTyped => ({
 
 /** Another one once any of it changed; a sign-in or a new password leaves it. */
 export const versionOf = (user: UserRow): string => fingerprintOf(typedOf(user));
+
+/** What the account opens, as it is stored. */
+export const accessOf = (user: UserRow): Schemas['ClientAccess'] => ({
+  role: user.role === 'cgp' ? 'cgp' : 'client',
+  ...storedFlags(user),
+});

@@ -17,17 +17,23 @@ export const scopeOf = ({ access, userId }: Pick<Actor, 'access' | 'userId'>): s
 /** A client who administers a service too: one administrator alone must not shut another one out. */
 export const isStaffToo = (user: UserRow): boolean => mustKeepSecondFactor(user);
 
-/** The account of a client that staff act on, locked until the transaction ends; refused where nobody or not this person may. */
+/** The account of a client, locked until the transaction ends; refused where nobody may change it any more. */
+export async function lockOpenClient(tx: Database, id: string): Promise<UserRow> {
+  const user = await lockUser(tx, id);
+  if (user === null || !isClientRole(user.role)) throw new AppError(httpErrors.notFound);
+  if (await isClosed(tx, user)) throw new AppError(clientsErrors.closed);
+  return user;
+}
+
+/** The same, refused where this person may not: their own, or that of another administrator. */
 export async function lockClientAccount(
   tx: Database,
   actor: Pick<Actor, 'userId' | 'role'>,
   id: string,
 ): Promise<UserRow> {
-  const user = await lockUser(tx, id);
-  if (user === null || !isClientRole(user.role)) throw new AppError(httpErrors.notFound);
+  const user = await lockOpenClient(tx, id);
   if (user.id === actor.userId) throw new AppError(clientsErrors.ownAccount);
   if (isStaffToo(user) && actor.role !== 'super_admin') throw new AppError(clientsErrors.staffAccount);
-  if (await isClosed(tx, user)) throw new AppError(clientsErrors.closed);
   return user;
 }
 

@@ -14,7 +14,7 @@ import { listContractViews } from '../contracts/contracts.repository.ts';
 import { readPrices } from '../contracts/show-contracts.ts';
 import { convert, holdingOf } from '../contracts/value-contract.ts';
 import { listOpenSessions } from '../identity/sessions.repository.ts';
-import { toClientRow, versionOf } from './clients.mapper.ts';
+import { accessOf, toClientRow, versionOf } from './clients.mapper.ts';
 import { isStaffToo, scopeOf } from './clients.policy.ts';
 import { findClientLine } from './clients.repository.ts';
 import { readIdentity } from './read-identity.ts';
@@ -44,6 +44,7 @@ export async function getClient(deps: Deps, actor: Actor, id: string): Promise<S
     sessions: open.length,
     locked_at: user.lockedAt?.toISOString() ?? null,
     is_staff: isStaffToo(user),
+    access: accessOf(user),
     terms_accepted_at: user.termsAcceptedAt?.toISOString() ?? null,
     deletion_on: deletion?.effectiveOn ?? null,
     updated_at: user.updatedAt.toISOString(),

@@ -70,6 +70,7 @@ function subjectLink({
     entry: paths.journal,
     rate: paths.fxRates,
     nav: paths.navsList,
+    user: paths.user(id),
   };
   const words = type === 'import' ? (kind.startsWith('fx.') ? 'rate' : 'nav') : type;
   return <TextLink href={links[type]}>{texts.openSubject[words]}</TextLink>;

@@ -39,6 +39,7 @@ const screens: Readonly<Record<ChangeKind, (subjectId: string) => string>> = {
   'fx.correct': () => paths.fxRates,
   'fx.withdraw': () => paths.fxRates,
   'parameter.change': () => paths.parameters,
+  'user.role': (id) => paths.user(id),
 };
 
 type Request = Pick<components['schemas']['ChangeRequest'], 'kind' | 'subject_id' | 'typed'>;

@@ -40,6 +40,7 @@ export const changeRequestsTexts = {
     entry: 'Ouvrir le journal',
     rate: 'Ouvrir les taux',
     nav: 'Ouvrir les VL',
+    user: 'Ouvrir le client',
   },
   reason: 'Motif',
   files: 'Justificatif',
@@ -87,6 +88,7 @@ export const changeRequestsTexts = {
     'fx.correct': ratesAgain,
     'fx.withdraw': 'Rien n’y est saisi\u00a0: le retrait se demande de nouveau depuis la liste.',
     'parameter.change': madeAgain,
+    'user.role': madeAgain,
   } satisfies Readonly<Record<ChangeKind, string>>,
   done: {
     approve: 'Demande validée\u00a0: la modification est faite.',

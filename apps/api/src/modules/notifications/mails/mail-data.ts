@@ -17,6 +17,8 @@ export interface MailData {
   devicesSignedOut: null;
   /** Staff corrected these fields of the profile, by their names. */
   profileCorrected: { fields: readonly string[] };
+  /** What staff changed, and what it is now. */
+  accessChanged: { changes: readonly (readonly [what: string, now: string])[] };
   twoFactorEnabled: null;
   twoFactorDisabled: null;
   /** Where the client wishes to be paid: the end of the account, and the day and hour it is used from, Paris. */

@@ -70,6 +70,14 @@ export const expectedMails: { [Kind in MailKind]: [mail: Mail<Kind>, expected: E
       leadsTo: 'https://exemple.fr/profile',
     },
   ],
+  accessChanged: [
+    { kind: 'accessChanged', data: { changes: [['Accès à Kaskad', 'Oui']] } },
+    {
+      subject: 'Les accès de votre compte Yield ont changé',
+      says: ['Accès à Kaskad', 'Oui', 'Si vous n’attendiez pas ce changement, contactez-nous.'],
+      leadsTo: 'https://exemple.fr/profile',
+    },
+  ],
   twoFactorEnabled: [
     { kind: 'twoFactorEnabled', data: null },
     {

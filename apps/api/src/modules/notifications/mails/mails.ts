@@ -64,6 +64,11 @@ const composers: Composers = {
     ...securityTexts.profileCorrected(frame.brand, fields),
     ...profileButton(frame),
   }),
+  accessChanged: ({ changes }, frame) => ({
+    ...securityTexts.accessChanged(frame.brand),
+    ...profileButton(frame),
+    rows: changes,
+  }),
   twoFactorEnabled: (_data, { brand }) => securityTexts.twoFactorEnabled(brand),
   twoFactorDisabled: (_data, { brand }) => securityTexts.twoFactorDisabled(brand),
   payoutDetailsDeclared: (details, frame) => ({

@@ -42,6 +42,15 @@ export const securityMailTexts = {
       'Vérifiez dans votre profil que ces données sont exactes. Si vous n’attendiez pas cette correction, contactez-nous.',
     ],
   }),
+  accessChanged: (brand: string): MailWords => ({
+    subject: `Les accès de votre compte ${brand} ont changé`,
+    preheader: 'Deux personnes de notre équipe ont validé ce changement.',
+    title: 'Les accès de votre compte ont changé',
+    paragraphs: [
+      `Notre équipe a changé ce que votre compte ${brand} permet${NBSP}:`,
+      'Si vous n’attendiez pas ce changement, contactez-nous.',
+    ],
+  }),
   twoFactorEnabled: (brand: string): MailWords => ({
     subject: `La double authentification de votre compte ${brand} est activée`,
     preheader: 'Un code vous sera demandé à chaque connexion.',
