@@ -47,6 +47,13 @@ export function sampleClientRecord(client: Partial<Row> = {}, change: Partial<Re
     sessions: 1,
     locked_at: null,
     is_staff: false,
+    access: {
+      role: 'client',
+      can_access_yield: true,
+      can_access_kaskad: false,
+      can_access_yield_admin: false,
+      can_access_kaskad_admin: false,
+    },
     terms_accepted_at: '2026-01-02T09:00:00.000Z',
     deletion_on: null,
     updated_at: '2026-01-02T09:00:00.000Z',

@@ -2,8 +2,8 @@ import type { Actor, Deps } from '../../deps.ts';
 import { changeHandler, handler } from '../../http/handler.ts';
 import { readPlace } from '../../http/list-page.ts';
 import type { ActorCall } from '../../http/operation.ts';
-import { holdOrApply } from '../change-requests/hold-or-apply.ts';
 import { assignClients } from './assign-clients.ts';
+import { changeClientAccess } from './change-client-access.ts';
 import { toAdviser } from './clients.mapper.ts';
 import { scopeOf } from './clients.policy.ts';
 import { listAdviserRows } from './clients.repository.ts';
@@ -16,7 +16,6 @@ import { readAssignment } from './read-assignment.ts';
 import { sendClientResetLink } from './send-client-reset-link.ts';
 import { unlockClient } from './unlock-client.ts';
 import { updateClient } from './update-client.ts';
-import { userRoleKind } from './user-role-kind.ts';
 
 type Act = (deps: Deps, actor: Actor, request: { id: string; reason: string }) => Promise<void>;
 
@@ -47,10 +46,7 @@ export const clientsHandlers = {
     response: ({ deps, actor, params }) => getClient(deps, actor, params.id),
   }),
   changeClientAccess: changeHandler<'changeClientAccess'>({
-    change: async ({ deps, actor, params, body }) => {
-      const { access: input, reason } = body;
-      await holdOrApply(deps, actor, { kind: userRoleKind, subjectId: params.id, input, reason });
-    },
+    change: ({ deps, actor, params, body }) => changeClientAccess(deps, actor, { id: params.id, ...body }),
     response: ({ deps, actor, params }) => getClient(deps, actor, params.id),
   }),
   previewClientAssignment: handler<'previewClientAssignment'>(({ deps, body }) =>

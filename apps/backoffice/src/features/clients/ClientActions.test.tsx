@@ -38,13 +38,17 @@ describe('the actions on a client’s account', () => {
 
   it('are those that its state allows', async () => {
     open(path, { as, handlers: record({ state: 'locked' }, { locked_at: '2026-01-05T10:00:00.000Z' }) });
-    expect(namesIn(await actions())).toEqual(['Débloquer le compte']);
+    expect(namesIn(await actions())).toEqual(['Débloquer le compte', 'Changer le rôle et les accès']);
     expect(screen.getByText(/Compte bloqué depuis le 5 janvier 2026/)).toBeDefined();
   });
 
   it('leave out devices that are not there', async () => {
     open(path, { as, handlers: record({}, { sessions: 0 }) });
-    expect(namesIn(await actions())).toEqual(['Envoyer un lien de mot de passe', 'Bloquer le compte']);
+    expect(namesIn(await actions())).toEqual([
+      'Envoyer un lien de mot de passe',
+      'Bloquer le compte',
+      'Changer le rôle et les accès',
+    ]);
   });
 
   it.each([
@@ -55,6 +59,34 @@ describe('the actions on a client’s account', () => {
     const region = await actions();
     expect(region.textContent).toMatch(sentence);
     expect(namesIn(region)).toEqual([]);
+  });
+
+  it('request another role of a second person, with all that the account opens', async () => {
+    const { user, calls } = open(path, {
+      as,
+      handlers: { ...record(), changeClientAccess: sampleClientRecord() },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Changer le rôle et les accès' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rôle et accès de Camille Moreau' }));
+    const submit = dialog.getByRole('button', { name: 'Demander la modification' });
+    expect(submit).toHaveProperty('disabled', true);
+    await user.click(dialog.getByRole('radio', { name: 'CGP' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Accès à Kaskad' }));
+    await user.type(dialog.getByRole('textbox', { name: /Motif/ }), 'Convention signée');
+    await user.click(submit);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls('changeClientAccess').map(({ body }) => body)).toEqual([
+      {
+        access: {
+          role: 'cgp',
+          can_access_yield: true,
+          can_access_kaskad: true,
+          can_access_yield_admin: false,
+          can_access_kaskad_admin: false,
+        },
+        reason: 'Convention signée',
+      },
+    ]);
   });
 
   it('close when a colleague was first, and say so', async () => {

@@ -7,8 +7,10 @@ import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import { PanelSection } from '../../shared/PanelSection.tsx';
 import { ReasonDialog } from '../../shared/ReasonDialog.tsx';
+import { useResumed } from '../../shared/use-resumed.ts';
+import { ChangeAccess } from './ChangeAccess.tsx';
 import { useClientChange } from './client.queries.ts';
-import { actionsTexts, actTexts, type ClientAct } from './client-actions.texts.ts';
+import { accessTexts, actionsTexts, actTexts, type ClientAct } from './client-actions.texts.ts';
 import { clientName } from './client-columns.tsx';
 import { type ClientPartProps, reachOf } from './clients.model.ts';
 
@@ -24,7 +26,10 @@ export function ClientActions({ data }: ClientPartProps) {
   const { user } = useSession();
   const [act, setAct] = useState<ClientAct | null>(null);
   const { acts, refusal } = reachOf(data, user);
-  if (acts.length === 0 && refusal === null && act === null) return null;
+  const { resumed, end } = useResumed(['user.role'], data.client.id);
+  const [isChanging, setChanging] = useState(false);
+  const isHeld = data.pending_change?.kind === 'user.role';
+  if (acts.length === 0 && refusal === null && act === null && !isChanging) return null;
   return (
     <PanelSection title={actionsTexts.title}>
       {refusal === null ? null : <p>{actionsTexts[refusal]}</p>}
@@ -34,7 +39,22 @@ export function ClientActions({ data }: ClientPartProps) {
             {actTexts[one].open}
           </Button>
         ))}
+        {acts.length === 0 ? null : (
+          <Button isDisabled={isHeld} onPress={() => setChanging(true)} size="sm" variant="ghost">
+            {accessTexts.open}
+          </Button>
+        )}
       </Cluster>
+      {isChanging || (resumed !== null && acts.length > 0 && !isHeld) ? (
+        <ChangeAccess
+          data={data}
+          onClose={() => {
+            setChanging(false);
+            end();
+          }}
+          resumed={resumed}
+        />
+      ) : null}
       {act === null ? null : <ActDialog act={act} data={data} key={act} onClose={() => setAct(null)} />}
     </PanelSection>
   );

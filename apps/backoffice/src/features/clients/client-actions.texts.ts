@@ -89,3 +89,23 @@ export const assignTexts = {
       ignored === 0 ? '' : `, ${ignored} ignoré${ignored === 1 ? '' : 's'}\u00a0: modifié${ignored === 1 ? '' : 's'} entre-temps`
     }`,
 } as const;
+
+/** The role of a client, and what their account opens. */
+export const accessTexts = {
+  open: 'Changer le rôle et les accès',
+  title: (name: string) => `Rôle et accès de ${name}`,
+  role: 'Rôle',
+  roles: [
+    { value: 'client', label: 'Client' },
+    { value: 'cgp', label: 'CGP' },
+  ],
+  flags: {
+    can_access_yield: 'Accès à Yield',
+    can_access_kaskad: 'Accès à Kaskad',
+    can_access_yield_admin: 'Administration de Yield',
+    can_access_kaskad_admin: 'Administration de Kaskad',
+  },
+  submit: 'Demander la modification',
+  held: 'La modification attend un second utilisateur',
+  done: 'Le rôle et les accès sont modifiés',
+} as const;

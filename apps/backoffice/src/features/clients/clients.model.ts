@@ -76,3 +76,15 @@ export function reachOf(
   if (client.state === 'locked') return { acts: ['unlock'], refusal: null };
   return { acts: [...(sessions > 0 ? (['signOut'] as const) : []), 'resetLink', 'lock'], refusal: null };
 }
+
+export type ClientAccess = ClientRecord['access'];
+
+export const accessFlags = [
+  'can_access_yield',
+  'can_access_kaskad',
+  'can_access_yield_admin',
+  'can_access_kaskad_admin',
+] as const satisfies readonly (keyof ClientAccess)[];
+
+export const hasSameAccess = (one: ClientAccess, other: ClientAccess): boolean =>
+  one.role === other.role && accessFlags.every((flag) => one[flag] === other[flag]);

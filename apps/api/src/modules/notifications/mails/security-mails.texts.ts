@@ -44,10 +44,10 @@ export const securityMailTexts = {
   }),
   accessChanged: (brand: string): MailWords => ({
     subject: `Les accès de votre compte ${brand} ont changé`,
-    preheader: 'Deux personnes de notre équipe ont validé ce changement.',
+    preheader: 'Vérifiez ce qu’il permet désormais.',
     title: 'Les accès de votre compte ont changé',
     paragraphs: [
-      `Notre équipe a changé ce que votre compte ${brand} permet${NBSP}:`,
+      `Notre équipe a changé ce que votre compte ${brand} permet, comme indiqué ci-dessous.`,
       'Si vous n’attendiez pas ce changement, contactez-nous.',
     ],
   }),

@@ -1,0 +1,73 @@
+import type { OperationOutput } from '@repo/api-sdk';
+import { useServices } from '@repo/auth';
+import { useIdempotencyKey } from '@repo/client/form';
+import { Banner } from '@repo/ui/feedback';
+import { CheckboxField, RadioGroup } from '@repo/ui/fields';
+import { Stack } from '@repo/ui/layout';
+import { toast } from '@repo/ui/toast';
+import { useState } from 'react';
+import { ReasonDialog } from '../../shared/ReasonDialog.tsx';
+import { secondPersonTexts } from '../../shared/shared.texts.ts';
+import type { Resumed } from '../../shared/use-resumed.ts';
+import { useClientChange } from './client.queries.ts';
+import { accessTexts as texts } from './client-actions.texts.ts';
+import { clientName } from './client-columns.tsx';
+import { accessFlags, type ClientPartProps, hasSameAccess } from './clients.model.ts';
+
+interface ChangeAccessProps extends ClientPartProps {
+  readonly onClose: () => void;
+  readonly resumed: Resumed | null;
+}
+
+/** « Rôle et accès »: another administrator approves it. */
+export function ChangeAccess({ data: { client, access }, resumed, onClose }: ChangeAccessProps) {
+  const { api } = useServices();
+  const keyOf = useIdempotencyKey();
+  const sendChange = useClientChange();
+  const [values, setValues] = useState(resumed?.typed.client_access ?? access);
+  return (
+    <ReasonDialog<OperationOutput<'changeClientAccess'>>
+      initialReason={resumed?.reason}
+      isDisabled={hasSameAccess(values, access)}
+      isOpen
+      notice={
+        <Stack gap={16}>
+          <Banner title={secondPersonTexts.title} tone="warning">
+            {secondPersonTexts.help}
+          </Banner>
+          <RadioGroup
+            label={texts.role}
+            onChange={(role) => setValues({ ...values, role })}
+            options={texts.roles}
+            value={values.role}
+          />
+          {accessFlags.map((flag) => (
+            <CheckboxField
+              isSelected={values[flag]}
+              key={flag}
+              onChange={(isOpen) => setValues({ ...values, [flag]: isOpen })}
+            >
+              {texts.flags[flag]}
+            </CheckboxField>
+          ))}
+        </Stack>
+      }
+      onCancel={onClose}
+      onConflict={({ message }) => {
+        toast.error(message);
+        onClose();
+      }}
+      onDone={({ pending_change: pending }) => {
+        toast.success(pending === null ? texts.done : texts.held);
+        onClose();
+      }}
+      send={({ reason }) => {
+        const body = { access: values, reason };
+        const path = { id: client.id };
+        return sendChange(api.call('changeClientAccess', { path, body, idempotencyKey: keyOf(body) }));
+      }}
+      submit={texts.submit}
+      title={texts.title(clientName(client))}
+    />
+  );
+}
