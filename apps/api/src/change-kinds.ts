@@ -1,4 +1,5 @@
 import type { ChangeKinds } from './modules/change-requests/change-kind.ts';
+import { userEmailKind } from './modules/clients/user-email-kind.ts';
 import { userRoleKind } from './modules/clients/user-role-kind.ts';
 import { contractCloseKind } from './modules/contracts/contract-close-kind.ts';
 import { dealSettleKind } from './modules/corrections/deal-settle-kind.ts';
@@ -33,6 +34,7 @@ export const changeKinds: ChangeKinds = {
   'nav.withdraw': navWithdrawKind,
   ...strategyChangeKinds,
   'strategy.state': productStateKind,
+  'user.email': userEmailKind,
   'user.role': userRoleKind,
   'withdrawal.record': withdrawalRecordKind,
 };

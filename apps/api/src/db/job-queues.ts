@@ -37,6 +37,8 @@ export const jobQueues = {
   'change-requests': { ...scan, cron: '*/10 * * * *', isAtStart: false, expireInSeconds: quarterHour },
   // Each minute: clients read new bank details within a minute of their hour.
   'payment-details': { ...scan, cron: '* * * * *', isAtStart: true, expireInSeconds: quarterHour },
+  // Each minute: the new address of a client is used from its hour on.
+  'planned-emails': { ...scan, cron: '* * * * *', isAtStart: true, expireInSeconds: quarterHour },
   'list-counts': { ...scan, cron: '* * * * *', isAtStart: false, expireInSeconds: quarterHour },
   pruning: { ...scan, cron: '7 * * * *', isAtStart: false, expireInSeconds: quarterHour },
   quarantine: { ...scan, cron: '37 */6 * * *', isAtStart: false, expireInSeconds: sixHours },

@@ -51,6 +51,13 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
     },
     erased: { because: 'follows the account, which is emptied' },
   },
+  plannedEmails: {
+    columns: {
+      user_id: { because: 'a change of address under way, which both addresses were written' },
+      entered_by: ownActs,
+    },
+    erased: 'closing',
+  },
   sessions: { columns: { user_id: 'sessions' }, erased: 'closing' },
   challenges: { columns: { user_id: 'codes' }, erased: 'closing' },
   resetRequests: { columns: {}, erased: 'closing' },

@@ -4,6 +4,7 @@ import { foldListCounts } from '../db/list-counts.ts';
 import type { Deps } from '../deps.ts';
 import { runDueBulks } from '../modules/bulk/run-bulk.ts';
 import { auditControlDaily } from '../modules/change-control/audit-control.ts';
+import { applyPlannedEmails } from '../modules/clients/planned-emails.ts';
 import { fetchDueRates } from '../modules/rates/fetch-due-rates.ts';
 import { readDueProofs } from '../modules/receipts/read-due-proofs.ts';
 import { runExports } from '../modules/staff-jobs/run-exports.ts';
@@ -30,6 +31,7 @@ export const works: Record<JobQueueName, Work> = {
   deletions: carryOutDeletions,
   'change-requests': expireChangeRequests,
   'payment-details': applyPaymentDetails,
+  'planned-emails': applyPlannedEmails,
   'list-counts': ({ db }) => foldListCounts(db),
   pruning: pruneExpired,
   quarantine: quarantineFiles,

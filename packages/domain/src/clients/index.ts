@@ -26,5 +26,6 @@ export {
   changedClientFields,
   clientFields,
   clientFieldsOf,
+  EMAIL_CHANGE_HOURS,
   validateClientTyped,
 } from './typed.ts';

@@ -47,3 +47,6 @@ function refusalOf(field: ClientField, value: string, isCompany: boolean): strin
   if (!isFilled(value)) return texts.blank;
   return field === 'phone' && !isPhone(value.trim()) ? texts.phone : null;
 }
+
+/** How long both addresses of a client who lost their mailbox are known before the new one is used. */
+export const EMAIL_CHANGE_HOURS = 48;

@@ -19,6 +19,7 @@ export const changeKinds = [
   'nav.withdraw',
   'parameter.change',
   'user.role',
+  'user.email',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 

@@ -22,6 +22,7 @@ export const changeKindTexts: Readonly<Record<ChangeKind, string>> = {
   'nav.withdraw': 'Retrait d’une VL publiée',
   'parameter.change': 'Modification d’un paramètre',
   'user.role': 'Rôle et accès d’un client',
+  'user.email': 'Nouvelle adresse e-mail d’un client',
 };
 
 /** « À refaire »: the data moved since it was made. */

@@ -32,6 +32,7 @@ import { files } from '../../db/schema/files.ts';
 import { challenges, resetRequests, sessions } from '../../db/schema/identity.ts';
 import { applicants } from '../../db/schema/kyc.ts';
 import { idempotencyKeys, mailOutbox, rateLimits, webhookInbox } from '../../db/schema/platform.ts';
+import { plannedEmails } from '../../db/schema/planned-emails.ts';
 import { recordNotes, recordPresence, workItems } from '../../db/schema/records.ts';
 import { staffDefaultViews, staffViews } from '../../db/schema/staff-views.ts';
 import { statementIssues } from '../../db/schema/statements.ts';
@@ -48,6 +49,7 @@ export async function eraseTraces(tx: Database, { id, email }: { id: string; ema
   await tx.delete(rateLimits).where(like(rateLimits.key, `%:${id}`));
   await tx.delete(mailOutbox).where(eq(mailOutbox.recipient, email));
   await tx.delete(resetRequests).where(eq(resetRequests.email, email));
+  await tx.delete(plannedEmails).where(eq(plannedEmails.userId, id));
   await tx.delete(recordPresence).where(eq(recordPresence.userId, id));
   await tx.delete(staffDefaultViews).where(eq(staffDefaultViews.userId, id));
   await tx.delete(staffViews).where(eq(staffViews.ownerId, id));

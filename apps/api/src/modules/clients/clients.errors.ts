@@ -5,6 +5,8 @@ export const clientsErrors = defineErrors({
   ownAccount: { status: 403, code: 'clients.own_account', message: texts.ownAccount },
   staffAccount: { status: 403, code: 'clients.staff_account', message: texts.staffAccount },
   notAdministered: { status: 403, code: 'clients.not_administered', message: texts.notAdministered },
+  emailPlanned: { status: 409, code: 'clients.email_planned', message: texts.emailPlanned },
+  noEmailPlanned: { status: 409, code: 'clients.no_email_planned', message: texts.noEmailPlanned },
   changed: { status: 409, code: 'clients.changed', message: texts.changed },
   closed: { status: 409, code: 'clients.closed', message: texts.closed },
   alreadyLocked: { status: 409, code: 'clients.already_locked', message: texts.alreadyLocked },

@@ -13,7 +13,9 @@ import { getClient } from './get-client.ts';
 import { listClients, readClientFilters } from './list-clients.ts';
 import { lockClient } from './lock-client.ts';
 import { readAssignment } from './read-assignment.ts';
+import { replaceClientEmail } from './replace-client-email.ts';
 import { sendClientResetLink } from './send-client-reset-link.ts';
+import { stopClientEmail } from './stop-client-email.ts';
 import { unlockClient } from './unlock-client.ts';
 import { updateClient } from './update-client.ts';
 
@@ -49,6 +51,11 @@ export const clientsHandlers = {
     change: ({ deps, actor, params, body }) => changeClientAccess(deps, actor, { id: params.id, ...body }),
     response: ({ deps, actor, params }) => getClient(deps, actor, params.id),
   }),
+  replaceClientEmail: changeHandler<'replaceClientEmail'>({
+    change: ({ deps, actor, params, body }) => replaceClientEmail(deps, actor, { id: params.id, ...body }),
+    response: ({ deps, actor, params }) => getClient(deps, actor, params.id),
+  }),
+  stopClientEmail: changeHandler<'stopClientEmail'>(stepsOf(stopClientEmail)),
   previewClientAssignment: handler<'previewClientAssignment'>(({ deps, body }) =>
     readAssignment(deps, body.adviser_id, body.ids),
   ),

@@ -10,6 +10,20 @@ export const clientsTexts = {
   ownAccount: 'C’est votre propre compte\u00a0: une autre personne doit le faire.',
   staffAccount: 'Ce compte administre un service\u00a0: seul un super administrateur peut agir dessus.',
   notAdministered: 'Vous n’administrez pas Kaskad\u00a0: une personne qui l’administre doit le demander.',
+  emailPlanned: 'Une autre adresse attend déjà son heure.',
+  noEmailPlanned: 'Aucune adresse n’attend plus son heure\u00a0: elle est utilisée, ou déjà arrêtée.',
+  email: {
+    address: 'Adresse e-mail',
+    from: 'Utilisée',
+    hours: (hours: number) => `${hours}\u00a0heures après la validation`,
+    same: 'C’est déjà son adresse.',
+    taken: 'Cette adresse est celle d’un autre compte.',
+    shut: 'Le compte est bloqué ou fermé.',
+    warnings: {
+      mailbox:
+        'Qui lit cette boîte peut entrer dans le compte\u00a0: l’identité du client doit avoir été vérifiée autrement que par e-mail.',
+    },
+  },
   access: {
     fields: {
       role: 'Rôle',

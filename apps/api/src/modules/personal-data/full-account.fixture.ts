@@ -6,6 +6,7 @@ import { files } from '../../db/schema/files.ts';
 import { challenges, sessions } from '../../db/schema/identity.ts';
 import { applicants, companyDocuments, identityDocuments } from '../../db/schema/kyc.ts';
 import { idempotencyKeys, mailOutbox } from '../../db/schema/platform.ts';
+import { plannedEmails } from '../../db/schema/planned-emails.ts';
 import { staffDefaultViews, staffViews } from '../../db/schema/staff-views.ts';
 import { timelineEvents } from '../../db/schema/timeline.ts';
 import type { TestApp } from '../../testing/create-test-app.ts';
@@ -207,4 +208,14 @@ async function insertView(test: TestApp, { userId }: SignedIn, mark: string): Pr
     updatedAt: now,
   });
   await db.insert(staffDefaultViews).values({ userId, screen, viewId: id });
+  await db.insert(plannedEmails).values({
+    id: ids.uuid(),
+    userId,
+    email: `hidden-${mark}@exemple.fr`,
+    reason: `hidden-${mark}`,
+    enteredBy: userId,
+    approvedAt: now,
+    effectiveAt: now,
+    endedAt: now,
+  });
 }

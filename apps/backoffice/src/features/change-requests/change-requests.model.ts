@@ -40,6 +40,7 @@ const screens: Readonly<Record<ChangeKind, (subjectId: string) => string>> = {
   'fx.withdraw': () => paths.fxRates,
   'parameter.change': () => paths.parameters,
   'user.role': (id) => paths.user(id),
+  'user.email': (id) => paths.user(id),
 };
 
 type Request = Pick<components['schemas']['ChangeRequest'], 'kind' | 'subject_id' | 'typed'>;

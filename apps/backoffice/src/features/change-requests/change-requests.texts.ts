@@ -89,6 +89,7 @@ export const changeRequestsTexts = {
     'fx.withdraw': 'Rien n’y est saisi\u00a0: le retrait se demande de nouveau depuis la liste.',
     'parameter.change': madeAgain,
     'user.role': madeAgain,
+    'user.email': madeAgain,
   } satisfies Readonly<Record<ChangeKind, string>>,
   done: {
     approve: 'Demande validée\u00a0: la modification est faite.',

@@ -112,6 +112,7 @@ export const queueTexts: ReadonlyMap<string, string> = new Map([
   ['deletions', 'Suppressions de comptes'],
   ['change-requests', 'Expiration des demandes'],
   ['payment-details', 'Nouvelles coordonnées bancaires'],
+  ['planned-emails', 'Nouvelles adresses e-mail'],
   ['list-counts', 'Compteurs des listes'],
   ['pruning', 'Nettoyage'],
   ['quarantine', 'Fichiers inconnus'],

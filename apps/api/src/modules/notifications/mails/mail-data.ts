@@ -19,6 +19,10 @@ export interface MailData {
   profileCorrected: { fields: readonly string[] };
   /** What staff changed, and what it is now. */
   accessChanged: { changes: readonly (readonly [what: string, now: string])[] };
+  /** « Boîte e-mail perdue », to both addresses: the day and hour the new one is used from, Paris. */
+  emailChangePlanned: { from: string };
+  emailChangeStopped: null;
+  emailChanged: null;
   twoFactorEnabled: null;
   twoFactorDisabled: null;
   /** Where the client wishes to be paid: the end of the account, and the day and hour it is used from, Paris. */

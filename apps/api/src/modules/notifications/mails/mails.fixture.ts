@@ -78,6 +78,30 @@ export const expectedMails: { [Kind in MailKind]: [mail: Mail<Kind>, expected: E
       leadsTo: 'https://exemple.fr/profile',
     },
   ],
+  emailChangePlanned: [
+    { kind: 'emailChangePlanned', data: { from: '7 janvier 2026 à 11:00' } },
+    {
+      subject: 'L’adresse e-mail de votre compte Yield va changer',
+      says: ['remplacera l’adresse actuelle le 7 janvier 2026 à 11:00', 'contactez-nous avant cette date'],
+      leadsTo: null,
+    },
+  ],
+  emailChangeStopped: [
+    { kind: 'emailChangeStopped', data: null },
+    {
+      subject: 'L’adresse e-mail de votre compte Yield ne change pas',
+      says: ['l’adresse actuelle reste la seule utilisée'],
+      leadsTo: null,
+    },
+  ],
+  emailChanged: [
+    { kind: 'emailChanged', data: null },
+    {
+      subject: 'L’adresse e-mail de votre compte Yield a changé',
+      says: ['toutes vos sessions ont été fermées', 'contactez-nous sans attendre'],
+      leadsTo: 'https://exemple.fr/login',
+    },
+  ],
   twoFactorEnabled: [
     { kind: 'twoFactorEnabled', data: null },
     {

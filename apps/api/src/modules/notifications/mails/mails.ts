@@ -69,6 +69,9 @@ const composers: Composers = {
     ...profileButton(frame),
     rows: changes,
   }),
+  emailChangePlanned: ({ from }, { brand }) => securityTexts.emailChangePlanned(brand, from),
+  emailChangeStopped: (_data, { brand }) => securityTexts.emailChangeStopped(brand),
+  emailChanged: (_data, frame) => ({ ...securityTexts.emailChanged(frame.brand), ...signInButton(frame) }),
   twoFactorEnabled: (_data, { brand }) => securityTexts.twoFactorEnabled(brand),
   twoFactorDisabled: (_data, { brand }) => securityTexts.twoFactorDisabled(brand),
   payoutDetailsDeclared: (details, frame) => ({

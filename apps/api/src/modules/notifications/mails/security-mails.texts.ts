@@ -51,6 +51,32 @@ export const securityMailTexts = {
       'Si vous n’attendiez pas ce changement, contactez-nous.',
     ],
   }),
+  emailChangePlanned: (brand: string, from: string): MailWords => ({
+    subject: `L’adresse e-mail de votre compte ${brand} va changer`,
+    preheader: `La nouvelle adresse sera utilisée à partir du ${from}.`,
+    title: 'L’adresse e-mail de votre compte va changer',
+    paragraphs: [
+      `Une nouvelle adresse e-mail a été demandée à notre équipe pour votre compte ${brand}, dont la boîte serait perdue. Elle remplacera l’adresse actuelle le ${from}, et toutes vos sessions seront alors fermées.`,
+      `Ce message est envoyé aux deux adresses. Si vous n’êtes pas à l’origine de cette demande, contactez-nous avant cette date${NBSP}: nous l’arrêterons.`,
+    ],
+  }),
+  emailChangeStopped: (brand: string): MailWords => ({
+    subject: `L’adresse e-mail de votre compte ${brand} ne change pas`,
+    preheader: 'La demande de nouvelle adresse est arrêtée.',
+    title: 'L’adresse e-mail de votre compte ne change pas',
+    paragraphs: [
+      `Le changement d’adresse e-mail annoncé pour votre compte ${brand} est arrêté${NBSP}: l’adresse actuelle reste la seule utilisée.`,
+    ],
+  }),
+  emailChanged: (brand: string): MailWords => ({
+    subject: `L’adresse e-mail de votre compte ${brand} a changé`,
+    preheader: 'Toutes vos sessions ont été fermées.',
+    title: 'L’adresse e-mail de votre compte a changé',
+    paragraphs: [
+      `La nouvelle adresse e-mail de votre compte ${brand} est désormais la seule utilisée, et toutes vos sessions ont été fermées.`,
+      'Si vous n’êtes pas à l’origine de ce changement, contactez-nous sans attendre.',
+    ],
+  }),
   twoFactorEnabled: (brand: string): MailWords => ({
     subject: `La double authentification de votre compte ${brand} est activée`,
     preheader: 'Un code vous sera demandé à chaque connexion.',

@@ -1,0 +1,53 @@
+// An approved address is used some hours later: time for whoever reads the old mailbox to say that it is not lost.
+import type { PlannedEmailRow } from '../../db/schema/planned-emails.ts';
+import type { Deps } from '../../deps.ts';
+import { findUserByEmail, lockUser, updateUser } from '../accounts/users.repository.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { voidChallenges } from '../identity/challenges.repository.ts';
+import { endUserSessions } from '../identity/sessions.repository.ts';
+import { type MailRecipient, queueMails } from '../notifications/queue-mail.ts';
+import type { Mail } from '../notifications/mails/mails.ts';
+import { clientsTexts } from './clients.texts.ts';
+import { endPlannedEmail, findDueEmail } from './planned-emails.repository.ts';
+
+/** To the address that the client has, and to the other one: whoever reads either of them knows. */
+export function mailBoth(deps: Deps, user: MailRecipient, email: string, mail: Mail): Promise<void> {
+  return queueMails(
+    deps,
+    [user, { ...user, email }].map((to) => ({ to, mail })),
+  );
+}
+
+/** Gives the clients the addresses whose hour has come, each in a transaction of its own. */
+export async function applyPlannedEmails(deps: Deps, stopping?: AbortSignal): Promise<void> {
+  for (;;) {
+    stopping?.throwIfAborted();
+    const due = await findDueEmail(deps.db, deps.clock.now());
+    if (due === null) return;
+    await deps.db.transaction((tx) => applyPlanned({ ...deps, db: tx }, due));
+  }
+}
+
+async function applyPlanned(deps: Deps, { id, userId, email, changeRequestId }: PlannedEmailRow): Promise<void> {
+  // The account first, as whoever stops it does.
+  const user = await lockUser(deps.db, userId);
+  const now = deps.clock.now();
+  if (!(await endPlannedEmail(deps.db, id, now)) || user === null) return;
+  const trace = { by: null, object: { type: 'user', id: userId } } as const;
+  const isTaken = (await findUserByEmail(deps.db, email)) !== null;
+  if (isTaken || user.disabledAt !== null) {
+    const detail = isTaken ? clientsTexts.email.taken : clientsTexts.email.shut;
+    await recordAudit(deps, { ...trace, action: 'account.email_stopped', after: { email, detail } });
+    return;
+  }
+  await updateUser(deps.db, userId, { email, updatedAt: now });
+  await endUserSessions(deps.db, userId, { revokedAt: now });
+  await voidChallenges(deps.db, userId, { now });
+  await recordAudit(deps, {
+    ...trace,
+    action: 'account.email_changed',
+    before: { email: user.email },
+    after: { email, change_request: changeRequestId },
+  });
+  await mailBoth(deps, user, email, { kind: 'emailChanged', data: null });
+}
