@@ -58,6 +58,7 @@ export function sampleClientRecord(client: Partial<Row> = {}, change: Partial<Re
     deletion_on: null,
     updated_at: '2026-01-02T09:00:00.000Z',
     version: 'v1',
+    planned_email: null,
     pending_change: null,
     ...change,
   };

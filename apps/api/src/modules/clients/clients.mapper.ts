@@ -1,5 +1,6 @@
 import type { components } from '@repo/api-sdk/spec';
 import type { ClientTyped } from '@repo/domain/clients';
+import { missingProfileFields } from '@repo/domain/validation';
 import type { UserRow } from '../../db/schema/identity.ts';
 import { isClosedAddress } from '../account-deletion/closed-address.ts';
 import { fingerprintOf } from '../change-requests/change-kind.ts';
@@ -41,6 +42,23 @@ export function toClientRow({ card, user, adviser, lastSeenAt }: ClientLine): Sc
     has_two_factor: needsSecondFactor(user),
     last_seen_at: lastSeenAt?.toISOString() ?? null,
     created_at: user.createdAt.toISOString(),
+  };
+}
+
+/** What the client typed of themselves, beside what the list has, and what their profile lacks. */
+export function toProfile(user: UserRow) {
+  return {
+    address: user.address,
+    zip_code: user.zipCode,
+    city: user.city,
+    country: user.countryAddress,
+    registration_number: user.registrationNumber,
+    company_type: user.companyType,
+    missing_fields: missingProfileFields({
+      ...user,
+      zip_code: user.zipCode,
+      country_address: user.countryAddress,
+    }),
   };
 }
 

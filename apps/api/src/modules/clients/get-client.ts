@@ -1,20 +1,22 @@
 import type { components } from '@repo/api-sdk/spec';
-import { missingProfileFields } from '@repo/domain/validation';
-import type { UserRow } from '../../db/schema/identity.ts';
+import { type Decimal, sumOf } from '@repo/domain/money';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';
+import { parisDay } from '../../paris-time.ts';
 import { findStandingRequest } from '../account-deletion/deletion-requests.repository.ts';
 import { toWirePendingChange } from '../change-requests/change-requests.mapper.ts';
 import { findPendingOn } from '../change-requests/change-requests.repository.ts';
 import { amountText } from '../contracts/contracts.mapper.ts';
+import { listContractViews } from '../contracts/contracts.repository.ts';
+import { readPrices } from '../contracts/show-contracts.ts';
+import { convert, holdingOf } from '../contracts/value-contract.ts';
 import { listOpenSessions } from '../identity/sessions.repository.ts';
-import { accessOf, toClientRow, versionOf } from './clients.mapper.ts';
+import { accessOf, toClientRow, toProfile, versionOf } from './clients.mapper.ts';
 import { isStaffToo, scopeOf } from './clients.policy.ts';
 import { findClientLine } from './clients.repository.ts';
 import { findPlannedEmail } from './planned-emails.repository.ts';
 import { readIdentity } from './read-identity.ts';
-import { readWorth } from './read-worth.ts';
 
 type Schemas = components['schemas'];
 
@@ -35,7 +37,7 @@ export async function getClient(deps: Deps, actor: Actor, id: string): Promise<S
   ]);
   return {
     client: toClientRow(line),
-    ...toTyped(user),
+    ...toProfile(user),
     ...identity,
     role: user.role === 'cgp' ? 'cgp' : 'client',
     value_eur: value && amountText(value, 'EUR'),
@@ -55,19 +57,18 @@ export async function getClient(deps: Deps, actor: Actor, id: string): Promise<S
   };
 }
 
-/** What the client typed of themselves. */
-function toTyped(user: UserRow) {
-  return {
-    address: user.address,
-    zip_code: user.zipCode,
-    city: user.city,
-    country: user.countryAddress,
-    registration_number: user.registrationNumber,
-    company_type: user.companyType,
-    missing_fields: missingProfileFields({
-      ...user,
-      zip_code: user.zipCode,
-      country_address: user.countryAddress,
-    }),
-  };
+/** Their signed contracts at the last NAVs, in EUR; null when a rate is missing. */
+async function readWorth(deps: Deps, userId: string): Promise<Decimal | null> {
+  const [views, prices] = await Promise.all([
+    listContractViews(deps.db, { userId, status: 'signed' }),
+    readPrices(deps),
+  ]);
+  const day = parisDay(deps.clock.now());
+  const values = views.flatMap((view) => {
+    const { value } = holdingOf(view, prices, day);
+    const from = view.strategy.referenceCurrency;
+    return value === null ? [] : [convert(prices, { amount: value, from, to: 'EUR', day })];
+  });
+  const known = values.filter((value) => value !== null);
+  return known.length < values.length ? null : sumOf(known);
 }

@@ -48,6 +48,7 @@ describe('the actions on a client’s account', () => {
       'Envoyer un lien de mot de passe',
       'Bloquer le compte',
       'Changer le rôle et les accès',
+      'Boîte e-mail perdue',
     ]);
   });
 
@@ -87,6 +88,44 @@ describe('the actions on a client’s account', () => {
         reason: 'Convention signée',
       },
     ]);
+  });
+
+  it('request another address of a second person, and stop it before its hour', async () => {
+    const planned = { email: 'nouvelle@exemple.fr', effective_at: '2026-01-07T10:00:00.000Z' };
+    let isPlanned = false;
+    const { user, calls } = open(path, {
+      as,
+      handlers: {
+        getClient: () => sampleClientRecord({}, { planned_email: isPlanned ? planned : null }),
+        replaceClientEmail: () => {
+          isPlanned = true;
+          return sampleClientRecord({}, { planned_email: planned });
+        },
+        stopClientEmail: () => {
+          isPlanned = false;
+          return sampleClientRecord();
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Boîte e-mail perdue' }));
+    const field = await screen.findByRole('textbox', { name: 'Nouvelle adresse e-mail' });
+    await user.type(field, 'nouvelle@exemple');
+    const submit = screen.getByRole('button', { name: 'Demander le changement' });
+    expect(submit).toHaveProperty('disabled', true);
+    await user.type(field, '.fr');
+    await user.type(screen.getByRole('textbox', { name: /Motif/ }), 'Vérifié par téléphone');
+    await user.click(submit);
+    expect(await screen.findByText(/nouvelle@exemple.fr remplacera son adresse le 7 janvier 2026/)).toBeDefined();
+    expect(calls('replaceClientEmail').map(({ body }) => body)).toEqual([
+      { email: 'nouvelle@exemple.fr', reason: 'Vérifié par téléphone' },
+    ]);
+    expect(screen.getByRole('button', { name: 'Boîte e-mail perdue' })).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('button', { name: 'Arrêter' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: /Motif/ }), 'Boîte retrouvée');
+    await user.click(dialog.getByRole('button', { name: 'Arrêter' }));
+    await waitFor(() => expect(screen.queryByText(/remplacera son adresse/)).toBeNull());
+    expect(calls('stopClientEmail')).toHaveLength(1);
   });
 
   it('close when a colleague was first, and say so', async () => {

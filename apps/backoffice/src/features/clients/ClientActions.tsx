@@ -10,9 +10,10 @@ import { ReasonDialog } from '../../shared/ReasonDialog.tsx';
 import { useResumed } from '../../shared/use-resumed.ts';
 import { ChangeAccess } from './ChangeAccess.tsx';
 import { useClientChange } from './client.queries.ts';
-import { accessTexts, actionsTexts, actTexts, type ClientAct } from './client-actions.texts.ts';
+import { accessTexts, actionsTexts, actTexts, type ClientAct, emailTexts } from './client-actions.texts.ts';
 import { clientName } from './client-columns.tsx';
 import { type ClientPartProps, reachOf } from './clients.model.ts';
+import { ReplaceEmail } from './ReplaceEmail.tsx';
 
 const operations = {
   lock: 'lockClient',
@@ -26,10 +27,8 @@ export function ClientActions({ data }: ClientPartProps) {
   const { user } = useSession();
   const [act, setAct] = useState<ClientAct | null>(null);
   const { acts, refusal } = reachOf(data, user);
-  const { resumed, end } = useResumed(['user.role'], data.client.id);
-  const [isChanging, setChanging] = useState(false);
-  const isHeld = data.pending_change?.kind === 'user.role';
-  if (acts.length === 0 && refusal === null && act === null && !isChanging) return null;
+  const isReached = acts.length > 0;
+  if (!isReached && refusal === null && act === null) return null;
   return (
     <PanelSection title={actionsTexts.title}>
       {refusal === null ? null : <p>{actionsTexts[refusal]}</p>}
@@ -39,26 +38,53 @@ export function ClientActions({ data }: ClientPartProps) {
             {actTexts[one].open}
           </Button>
         ))}
-        {acts.length === 0 ? null : (
-          <Button isDisabled={isHeld} onPress={() => setChanging(true)} size="sm" variant="ghost">
-            {accessTexts.open}
-          </Button>
-        )}
+        {isReached ? <HeldChanges data={data} /> : null}
       </Cluster>
-      {isChanging || (resumed !== null && acts.length > 0 && !isHeld) ? (
-        <ChangeAccess
-          data={data}
-          onClose={() => {
-            setChanging(false);
-            end();
-          }}
-          resumed={resumed}
-        />
-      ) : null}
       {act === null ? null : <ActDialog act={act} data={data} key={act} onClose={() => setAct(null)} />}
     </PanelSection>
   );
 }
+
+/** What a second person approves; « Reprendre » opens one of them with what was typed. */
+function HeldChanges({ data }: ClientPartProps) {
+  const [opened, setOpened] = useState<'user.role' | 'user.email' | null>(null);
+  const { resumed, end } = useResumed(['user.role', 'user.email'], data.client.id);
+  const pending = data.pending_change?.kind;
+  const isEmailOpen = pending === 'user.email' || data.planned_email !== null;
+  const isEmailOffered = data.client.state === 'open';
+  const resumedKind = resumed === null ? null : kindOf(resumed.typed);
+  const kind = opened ?? resumedKind;
+  const dialog = {
+    data,
+    onClose: () => {
+      setOpened(null);
+      end();
+    },
+    resumed: opened === null ? resumed : null,
+  };
+  return (
+    <>
+      <Button
+        isDisabled={pending === 'user.role'}
+        onPress={() => setOpened('user.role')}
+        size="sm"
+        variant="ghost"
+      >
+        {accessTexts.open}
+      </Button>
+      {isEmailOffered ? (
+        <Button isDisabled={isEmailOpen} onPress={() => setOpened('user.email')} size="sm" variant="ghost">
+          {emailTexts.open}
+        </Button>
+      ) : null}
+      {kind === 'user.role' ? <ChangeAccess {...dialog} /> : null}
+      {kind === 'user.email' ? <ReplaceEmail {...dialog} /> : null}
+    </>
+  );
+}
+
+const kindOf = ({ client_email: email }: { readonly client_email?: string }) =>
+  email === undefined ? 'user.role' : 'user.email';
 
 interface ActDialogProps extends ClientPartProps {
   readonly act: ClientAct;

@@ -19,6 +19,7 @@ import {
   clientPanelTexts as texts,
 } from './client-panel.texts.ts';
 import type { ClientPartProps } from './clients.model.ts';
+import { PlannedEmail } from './PlannedEmail.tsx';
 
 const parts: Readonly<Record<ClientTab, ComponentType<ClientPartProps>>> = {
   summary: ClientSummary,
@@ -32,7 +33,9 @@ const parts: Readonly<Record<ClientTab, ComponentType<ClientPartProps>>> = {
 export function ClientDetail({ data }: ClientPartProps) {
   const { address, change } = useAddress();
   const requested = readAddress(address, 'tab');
-  const tab = clientTabs.find((one) => one === requested) ?? 'summary';
+  // « Reprendre » opens a form of that part.
+  const first = readAddress(address, 'resume') === null ? 'summary' : 'access';
+  const tab = clientTabs.find((one) => one === requested) ?? first;
   const Part = parts[tab];
   const { client, deletion_on: deletionOn } = data;
   return (
@@ -49,6 +52,7 @@ export function ClientDetail({ data }: ClientPartProps) {
       {deletionOn === null || client.state === 'closed' ? null : (
         <Banner tone="warning">{texts.deletion(formatLongDate(deletionOn))}</Banner>
       )}
+      <PlannedEmail data={data} />
       <Tabs
         items={clientTabs.map((id) => ({
           id,

@@ -109,3 +109,22 @@ export const accessTexts = {
   held: 'La modification attend un second utilisateur',
   done: 'Le rôle et les accès sont modifiés',
 } as const;
+
+/** « Boîte e-mail perdue ». */
+export const emailTexts = {
+  open: 'Boîte e-mail perdue',
+  title: (name: string) => `Nouvelle adresse e-mail de ${name}`,
+  intro:
+    'Vérifiez l’identité du client autrement que par e-mail. Après validation, les deux adresses reçoivent un message\u00a0; la nouvelle sert 48\u00a0heures plus tard, et toutes ses sessions sont alors fermées.',
+  email: 'Nouvelle adresse e-mail',
+  current: (email: string) => `Aujourd’hui\u00a0: ${email}`,
+  submit: 'Demander le changement',
+  held: 'Le changement d’adresse attend un second utilisateur',
+  planned: 'Le changement d’adresse est planifié',
+  waits: (email: string, when: string) => `${email} remplacera son adresse le ${when}`,
+  waitsHelp: 'Les deux adresses ont reçu un message. Tant que l’heure n’est pas venue, une personne peut l’arrêter.',
+  stop: 'Arrêter',
+  stopTitle: 'Arrêter le changement d’adresse',
+  stopIntro: 'Le client garde son adresse actuelle. Les deux adresses reçoivent un message.',
+  stopped: 'Le changement d’adresse est arrêté',
+} as const;
