@@ -1,5 +1,5 @@
 // SQL of the bank details and addresses that wait for their hour, and of the clients who read them.
-import { and, asc, eq, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { contracts } from '../../db/schema/contracts.ts';
 import { users } from '../../db/schema/identity.ts';
@@ -70,7 +70,7 @@ export async function countUnpaid(db: Database): Promise<ReadonlyMap<string, num
   return new Map(rows.map(({ strategyId, count }) => [strategyId, count]));
 }
 
-/** Each holder of one or several unpaid contracts of a product, once. */
+/** Each holder of one or several unpaid contracts of a product, once; a locked one pays once they are unlocked. */
 export function listUnpaidHolders(db: Database, strategyId: string) {
   const holders = db
     .selectDistinct({ userId: contracts.userId })
@@ -79,6 +79,6 @@ export function listUnpaidHolders(db: Database, strategyId: string) {
   return db
     .select()
     .from(users)
-    .where(and(inArray(users.id, holders), isNull(users.disabledAt)))
+    .where(and(inArray(users.id, holders), or(isNull(users.disabledAt), isNotNull(users.lockedAt))))
     .orderBy(asc(users.id));
 }

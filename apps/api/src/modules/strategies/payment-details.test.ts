@@ -93,11 +93,14 @@ describe('[A8] approved bank details', () => {
   });
 
   it('are announced once to each holder of an unpaid contract, and to no other', async () => {
-    const [holder, payer, other] = [
+    const now = test.clock.now();
+    const [holder, locked, payer, other] = [
       await signIn(test, 'client'),
+      await signIn(test, 'client', { disabledAt: now, lockedAt: now }),
       await signIn(test, 'client'),
       await signIn(test, 'client'),
     ];
+    await givenContract(test, locked, { status: 'signed' });
     await givenContract(test, holder, { status: 'signed' });
     await givenContract(test, holder, { status: 'pending' });
     await givenContract(test, payer, { status: 'signed', paymentStatus: 'paid' });
@@ -110,7 +113,7 @@ describe('[A8] approved bank details', () => {
       .select({ recipient: mailOutbox.recipient })
       .from(mailOutbox)
       .where(eq(mailOutbox.kind, 'paymentDetailsChanged'));
-    expect(mails).toEqual([{ recipient: holder.email }]);
+    expect(mails).toEqual([{ recipient: holder.email }, { recipient: locked.email }]);
   });
 
   it('leave the other terms of the same change to the approval', async () => {
