@@ -98,13 +98,13 @@ describe('assigning clients to an adviser', () => {
     expect(await movesOf(first, closed, second)).toHaveLength(1);
   });
 
-  it('takes them from everybody', async () => {
+  it('leaves them without an adviser', async () => {
     expect(statesIn(await assign(null, [[first, paul.userId]]))).toEqual([200, ['same']]);
     expect(await statusFor(paul, first)).toBe(404);
     expect(await movesOf(first)).toMatchObject([{ after: { adviser: null } }]);
   });
 
-  it('refuses somebody who is no adviser or no longer one, and an unknown client', async () => {
+  it('refuses an account that is no active adviser, and an unknown client', async () => {
     const gone = await signIn(test, 'commercial');
     await test.deps.db.update(users).set({ disabledAt: test.clock.now() }).where(eq(users.id, gone.userId));
     for (const { userId } of [gone, admin, second]) {

@@ -17,7 +17,7 @@ export const scopeOf = ({ access, userId }: Pick<Actor, 'access' | 'userId'>): s
 /** A client who administers a service too: one administrator alone must not shut another one out. */
 export const isStaffToo = (user: UserRow): boolean => mustKeepSecondFactor(user);
 
-/** The account of a client, locked until the transaction ends; refused where nobody may change it any more. */
+/** The account of a client, locked until the transaction ends; refused once it is closed. */
 export async function lockOpenClient(tx: Database, id: string): Promise<UserRow> {
   const user = await lockUser(tx, id);
   if (user === null || !isClientRole(user.role)) throw new AppError(httpErrors.notFound);
@@ -37,7 +37,7 @@ export async function lockClientAccount(
   return user;
 }
 
-/** Erased, or disabled by nobody's lock. */
+/** Erased, or disabled without a lock. */
 export const isShut = ({ email, disabledAt, lockedAt }: UserRow): boolean =>
   isClosedAddress(email) || (disabledAt !== null && lockedAt === null);
 

@@ -224,7 +224,7 @@ export async function lockClients(tx: Database, ids: readonly string[]): Promise
     .for('no key update');
 }
 
-/** Those who advise them from now on; null for nobody. */
+/** Gives them this adviser; null for none. */
 export async function saveAdviser(
   tx: Database,
   ids: readonly string[],

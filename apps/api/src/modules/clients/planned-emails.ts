@@ -1,4 +1,4 @@
-// An approved address is used some hours later: time for whoever reads the old mailbox to say that it is not lost.
+// An approved address is used some hours later: time for the reader of the old mailbox to object.
 import type { PlannedEmailRow } from '../../db/schema/planned-emails.ts';
 import type { Deps } from '../../deps.ts';
 import { findUserByEmail, lockUser, updateUser } from '../accounts/users.repository.ts';
@@ -10,7 +10,7 @@ import type { Mail } from '../notifications/mails/mails.ts';
 import { clientsTexts } from './clients.texts.ts';
 import { endPlannedEmail, findDueEmail } from './planned-emails.repository.ts';
 
-/** To the address that the client has, and to the other one: whoever reads either of them knows. */
+/** To the address that the client has, and to the other one: the reader of either one is notified. */
 export function mailBoth(deps: Deps, user: MailRecipient, email: string, mail: Mail): Promise<void> {
   return queueMails(
     deps,
@@ -29,7 +29,7 @@ export async function applyPlannedEmails(deps: Deps, stopping?: AbortSignal): Pr
 }
 
 async function applyPlanned(deps: Deps, { id, userId, email, changeRequestId }: PlannedEmailRow): Promise<void> {
-  // The account first, as whoever stops it does.
+  // The account first, in the order of `stopClientEmail`.
   const user = await lockUser(deps.db, userId);
   const now = deps.clock.now();
   if (!(await endPlannedEmail(deps.db, id, now)) || user === null) return;

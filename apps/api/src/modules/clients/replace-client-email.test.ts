@@ -80,7 +80,7 @@ describe('replaceClientEmail', () => {
     ]);
   });
 
-  it('is stopped by one person until then, and both addresses are told', async () => {
+  it('is stopped by one person until then, and both addresses are notified', async () => {
     await givenPlanned();
     expect(errorOf(await request('autre@exemple.fr'))).toEqual([409, 'clients.email_planned']);
     const stopped = await test.expectOk('stopClientEmail', to(maker, { reason: 'Le client a appelé' }));

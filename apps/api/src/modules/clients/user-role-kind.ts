@@ -85,7 +85,7 @@ const administersMore = (before: Access, after: Access): boolean =>
   (after.can_access_yield_admin && !before.can_access_yield_admin) ||
   (after.can_access_kaskad_admin && !before.can_access_kaskad_admin);
 
-/** Nobody gives, or takes, a right over a service that they do not administer. */
+/** A right over a service is given and taken by its administrators alone. */
 function refuseUngrantable({ access }: Actor, before: Access, after: Access): void {
   const isChanged = before.can_access_kaskad_admin !== after.can_access_kaskad_admin;
   if (isChanged && !hasAdminFlag(access, 'kaskad')) throw new AppError(clientsErrors.notAdministered);

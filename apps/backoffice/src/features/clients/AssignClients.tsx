@@ -1,4 +1,4 @@
-import type { OperationOutput } from '@repo/api-sdk';
+import type { ApiError, OperationOutput } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { useIdempotencyKey } from '@repo/client/form';
 import { QueryView } from '@repo/client/query-view';
@@ -41,7 +41,7 @@ export function AssignClients({ ids, onClose, onDone }: AssignClientsProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const advisers = useQuery(queries.query('listAdvisers'));
   const adviserId = chosen === NOBODY ? null : chosen;
-  const preview = useQuery({
+  const preview = useQuery<Assignment, ApiError>({
     queryKey: ['previewClientAssignment', adviserId, ids],
     queryFn: ({ signal }) =>
       api.call('previewClientAssignment', { body: { adviser_id: adviserId, ids: [...ids] }, signal }),

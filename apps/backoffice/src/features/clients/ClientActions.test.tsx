@@ -55,7 +55,7 @@ describe('the actions on a client’s account', () => {
   it.each([
     ['one’s own account', { id: 'usr_ines' }, false, /votre propre compte/],
     ['the account of another administrator', {}, true, /super administrateur/],
-  ])('are none on %s, which says why', async (_what, client, isStaff, sentence) => {
+  ])('are none on %s, with the reason', async (_what, client, isStaff, sentence) => {
     open(path, { as, handlers: record(client, { is_staff: isStaff }) });
     const region = await actions();
     expect(region.textContent).toMatch(sentence);
@@ -128,7 +128,7 @@ describe('the actions on a client’s account', () => {
     expect(calls('stopClientEmail')).toHaveLength(1);
   });
 
-  it('close when a colleague was first, and say so', async () => {
+  it('close with a message when a colleague was first', async () => {
     const { user } = open(path, {
       as,
       handlers: {

@@ -50,7 +50,7 @@ function HeldChanges({ data }: ClientPartProps) {
   const [opened, setOpened] = useState<'user.role' | 'user.email' | null>(null);
   const { resumed, end } = useResumed(['user.role', 'user.email'], data.client.id);
   const pending = data.pending_change?.kind;
-  const isEmailOpen = pending === 'user.email' || data.planned_email !== null;
+  const isEmailUnderWay = pending === 'user.email' || data.planned_email !== null;
   const isEmailOffered = data.client.state === 'open';
   const resumedKind = resumed === null ? null : kindOf(resumed.typed);
   const kind = opened ?? resumedKind;
@@ -73,7 +73,7 @@ function HeldChanges({ data }: ClientPartProps) {
         {accessTexts.open}
       </Button>
       {isEmailOffered ? (
-        <Button isDisabled={isEmailOpen} onPress={() => setOpened('user.email')} size="sm" variant="ghost">
+        <Button isDisabled={isEmailUnderWay} onPress={() => setOpened('user.email')} size="sm" variant="ghost">
           {emailTexts.open}
         </Button>
       ) : null}

@@ -63,7 +63,7 @@ describe('a mail', () => {
     expect(text).not.toMatch(/Connectez-vous|null/);
   });
 
-  it('with the link of a new password says who wanted it, and that staff set none', () => {
+  it('with the link of a new password that staff sent states that they set none', () => {
     const { text } = render({ kind: 'resetPassword', data: { token: 'rst_1', isByStaff: true } });
     expect(text).toContain('Notre équipe vous envoie ce lien');
     expect(text).toContain('Personne chez nous ne connaît ni ne choisit votre mot de passe.');
