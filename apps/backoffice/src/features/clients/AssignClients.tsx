@@ -26,7 +26,7 @@ const columns: readonly DataColumn<Item>[] = [
   { id: 'effect', header: texts.effect, cell: ({ state }) => texts.effects[state] },
 ];
 
-export interface AssignClientsProps {
+interface AssignClientsProps {
   readonly ids: readonly string[];
   readonly onClose: () => void;
   /** Some of them have another adviser now. */

@@ -1,6 +1,5 @@
 /** What staff do to the account of a client with nothing but a reason. */
-export const clientActs = ['lock', 'unlock', 'signOut', 'resetLink'] as const;
-export type ClientAct = (typeof clientActs)[number];
+export type ClientAct = 'lock' | 'unlock' | 'signOut' | 'resetLink';
 
 interface ActTexts {
   readonly open: string;

@@ -77,7 +77,7 @@ export function reachOf(
   return { acts: [...(sessions > 0 ? (['signOut'] as const) : []), 'resetLink', 'lock'], refusal: null };
 }
 
-export type ClientAccess = ClientRecord['access'];
+type ClientAccess = ClientRecord['access'];
 
 export const accessFlags = [
   'can_access_yield',
