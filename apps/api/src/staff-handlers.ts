@@ -1,6 +1,7 @@
 // The operations of staff.
 
 import { changeKinds } from './change-kinds.ts';
+import { advisersHandlers } from './modules/advisers/advisers.handlers.ts';
 import { auditListHandlers } from './modules/audit-list/audit-list.handlers.ts';
 import { bulkHandlers } from './modules/bulk/bulk.handlers.ts';
 import { changeControlHandlers } from './modules/change-control/change-control.handlers.ts';
@@ -23,6 +24,7 @@ export const staffHandlers = {
   ...bulkHandlers,
   ...changeControlHandlers,
   ...changeRequestsHandlers(changeKinds),
+  ...advisersHandlers,
   ...clientsHandlers,
   ...exportsHandlers,
   ...moneyHandlers,

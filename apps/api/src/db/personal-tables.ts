@@ -58,6 +58,12 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
     },
     erased: 'closing',
   },
+  clientAssignments: {
+    columns: { author_id: ownActs },
+    erased: {
+      because: 'ids of clients, for a day: the former adviser of each, while the assignment may be undone',
+    },
+  },
   sessions: { columns: { user_id: 'sessions' }, erased: 'closing' },
   challenges: { columns: { user_id: 'codes' }, erased: 'closing' },
   resetRequests: { columns: {}, erased: 'closing' },

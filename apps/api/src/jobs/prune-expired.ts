@@ -3,6 +3,7 @@ import { and, eq, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { bulkPlans } from '../db/schema/bulk.ts';
 import { changeRequests } from '../db/schema/change-requests.ts';
+import { clientAssignments } from '../db/schema/client-assignments.ts';
 import { challenges, sessions } from '../db/schema/identity.ts';
 import { importPlans } from '../db/schema/market-data.ts';
 import { idempotencyKeys, mailOutbox, rateLimits } from '../db/schema/platform.ts';
@@ -56,6 +57,8 @@ export async function pruneExpired(deps: PruneDeps, stopping?: AbortSignal): Pro
   );
   // A bulk that was previewed and never confirmed.
   await prune(bulkPlans, and(isNull(bulkPlans.committedAt), lt(bulkPlans.createdAt, before(7 * dayMs))));
+  // It could be undone for some minutes.
+  await prune(clientAssignments, lt(clientAssignments.createdAt, before(dayMs)));
   await prune(recordPresence, lt(recordPresence.seenAt, before(hourMs)));
   await prune(challenges, lt(challenges.expiresAt, before(dayMs)));
   await prune(sessions, lt(sessions.absoluteExpiresAt, before(30 * dayMs)));

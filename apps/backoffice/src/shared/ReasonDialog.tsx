@@ -1,3 +1,4 @@
+import type { OperationId } from '@repo/api-sdk';
 import { FormAlert, useCheckedForm } from '@repo/client/form';
 import { refusalMessageMaxLength } from '@repo/domain/limits';
 import { validateReason } from '@repo/domain/two-persons';
@@ -5,10 +6,9 @@ import { Dialog } from '@repo/ui/dialog';
 import { Form, TextAreaField } from '@repo/ui/fields';
 import type { ReactNode } from 'react';
 import { DialogActions } from './DialogActions.tsx';
-import { MoneyConflict } from './MoneyConflict.tsx';
+import { RecordConflict } from './RecordConflict.tsx';
 import { reasonTexts as texts } from './shared.texts.ts';
-import type { DialogOutcome } from './use-dialog-call.ts';
-import { type Fact, useMoneyCall } from './use-money-call.ts';
+import { type DialogOutcome, type Fact, useRecordCall } from './use-record-call.ts';
 
 export interface ReasonDialogProps<Result> extends DialogOutcome<Result> {
   readonly isOpen: boolean;
@@ -28,6 +28,8 @@ export interface ReasonDialogProps<Result> extends DialogOutcome<Result> {
   readonly isDisabled?: boolean | undefined;
   /** What it acts on: a conflict then leaves the form open, beside the record as it is now. */
   readonly record?: readonly Fact[] | undefined;
+  /** The queries that show what it changes; those of money by default. */
+  readonly invalidates?: readonly OperationId[] | undefined;
   readonly send: (body: { reason: string }) => Promise<Result>;
 }
 
@@ -50,7 +52,7 @@ function ReasonForm<Result>({
   isDisabled = false,
   ...props
 }: ReasonDialogProps<Result>) {
-  const { send, conflict } = useMoneyCall({ ...props, record: props.record });
+  const { send, conflict } = useRecordCall(props);
   const {
     values,
     field,
@@ -66,7 +68,7 @@ function ReasonForm<Result>({
     <Form isPending={isPending} onSubmit={check}>
       {intro === undefined ? null : <p>{intro}</p>}
       <FormAlert message={failure?.message} />
-      <MoneyConflict
+      <RecordConflict
         conflict={conflict}
         onReload={props.onCancel}
         typed={[{ id: 'reason', label: texts.reason, value: values.reason }]}

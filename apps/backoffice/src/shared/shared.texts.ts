@@ -54,13 +54,27 @@ export const panelTexts = { full: 'Ouvrir en pleine page', beside: 'Afficher à 
 /** The form of an action that needs a reason. */
 export const reasonTexts = { reason: 'Motif' } as const;
 
-/** A form that moves money, on a record that another person changed first. */
-export const moneyConflictTexts = {
+/** A form on a record that another person changed first. */
+export const recordConflictTexts = {
   title: 'Cette fiche a changé entre-temps',
   contract: 'Contrat',
   payment: 'Paiement',
   paidOn: 'Date de valeur',
   received: 'Reçu',
+} as const;
+
+/** Clients that were given to an adviser some minutes ago. */
+export const undoAssignmentTexts = {
+  title: (clients: number, adviser: string | null) => {
+    const who = clients === 1 ? '1\u00a0client affecté' : `${clients}\u00a0clients affectés`;
+    return adviser === null ? `${who} à personne` : `${who} à ${adviser}`;
+  },
+  left: (minutes: number) => `Vous pouvez l’annuler pendant encore ${minutes}\u00a0min.`,
+  undo: 'Annuler',
+  done: (undone: number, kept: number) => {
+    const back = undone === 1 ? '1\u00a0client revenu' : `${undone}\u00a0clients revenus`;
+    return `${back} à la situation précédente${kept === 0 ? '' : `, ${kept}\u00a0inchangé${kept === 1 ? '' : 's'}`}`;
+  },
 } as const;
 
 /** The buttons of a form that is a dialog. */

@@ -148,6 +148,7 @@ export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
     listClients: { ...nothing, is_total_exact: true },
     countClients: noClients,
     listAdvisers: { advisers: [] },
+    listClientAssignments: { items: [] },
     listStrategies: { strategies: [] },
     getNavCalendar: { month: '2026-01', today: '2026-01-05', strategies: [] },
     listJournalEntries: nothing,

@@ -1381,6 +1381,224 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /**
+         * Correct what a client typed of themselves
+         * @description Only the fields that change; refused (409) when another person changed any of them since `version`. The client receives an email with the names of the fields.
+         */
+        patch: operations["updateClient"];
+        trace?: never;
+    };
+    "/proxy/admin/clients/{id}/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the role of a client, and what their account opens
+         * @description Held until another administrator approves it. The right to administer a service is changed by who administers it; that of an account which administers already, by a super administrator.
+         */
+        post: operations["changeClientAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/clients/{id}/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give another address to a client who lost their mailbox
+         * @description Held until another administrator approves it; both addresses are then written to, and the new one is used after 48 hours, when every session ends.
+         */
+        post: operations["replaceClientEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/clients/{id}/email/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop an approved address before its hour
+         * @description One person is enough: the client keeps the address that they have. Both addresses are written to.
+         */
+        post: operations["stopClientEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/clients/{id}/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lock a client out
+         * @description Every session ends, and nothing opens the account again until it is unlocked. The client receives an email, without the reason. An account that administers is locked by a super administrator alone; nobody locks their own.
+         */
+        post: operations["lockClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/clients/{id}/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a locked client sign in again
+         * @description The client receives an email, without the reason.
+         */
+        post: operations["unlockClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/clients/{id}/end-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign a client out of every device
+         * @description The next call of each device is a 401. The client receives an email, without the reason.
+         */
+        post: operations["endClientSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/clients/{id}/send-reset-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Email a client the link that sets a new password
+         * @description Staff never read it and never set a password. Older links are void; as many an hour as the client may request themselves.
+         */
+        post: operations["sendClientResetLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/client-assignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The assignments of the caller that they may still undo */
+        get: operations["listClientAssignments"];
+        put?: never;
+        /**
+         * Give clients to an adviser, or to none
+         * @description Those of the preview: a client whose adviser is no longer `from_id` is ignored. The leaving adviser loses every access to them in the same transaction.
+         */
+        post: operations["assignClients"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/client-assignments/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What giving clients to an adviser would do to each; writes nothing */
+        post: operations["previewClientAssignment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/client-assignments/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the clients of an assignment their former adviser back
+         * @description By its author, within ten minutes. Clients who moved since, or whose former adviser may have none any more, stay.
+         */
+        post: operations["undoClientAssignment"];
+        delete?: never;
+        options?: never;
+        head?: never;
         patch?: never;
         trace?: never;
     };
@@ -4771,7 +4989,7 @@ export interface components {
             min_wbtc?: components["schemas"]["NullableAmountInput"];
         };
         /** @enum {string} */
-        ChangeKind: "payment.validate" | "payment.rectify" | "payout.approve" | "withdrawal.record" | "contract.close" | "deal.settle" | "movement.record" | "movement.reverse" | "strategy.payment_details" | "strategy.terms" | "strategy.state" | "nav.publish" | "nav.correct" | "fx.manual" | "fx.correct" | "fx.withdraw" | "nav.withdraw" | "parameter.change";
+        ChangeKind: "payment.validate" | "payment.rectify" | "payout.approve" | "withdrawal.record" | "contract.close" | "deal.settle" | "movement.record" | "movement.reverse" | "strategy.payment_details" | "strategy.terms" | "strategy.state" | "nav.publish" | "nav.correct" | "fx.manual" | "fx.correct" | "fx.withdraw" | "nav.withdraw" | "parameter.change" | "user.role" | "user.email";
         /** @description The change that awaits a second person; null when there is none */
         PendingChange: {
             id: components["schemas"]["Id"];
@@ -5550,6 +5768,20 @@ export interface components {
             reason: string | null;
             updated_at: components["schemas"]["NullableInstant"];
         };
+        /** @description What the account opens */
+        ClientAccess: {
+            /** @enum {string} */
+            role: "client" | "cgp";
+            can_access_yield: boolean;
+            can_access_kaskad: boolean;
+            can_access_yield_admin: boolean;
+            can_access_kaskad_admin: boolean;
+        };
+        /** @description The address that replaces theirs at its hour; null when none does */
+        PlannedEmail: {
+            email: string;
+            effective_at: components["schemas"]["Instant"];
+        } | null;
         ClientRecord: {
             client: components["schemas"]["ClientRow"];
             address: string;
@@ -5572,11 +5804,127 @@ export interface components {
             value_eur: components["schemas"]["NullableAmount"];
             /** @description Devices that are signed in */
             sessions: number;
+            /** @description Since when staff lock them out */
+            locked_at: components["schemas"]["NullableInstant"];
+            access: components["schemas"]["ClientAccess"];
+            /** @description They administer a service too */
+            is_staff: boolean;
             terms_accepted_at: components["schemas"]["NullableInstant"];
             /** @description The day that the account is deleted on */
             deletion_on: components["schemas"]["NullableDay"];
             updated_at: components["schemas"]["Instant"];
+            planned_email: components["schemas"]["PlannedEmail"];
+            /** @description Of what the client typed; another one once any of it changed */
+            version: string;
             pending_change: components["schemas"]["PendingChange"];
+        };
+        /**
+         * @example {
+         *       "version": "3f1c",
+         *       "reason": "Erreur de frappe signalée par téléphone",
+         *       "client": {
+         *         "city": "Lyon"
+         *       }
+         *     }
+         */
+        UpdateClientBody: {
+            /** @description Of the record that was read */
+            version: string;
+            reason: string;
+            /** @description Only the fields that change; those of a company of a company’s manager alone */
+            client: {
+                firstname?: string;
+                lastname?: string;
+                phone?: string;
+                address?: string;
+                zip_code?: string;
+                city?: string;
+                country_address?: components["schemas"]["Country"];
+                company_name?: string;
+                registration_number?: string;
+                company_type?: string;
+            };
+        };
+        /**
+         * @example {
+         *       "access": {
+         *         "role": "cgp",
+         *         "can_access_yield": true,
+         *         "can_access_kaskad": false,
+         *         "can_access_yield_admin": false,
+         *         "can_access_kaskad_admin": false
+         *       },
+         *       "reason": "Devient apporteur"
+         *     }
+         */
+        ChangeAccessBody: {
+            access: components["schemas"]["ClientAccess"];
+            reason: string;
+        };
+        /**
+         * @example {
+         *       "email": "camille@exemple.fr",
+         *       "reason": "Identité vérifiée par téléphone"
+         *     }
+         */
+        ReplaceEmailBody: {
+            email: string;
+            reason: string;
+        };
+        /**
+         * @example {
+         *       "reason": "Demande du client reçue par courrier le 20 novembre."
+         *     }
+         */
+        ReasonBody: {
+            reason: string;
+        };
+        UndoableAssignments: {
+            items: {
+                id: components["schemas"]["Id"];
+                /** @description Who was given the clients; null for none */
+                adviser: components["schemas"]["Adviser"] | null;
+                /** @description How many moved */
+                clients: number;
+                seconds_left: number;
+            }[];
+        };
+        /**
+         * @description Null for none
+         * @example 0197c7a4-0a51-7c55-9d0e-3f5a8a3f0001
+         */
+        AdviserId: components["schemas"]["Id"] | null;
+        AssignClientsBody: {
+            adviser_id: components["schemas"]["AdviserId"];
+            reason: string;
+            clients: {
+                id: components["schemas"]["Id"];
+                from_id: components["schemas"]["AdviserId"];
+            }[];
+        };
+        ClientAssignment: {
+            adviser: components["schemas"]["Adviser"] | null;
+            items: {
+                id: components["schemas"]["Id"];
+                name: string;
+                /** @description Who advises them now */
+                adviser: components["schemas"]["Adviser"] | null;
+                /**
+                 * @description Of their adviser: `other` than the one of the request, who is given them; `same` already; `closed`: their account is
+                 * @enum {string}
+                 */
+                state: "other" | "same" | "closed";
+            }[];
+        };
+        AssignmentSelection: {
+            adviser_id: components["schemas"]["AdviserId"];
+            ids: components["schemas"]["Id"][];
+        };
+        UndoneAssignment: {
+            /** @description Clients who have their former adviser again */
+            undone: number;
+            /** @description Clients who moved since, or whose former adviser may have none */
+            kept: number;
         };
         Job: {
             id: components["schemas"]["Id"];
@@ -6470,14 +6818,6 @@ export interface components {
         /** @enum {string} */
         BooksList: "entries" | "balance" | "accounts" | "ledger" | "holdings" | "orders" | "fees" | "corrections";
         /**
-         * @example {
-         *       "reason": "Demande du client reçue par courrier le 20 novembre."
-         *     }
-         */
-        ReasonBody: {
-            reason: string;
-        };
-        /**
          * @description `stale`: the data moved since it was made, so that it has to be made again
          * @enum {string}
          */
@@ -6539,6 +6879,8 @@ export interface components {
             product?: components["schemas"]["StrategyChange"];
             /** @enum {string} */
             product_action?: "publish" | "suspend" | "resume" | "archive";
+            client_email?: string;
+            client_access?: components["schemas"]["ClientAccess"];
             movement?: {
                 /** @enum {string} */
                 nature: "cost" | "transfer" | "custody_out" | "custody_in";
@@ -6555,7 +6897,7 @@ export interface components {
             kind: components["schemas"]["ChangeKind"];
             state: components["schemas"]["ChangeState"];
             /** @enum {string} */
-            subject_type: "contract" | "payout" | "receipt" | "strategy" | "import" | "parameter" | "account" | "entry" | "rate" | "nav";
+            subject_type: "contract" | "payout" | "receipt" | "strategy" | "import" | "parameter" | "account" | "entry" | "rate" | "nav" | "user";
             /** @description Of an account, as the journal names it; of an entry, its number */
             subject_id: string;
             /** @description The client and the purchase-order number; a product by its title; a file by its series and days */
@@ -10651,6 +10993,456 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateClient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateClientBody"];
+            };
+        };
+        responses: {
+            /** @description The client */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeClientAccess: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeAccessBody"];
+            };
+        };
+        responses: {
+            /** @description The client; unchanged while the change awaits a second person */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceClientEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplaceEmailBody"];
+            };
+        };
+        responses: {
+            /** @description The client */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stopClientEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonBody"];
+            };
+        };
+        responses: {
+            /** @description The client */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    lockClient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonBody"];
+            };
+        };
+        responses: {
+            /** @description The client */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unlockClient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonBody"];
+            };
+        };
+        responses: {
+            /** @description The client */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endClientSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonBody"];
+            };
+        };
+        responses: {
+            /** @description The client */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendClientResetLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonBody"];
+            };
+        };
+        responses: {
+            /** @description The client */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listClientAssignments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoableAssignments"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    assignClients: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignClientsBody"];
+            };
+        };
+        responses: {
+            /** @description Each client, as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientAssignment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewClientAssignment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignmentSelection"];
+            };
+        };
+        responses: {
+            /** @description Each client that exists */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientAssignment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoClientAssignment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many had their former adviser back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoneAssignment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -1,7 +1,5 @@
-import type { ClientField } from './typed.ts';
-
 /** The name of what a client typed, as the label of a field. */
-export const clientFieldTexts: Readonly<Record<ClientField, string>> = {
+export const clientFieldTexts = {
   lastname: 'Nom',
   firstname: 'Prénom',
   phone: 'Téléphone',
@@ -12,7 +10,7 @@ export const clientFieldTexts: Readonly<Record<ClientField, string>> = {
   company_name: 'Raison sociale',
   registration_number: 'SIRET',
   company_type: 'Forme juridique',
-};
+} as const;
 
 export const typedTexts = {
   blank: 'Ce champ ne peut pas être vidé.',

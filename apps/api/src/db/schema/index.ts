@@ -5,6 +5,7 @@ export * from './books.ts';
 export * from './bulk.ts';
 export * from './cash.ts';
 export * from './change-requests.ts';
+export * from './client-assignments.ts';
 export * from './client-cards.ts';
 export * from './contracts.ts';
 export * from './corrections.ts';

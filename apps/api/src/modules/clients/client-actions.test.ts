@@ -114,11 +114,11 @@ describe('unlockClient', () => {
 
 describe('endClientSessions', () => {
   it('[A48] makes the next call of every device a 401, with an email and a line of the trail', async () => {
-    const other = (await test.expectOk('login', { body: { user: { email: client.email, password: testPassword } } }))
-      .token;
+    const other = (
+      await test.expectOk('login', { body: { user: { email: client.email, password: testPassword } } })
+    ).token;
     expect(await done('endClientSessions')).toMatchObject({ sessions: 0, client: { state: 'open' } });
-    for (const token of [client.token, other])
-      expect((await test.call('getMe', { token })).status).toBe(401);
+    for (const token of [client.token, other]) expect((await test.call('getMe', { token })).status).toBe(401);
     expect(await kindsTo()).toEqual(['devicesSignedOut']);
     expect(await linesOf('account.signed_out')).toEqual([
       { by: admin.userId, after: { sessions: 2, detail: reason } },
@@ -178,11 +178,14 @@ describe('every act on an account', () => {
       expect((await call(act, { ...client, userId })).status).toBe(404);
   });
 
-  it.each(acts)('%s is never of one’s own, and of another administrator for a super one alone', async (act) => {
-    const both = await signIn(test, 'client', { canAccessYieldAdmin: true });
-    expect(errorOf(await call(act, both, both))).toEqual([403, 'clients.own_account']);
-    expect(errorOf(await call(act, both, admin))).toEqual([403, 'clients.staff_account']);
-    const chief = await signIn(test, 'super_admin');
-    expect((await call(act, both, chief)).status).toBe(act === 'unlockClient' ? 409 : 200);
-  });
+  it.each(acts)(
+    '%s is never of one’s own, and of another administrator for a super one alone',
+    async (act) => {
+      const both = await signIn(test, 'client', { canAccessYieldAdmin: true });
+      expect(errorOf(await call(act, both, both))).toEqual([403, 'clients.own_account']);
+      expect(errorOf(await call(act, both, admin))).toEqual([403, 'clients.staff_account']);
+      const chief = await signIn(test, 'super_admin');
+      expect((await call(act, both, chief)).status).toBe(act === 'unlockClient' ? 409 : 200);
+    },
+  );
 });

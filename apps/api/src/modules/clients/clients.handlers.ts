@@ -2,17 +2,13 @@ import type { Actor, Deps } from '../../deps.ts';
 import { changeHandler, handler } from '../../http/handler.ts';
 import { readPlace } from '../../http/list-page.ts';
 import type { ActorCall } from '../../http/operation.ts';
-import { assignClients } from './assign-clients.ts';
 import { changeClientAccess } from './change-client-access.ts';
-import { toAdviser } from './clients.mapper.ts';
 import { scopeOf } from './clients.policy.ts';
-import { listAdviserRows } from './clients.repository.ts';
 import { countClients } from './count-clients.ts';
 import { endClientSessions } from './end-client-sessions.ts';
 import { getClient } from './get-client.ts';
 import { listClients, readClientFilters } from './list-clients.ts';
 import { lockClient } from './lock-client.ts';
-import { readAssignment } from './read-assignment.ts';
 import { replaceClientEmail } from './replace-client-email.ts';
 import { sendClientResetLink } from './send-client-reset-link.ts';
 import { stopClientEmail } from './stop-client-email.ts';
@@ -56,19 +52,4 @@ export const clientsHandlers = {
     response: ({ deps, actor, params }) => getClient(deps, actor, params.id),
   }),
   stopClientEmail: changeHandler<'stopClientEmail'>(stepsOf(stopClientEmail)),
-  previewClientAssignment: handler<'previewClientAssignment'>(({ deps, body }) =>
-    readAssignment(deps, body.adviser_id, body.ids),
-  ),
-  assignClients: changeHandler<'assignClients'>({
-    change: ({ deps, actor, body }) => assignClients(deps, actor, body),
-    response: ({ deps, body }) =>
-      readAssignment(
-        deps,
-        body.adviser_id,
-        body.clients.map(({ id }) => id),
-      ),
-  }),
-  listAdvisers: handler<'listAdvisers'>(async ({ deps }) => ({
-    advisers: (await listAdviserRows(deps.db)).map(toAdviser),
-  })),
 };

@@ -1,7 +1,6 @@
 // The staff's list of clients: read from their cards, which an index has in each order, then joined with the accounts of one page.
-import { clientRoles } from '@repo/domain/access';
 import type { ClientTraits } from '@repo/domain/clients';
-import { and, asc, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
@@ -191,47 +190,6 @@ export async function countClientsByTraits(
   return countsSchema.parse(counted).rows.map(({ key, count }) => ({ traits: key, count }));
 }
 
-const isAdviser = and(eq(users.role, 'commercial'), isNull(users.disabledAt));
-
-/** Those who may have clients, by name. */
-export function listAdviserRows(
-  db: Database,
-): Promise<{ id: string; firstname: string; lastname: string }[]> {
-  return db
-    .select({ id: users.id, firstname: users.firstname, lastname: users.lastname })
-    .from(users)
-    .where(isAdviser)
-    .orderBy(asc(users.lastname), asc(users.firstname), desc(users.id));
-}
-
 /** Those of clients with these ids, in any order. */
 export const findClientsById = (db: Database, ids: readonly string[]): PromiseLike<ClientLine[]> =>
   selectLines(db, inArray(cards.userId, [...ids]));
-
-/** The adviser, so that they stay one until the transaction ends; null when they may have no clients. */
-export async function lockAdviser(tx: Database, id: string): Promise<UserRow | null> {
-  const [row] = await tx.select().from(users).where(and(eq(users.id, id), isAdviser)).for('no key update');
-  return row ?? null;
-}
-
-/** The accounts, each locked until the transaction ends; in one order, so that two assignments never wait for each other. */
-export async function lockClients(tx: Database, ids: readonly string[]): Promise<UserRow[]> {
-  return tx
-    .select()
-    .from(users)
-    .where(and(inArray(users.id, [...ids]), inArray(users.role, [...clientRoles])))
-    .orderBy(asc(users.id))
-    .for('no key update');
-}
-
-/** Gives them this adviser; null for none. */
-export async function saveAdviser(
-  tx: Database,
-  ids: readonly string[],
-  change: { assignedSalesId: string | null; updatedAt: Date },
-): Promise<void> {
-  await tx
-    .update(users)
-    .set(change)
-    .where(inArray(users.id, [...ids]));
-}

@@ -6,7 +6,6 @@ export const clientsTexts = {
   notLocked: 'Ce compte n’est pas bloqué.',
   locked: 'Ce compte est bloqué\u00a0: débloquez-le d’abord.',
   noSession: 'Aucun appareil n’est connecté.',
-  noAdviser: 'Ce commercial ne peut pas recevoir de client.',
   ownAccount: 'C’est votre propre compte\u00a0: une autre personne doit le faire.',
   staffAccount: 'Ce compte administre un service\u00a0: seul un super administrateur peut agir dessus.',
   notAdministered: 'Vous n’administrez pas Kaskad\u00a0: une personne qui l’administre doit le demander.',

@@ -8,11 +8,7 @@ import { actOnClient } from './act-on-client.ts';
 import { clientsErrors } from './clients.errors.ts';
 
 /** « Bloquer »: the account is disabled too, so that every rule that refuses a disabled account refuses this one. */
-export function lockClient(
-  deps: Deps,
-  actor: Actor,
-  request: { id: string; reason: string },
-): Promise<void> {
+export function lockClient(deps: Deps, actor: Actor, request: { id: string; reason: string }): Promise<void> {
   return actOnClient(deps, actor, request, async (inTx, user) => {
     if (user.lockedAt !== null) throw new AppError(clientsErrors.alreadyLocked);
     const now = deps.clock.now();

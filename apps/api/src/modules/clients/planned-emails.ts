@@ -5,8 +5,8 @@ import { findUserByEmail, lockUser, updateUser } from '../accounts/users.reposit
 import { recordAudit } from '../audit/record-audit.ts';
 import { voidChallenges } from '../identity/challenges.repository.ts';
 import { endUserSessions } from '../identity/sessions.repository.ts';
-import { type MailRecipient, queueMails } from '../notifications/queue-mail.ts';
 import type { Mail } from '../notifications/mails/mails.ts';
+import { type MailRecipient, queueMails } from '../notifications/queue-mail.ts';
 import { clientsTexts } from './clients.texts.ts';
 import { endPlannedEmail, findDueEmail } from './planned-emails.repository.ts';
 
@@ -28,7 +28,10 @@ export async function applyPlannedEmails(deps: Deps, stopping?: AbortSignal): Pr
   }
 }
 
-async function applyPlanned(deps: Deps, { id, userId, email, changeRequestId }: PlannedEmailRow): Promise<void> {
+async function applyPlanned(
+  deps: Deps,
+  { id, userId, email, changeRequestId }: PlannedEmailRow,
+): Promise<void> {
   // The account first, in the order of `stopClientEmail`.
   const user = await lockUser(deps.db, userId);
   const now = deps.clock.now();

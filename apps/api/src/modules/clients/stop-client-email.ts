@@ -2,8 +2,8 @@ import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { actOnClient } from './act-on-client.ts';
 import { clientsErrors } from './clients.errors.ts';
-import { mailBoth } from './planned-emails.ts';
 import { endPlannedEmail, findPlannedEmail } from './planned-emails.repository.ts';
+import { mailBoth } from './planned-emails.ts';
 
 /** One person may stop an approved address before its hour: the client keeps the one that they have. */
 export function stopClientEmail(

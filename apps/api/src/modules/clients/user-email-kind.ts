@@ -12,8 +12,8 @@ import { type ChangeKind, fingerprintOf } from '../change-requests/change-kind.t
 import { clientsErrors } from './clients.errors.ts';
 import { lockClientAccount, lockOpenClient } from './clients.policy.ts';
 import { clientsTexts } from './clients.texts.ts';
-import { mailBoth } from './planned-emails.ts';
 import { findPlannedEmail, insertPlannedEmail } from './planned-emails.repository.ts';
+import { mailBoth } from './planned-emails.ts';
 
 const texts = clientsTexts.email;
 const hourMs = 3_600_000;

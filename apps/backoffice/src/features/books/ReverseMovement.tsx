@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { DialogActions } from '../../shared/DialogActions.tsx';
 import { Postings } from '../../shared/Postings.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useDialogCall } from '../../shared/use-dialog-call.ts';
+import { useRecordCall } from '../../shared/use-record-call.ts';
 import { booksTexts } from './books.texts.ts';
 
 type Entry = components['schemas']['JournalEntry'];
@@ -44,7 +44,7 @@ export function ReverseMovement({ entry }: { readonly entry: Entry }) {
 function ReversalForm({ entry, onClose }: { readonly entry: Entry; readonly onClose: () => void }) {
   const { api } = useServices();
   const keyOf = useIdempotencyKey();
-  const send = useDialogCall({
+  const { send } = useRecordCall({
     onDone: ({ pending_change: held }: OperationOutput<'reverseMovement'>) => {
       onClose();
       toast.success(held === null ? texts.done : texts.held);

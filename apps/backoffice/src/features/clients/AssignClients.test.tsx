@@ -27,6 +27,7 @@ const handlers: MockHandlers = {
       { ...other, state: 'same' },
     ],
   },
+  undoClientAssignment: { undone: 1, kept: 0 },
   assignClients: { adviser: nora, items: [{ ...item, adviser: nora, state: 'same' }] },
 };
 
@@ -35,13 +36,11 @@ it('assigns the selected clients: those that the preview says, from the adviser 
   for (const name of [/Camille Moreau/, /Jean Petit/])
     await user.click(await screen.findByRole('checkbox', { name }));
   await user.click(screen.getByRole('button', { name: 'Affecter à un commercial' }));
-  const dialog = within(
-    await screen.findByRole('dialog', { name: 'Affecter 2 clients à un commercial' }),
-  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Affecter 2 clients à un commercial' }));
   const submit = dialog.getByRole('button', { name: 'Affecter' });
   expect(submit).toHaveProperty('disabled', true);
   await user.click(await dialog.findByRole('button', { name: /Commercial/ }));
-  await user.click(await screen.findByRole('option', { name: 'Nora Lemaire' }));
+  await user.click(within(await screen.findByRole('listbox')).getByRole('option', { name: 'Nora Lemaire' }));
   expect(await dialog.findByText(/1 client changera de commercial, 1 ignoré/)).toBeDefined();
   expect(calls('previewClientAssignment')[0]?.body).toEqual({
     adviser_id: 'usr_nora',
@@ -57,4 +56,19 @@ it('assigns the selected clients: those that the preview says, from the adviser 
       clients: [{ id: 'usr_camille', from_id: 'usr_paul' }],
     },
   ]);
+});
+
+it('offers to undo the last assignment while the server still allows it', async () => {
+  const { user, calls } = open('/admin/users', {
+    as,
+    handlers: {
+      ...handlers,
+      listClientAssignments: { items: [{ id: 'asg_1', adviser: nora, clients: 3, seconds_left: 541 }] },
+    },
+  });
+  expect(await screen.findByText(/^3.clients affectés à Nora Lemaire$/)).toBeDefined();
+  expect(screen.getByText(/pendant encore 10.min/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Annuler' }));
+  expect(await screen.findByText(/^1.client revenu à la situation précédente$/)).toBeDefined();
+  expect(calls('undoClientAssignment').map(({ path }) => path)).toEqual([{ id: 'asg_1' }]);
 });

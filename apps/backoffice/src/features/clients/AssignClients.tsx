@@ -10,9 +10,9 @@ import { Select } from '@repo/ui/select';
 import { toast } from '@repo/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { assignmentInvalidates } from '../../shared/assignments.queries.ts';
 import { ReasonDialog } from '../../shared/ReasonDialog.tsx';
 import { assignTexts as texts } from './client-actions.texts.ts';
-import { useClientChange } from './client.queries.ts';
 
 type Assignment = OperationOutput<'previewClientAssignment'>;
 type Item = Assignment['items'][number];
@@ -37,7 +37,6 @@ interface AssignClientsProps {
 export function AssignClients({ ids, onClose, onDone }: AssignClientsProps) {
   const { api, queries } = useServices();
   const keyOf = useIdempotencyKey();
-  const sendChange = useClientChange();
   const [chosen, setChosen] = useState<string | null>(null);
   const advisers = useQuery(queries.query('listAdvisers'));
   const adviserId = chosen === NOBODY ? null : chosen;
@@ -51,11 +50,16 @@ export function AssignClients({ ids, onClose, onDone }: AssignClientsProps) {
   const planned = (preview.data?.items ?? []).filter(({ state }) => state === 'other');
   return (
     <ReasonDialog<Assignment>
+      invalidates={assignmentInvalidates}
       isDisabled={chosen === null || planned.length === 0}
       isOpen
       notice={
         <Stack gap={16}>
-          <QueryView failedTitle={texts.advisersFailed} query={advisers} skeleton={<Skeleton height="3.5rem" />}>
+          <QueryView
+            failedTitle={texts.advisersFailed}
+            query={advisers}
+            skeleton={<Skeleton height="3.5rem" />}
+          >
             {({ advisers: list }) => (
               <Select
                 label={texts.adviser}
@@ -69,7 +73,11 @@ export function AssignClients({ ids, onClose, onDone }: AssignClientsProps) {
             )}
           </QueryView>
           {chosen === null ? null : (
-            <QueryView failedTitle={texts.previewFailed} query={preview} skeleton={<Skeleton height="6rem" />}>
+            <QueryView
+              failedTitle={texts.previewFailed}
+              query={preview}
+              skeleton={<Skeleton height="6rem" />}
+            >
               {({ items }) => (
                 <>
                   <p>{texts.summary(planned.length, items.length - planned.length)}</p>
@@ -90,7 +98,7 @@ export function AssignClients({ ids, onClose, onDone }: AssignClientsProps) {
       send={({ reason }) => {
         const clients = planned.map(({ id, adviser }) => ({ id, from_id: adviser?.id ?? null }));
         const body = { adviser_id: adviserId, reason, clients };
-        return sendChange(api.call('assignClients', { body, idempotencyKey: keyOf(body) }));
+        return api.call('assignClients', { body, idempotencyKey: keyOf(body) });
       }}
       submit={texts.submit}
       title={texts.title(ids.length)}

@@ -9,9 +9,10 @@ import { useState } from 'react';
 import { ReasonDialog } from '../../shared/ReasonDialog.tsx';
 import { secondPersonTexts } from '../../shared/shared.texts.ts';
 import type { Resumed } from '../../shared/use-resumed.ts';
-import { useClientChange } from './client.queries.ts';
+import { clientInvalidates } from './client.queries.ts';
 import { accessTexts as texts } from './client-actions.texts.ts';
 import { clientName } from './client-columns.tsx';
+import { clientFacts } from './client-form.model.ts';
 import { accessFlags, type ClientPartProps, hasSameAccess } from './clients.model.ts';
 
 interface ChangeAccessProps extends ClientPartProps {
@@ -20,14 +21,15 @@ interface ChangeAccessProps extends ClientPartProps {
 }
 
 /** « Rôle et accès »: another administrator approves it. */
-export function ChangeAccess({ data: { client, access }, resumed, onClose }: ChangeAccessProps) {
+export function ChangeAccess({ data, resumed, onClose }: ChangeAccessProps) {
+  const { client, access } = data;
   const { api } = useServices();
   const keyOf = useIdempotencyKey();
-  const sendChange = useClientChange();
   const [values, setValues] = useState(resumed?.typed.client_access ?? access);
   return (
     <ReasonDialog<OperationOutput<'changeClientAccess'>>
       initialReason={resumed?.reason}
+      invalidates={clientInvalidates}
       isDisabled={hasSameAccess(values, access)}
       isOpen
       notice={
@@ -53,18 +55,15 @@ export function ChangeAccess({ data: { client, access }, resumed, onClose }: Cha
         </Stack>
       }
       onCancel={onClose}
-      onConflict={({ message }) => {
-        toast.error(message);
-        onClose();
-      }}
       onDone={({ pending_change: pending }) => {
         toast.success(pending === null ? texts.done : texts.held);
         onClose();
       }}
+      record={clientFacts(data)}
       send={({ reason }) => {
         const body = { access: values, reason };
         const path = { id: client.id };
-        return sendChange(api.call('changeClientAccess', { path, body, idempotencyKey: keyOf(body) }));
+        return api.call('changeClientAccess', { path, body, idempotencyKey: keyOf(body) });
       }}
       submit={texts.submit}
       title={texts.title(clientName(client))}

@@ -115,7 +115,9 @@ describe('the actions on a client’s account', () => {
     await user.type(field, '.fr');
     await user.type(screen.getByRole('textbox', { name: /Motif/ }), 'Vérifié par téléphone');
     await user.click(submit);
-    expect(await screen.findByText(/nouvelle@exemple.fr remplacera son adresse le 7 janvier 2026/)).toBeDefined();
+    expect(
+      await screen.findByText(/nouvelle@exemple.fr remplacera son adresse le 7 janvier 2026/),
+    ).toBeDefined();
     expect(calls('replaceClientEmail').map(({ body }) => body)).toEqual([
       { email: 'nouvelle@exemple.fr', reason: 'Vérifié par téléphone' },
     ]);
@@ -128,22 +130,22 @@ describe('the actions on a client’s account', () => {
     expect(calls('stopClientEmail')).toHaveLength(1);
   });
 
-  it('close with a message when a colleague was first', async () => {
-    const { user } = open(path, {
+  it('[A44] keep what was typed beside the account as it is now when a colleague was first', async () => {
+    const { api, user } = open(path, {
       as,
       handlers: {
         ...record(),
-        endClientSessions: reply(409, {
-          error: 'Aucun appareil n’est connecté.',
-          code: 'clients.no_session',
-          request_id: 'req_1',
-        }),
+        endClientSessions: () => {
+          api.use({ getClient: sampleClientRecord({}, { sessions: 0 }) });
+          return reply(409, { error: 'Aucun appareil n’est connecté.', code: 'clients.no_session' });
+        },
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Déconnecter ses appareils' }));
     await user.type(await screen.findByRole('textbox', { name: /Motif/ }), 'Vol');
     await user.click(screen.getByRole('button', { name: 'Déconnecter' }));
-    expect(await screen.findByText('Aucun appareil n’est connecté.')).toBeDefined();
-    expect(screen.queryByRole('dialog')).toBeNull();
+    const conflict = within(await screen.findByRole('dialog', { name: 'Cette fiche a changé entre-temps' }));
+    expect(conflict.getByRole('row', { name: /^Appareils connectés/ }).textContent).toContain('0');
+    expect(conflict.getByRole('row', { name: /^Motif/ }).textContent).toContain('Vol');
   });
 });

@@ -9,9 +9,10 @@ import { PanelSection } from '../../shared/PanelSection.tsx';
 import { ReasonDialog } from '../../shared/ReasonDialog.tsx';
 import { useResumed } from '../../shared/use-resumed.ts';
 import { ChangeAccess } from './ChangeAccess.tsx';
-import { useClientChange } from './client.queries.ts';
+import { clientInvalidates } from './client.queries.ts';
 import { accessTexts, actionsTexts, actTexts, type ClientAct, emailTexts } from './client-actions.texts.ts';
 import { clientName } from './client-columns.tsx';
+import { clientFacts } from './client-form.model.ts';
 import { type ClientPartProps, reachOf } from './clients.model.ts';
 import { ReplaceEmail } from './ReplaceEmail.tsx';
 
@@ -73,7 +74,12 @@ function HeldChanges({ data }: ClientPartProps) {
         {accessTexts.open}
       </Button>
       {isEmailOffered ? (
-        <Button isDisabled={isEmailUnderWay} onPress={() => setOpened('user.email')} size="sm" variant="ghost">
+        <Button
+          isDisabled={isEmailUnderWay}
+          onPress={() => setOpened('user.email')}
+          size="sm"
+          variant="ghost"
+        >
           {emailTexts.open}
         </Button>
       ) : null}
@@ -91,30 +97,26 @@ interface ActDialogProps extends ClientPartProps {
   readonly onClose: () => void;
 }
 
-function ActDialog({ act, data: { client }, onClose }: ActDialogProps) {
+function ActDialog({ act, data, onClose }: ActDialogProps) {
+  const { client } = data;
   const { api } = useServices();
   const keyOf = useIdempotencyKey();
-  const sendChange = useClientChange();
   const texts = actTexts[act];
   return (
     <ReasonDialog<OperationOutput<'lockClient'>>
       help={actionsTexts.reasonHelp}
       intro={texts.intro}
+      invalidates={clientInvalidates}
       isDangerous={act === 'lock'}
       isOpen
       onCancel={onClose}
-      onConflict={({ message }) => {
-        toast.error(message);
-        onClose();
-      }}
       onDone={() => {
         toast.success(texts.done);
         onClose();
       }}
+      record={clientFacts(data)}
       send={(body) =>
-        sendChange(
-          api.call(operations[act], { path: { id: client.id }, body, idempotencyKey: keyOf([act, body]) }),
-        )
+        api.call(operations[act], { path: { id: client.id }, body, idempotencyKey: keyOf([act, body]) })
       }
       submit={texts.submit}
       title={texts.title(clientName(client))}

@@ -37,9 +37,7 @@ describe('the correction of what a client typed', () => {
     let isChanged = false;
     const { user, calls, dialog } = await openEditor({
       getClient: () =>
-        isChanged
-          ? sampleClientRecord({ phone: '06-99-99-99-99' }, { version: 'v2' })
-          : sampleClientRecord(),
+        isChanged ? sampleClientRecord({ phone: '06-99-99-99-99' }, { version: 'v2' }) : sampleClientRecord(),
       updateClient: ({ body }) => {
         if (Object(body).version === 'v2') return sampleClientRecord();
         isChanged = true;

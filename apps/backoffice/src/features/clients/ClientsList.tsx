@@ -36,38 +36,38 @@ export function ClientsList({ state, openId, onChange }: ClientsListProps) {
   const [isAssigning, setAssigning] = useState(false);
   return (
     <>
-    <ServerList
-      columns={clientColumns({ isNarrow: openId !== null })}
-      empty={{ title: texts.empty, help: texts.emptyHelp }}
-      failedTitle={texts.listFailed}
-      label={texts.list}
-      list={clientList}
-      onChange={onChange}
-      prefetch={({ id }) => void queryClient.prefetchQuery(queries.query('getClient', { path: { id } }))}
-      query={clients}
-      rowAction={{ kind: 'link', href: (row) => paths.user(row.id, search), openId }}
-      selection={{
-        selectedIds: selected.ids,
-        onChange: selected.select,
-        rowName: clientName,
-        actions: (
-          <Button onPress={() => setAssigning(true)} size="sm" variant="ghost">
-            {assignTexts.open}
-          </Button>
-        ),
-      }}
-      state={state}
-      tools={{
-        actions: (
-          <ExportFile
-            download={(api, format) =>
-              api.download('exportClients', { query: { ...clientList.toFilters(state), format } })
-            }
-            list="clients"
-          />
-        ),
-      }}
-    />
+      <ServerList
+        columns={clientColumns({ isNarrow: openId !== null })}
+        empty={{ title: texts.empty, help: texts.emptyHelp }}
+        failedTitle={texts.listFailed}
+        label={texts.list}
+        list={clientList}
+        onChange={onChange}
+        prefetch={({ id }) => void queryClient.prefetchQuery(queries.query('getClient', { path: { id } }))}
+        query={clients}
+        rowAction={{ kind: 'link', href: (row) => paths.user(row.id, search), openId }}
+        selection={{
+          selectedIds: selected.ids,
+          onChange: selected.select,
+          rowName: clientName,
+          actions: (
+            <Button onPress={() => setAssigning(true)} size="sm" variant="ghost">
+              {assignTexts.open}
+            </Button>
+          ),
+        }}
+        state={state}
+        tools={{
+          actions: (
+            <ExportFile
+              download={(api, format) =>
+                api.download('exportClients', { query: { ...clientList.toFilters(state), format } })
+              }
+              list="clients"
+            />
+          ),
+        }}
+      />
       {isAssigning ? (
         <AssignClients
           ids={selected.ids}

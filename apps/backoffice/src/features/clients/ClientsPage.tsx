@@ -4,6 +4,7 @@ import { PageHeader } from '@repo/ui/shell';
 import { Tabs } from '@repo/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { AssignmentUndo } from '../../shared/AssignmentUndo.tsx';
 import { ListWithPanel } from '../../shared/ListWithPanel.tsx';
 import { paths } from '../../shared/paths.ts';
 import { ClientFilters } from './ClientFilters.tsx';
@@ -22,6 +23,7 @@ export function ClientsPage() {
   return (
     <>
       <PageHeader title={texts.title} />
+      <AssignmentUndo />
       <Tabs
         items={viewIds.map((id) => ({ id, label: viewTexts[id], count: counts.data?.[id] }))}
         label={texts.views}

@@ -7,15 +7,16 @@ import { Banner } from '@repo/ui/feedback';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import { ReasonDialog } from '../../shared/ReasonDialog.tsx';
-import { useClientChange } from './client.queries.ts';
+import { clientInvalidates } from './client.queries.ts';
 import { actionsTexts, emailTexts as texts } from './client-actions.texts.ts';
+import { clientFacts } from './client-form.model.ts';
 import type { ClientPartProps } from './clients.model.ts';
 
 /** An approved address that waits for its hour; one person may stop it. */
-export function PlannedEmail({ data: { client, planned_email: planned } }: ClientPartProps) {
+export function PlannedEmail({ data }: ClientPartProps) {
+  const { client, planned_email: planned } = data;
   const { api } = useServices();
   const keyOf = useIdempotencyKey();
-  const sendChange = useClientChange();
   const [isStopping, setStopping] = useState(false);
   const close = () => setStopping(false);
   if (planned === null && !isStopping) return null;
@@ -38,19 +39,17 @@ export function PlannedEmail({ data: { client, planned_email: planned } }: Clien
         <ReasonDialog<OperationOutput<'stopClientEmail'>>
           help={actionsTexts.reasonHelp}
           intro={texts.stopIntro}
+          invalidates={clientInvalidates}
           isOpen
           onCancel={close}
-          onConflict={({ message }) => {
-            toast.error(message);
-            close();
-          }}
           onDone={() => {
             toast.success(texts.stopped);
             close();
           }}
+          record={clientFacts(data)}
           send={(body) => {
             const path = { id: client.id };
-            return sendChange(api.call('stopClientEmail', { path, body, idempotencyKey: keyOf(body) }));
+            return api.call('stopClientEmail', { path, body, idempotencyKey: keyOf(body) });
           }}
           submit={texts.stop}
           title={texts.stopTitle}

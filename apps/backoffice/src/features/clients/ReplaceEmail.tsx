@@ -10,9 +10,10 @@ import { useState } from 'react';
 import { ReasonDialog } from '../../shared/ReasonDialog.tsx';
 import { secondPersonTexts } from '../../shared/shared.texts.ts';
 import type { Resumed } from '../../shared/use-resumed.ts';
-import { useClientChange } from './client.queries.ts';
+import { clientInvalidates } from './client.queries.ts';
 import { emailTexts as texts } from './client-actions.texts.ts';
 import { clientName } from './client-columns.tsx';
+import { clientFacts } from './client-form.model.ts';
 import type { ClientPartProps } from './clients.model.ts';
 
 interface ReplaceEmailProps extends ClientPartProps {
@@ -21,15 +22,16 @@ interface ReplaceEmailProps extends ClientPartProps {
 }
 
 /** « Boîte e-mail perdue »: another administrator approves it, then 48 hours pass. */
-export function ReplaceEmail({ data: { client }, resumed, onClose }: ReplaceEmailProps) {
+export function ReplaceEmail({ data, resumed, onClose }: ReplaceEmailProps) {
+  const { client } = data;
   const { api } = useServices();
   const keyOf = useIdempotencyKey();
-  const sendChange = useClientChange();
   const [email, setEmail] = useState(resumed?.typed.client_email ?? '');
   return (
     <ReasonDialog<OperationOutput<'replaceClientEmail'>>
       initialReason={resumed?.reason}
       intro={texts.intro}
+      invalidates={clientInvalidates}
       isDisabled={!isEmail(email)}
       isOpen
       notice={
@@ -49,18 +51,15 @@ export function ReplaceEmail({ data: { client }, resumed, onClose }: ReplaceEmai
         </Stack>
       }
       onCancel={onClose}
-      onConflict={({ message }) => {
-        toast.error(message);
-        onClose();
-      }}
       onDone={({ pending_change: pending }) => {
         toast.success(pending === null ? texts.planned : texts.held);
         onClose();
       }}
+      record={clientFacts(data)}
       send={({ reason }) => {
         const body = { email: email.trim(), reason };
         const path = { id: client.id };
-        return sendChange(api.call('replaceClientEmail', { path, body, idempotencyKey: keyOf(body) }));
+        return api.call('replaceClientEmail', { path, body, idempotencyKey: keyOf(body) });
       }}
       submit={texts.submit}
       title={texts.title(clientName(client))}

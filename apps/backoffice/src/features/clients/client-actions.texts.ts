@@ -45,6 +45,7 @@ export const actTexts: Readonly<Record<ClientAct, ActTexts>> = {
 
 export const actionsTexts = {
   title: 'Actions',
+  pending: 'Modification demandée par',
   reasonHelp: 'Pour l’historique\u00a0: le client ne le lit pas.',
   own: 'C’est votre propre compte\u00a0: une autre personne doit agir dessus.',
   staff: 'Ce compte administre un service\u00a0: seul un super administrateur peut agir dessus.',
@@ -85,7 +86,9 @@ export const assignTexts = {
   submit: 'Affecter',
   done: (count: number, ignored: number) =>
     `${count === 1 ? '1 client affecté' : `${count} clients affectés`}${
-      ignored === 0 ? '' : `, ${ignored} ignoré${ignored === 1 ? '' : 's'}\u00a0: modifié${ignored === 1 ? '' : 's'} entre-temps`
+      ignored === 0
+        ? ''
+        : `, ${ignored} ignoré${ignored === 1 ? '' : 's'}\u00a0: modifié${ignored === 1 ? '' : 's'} entre-temps`
     }`,
 } as const;
 
@@ -121,7 +124,8 @@ export const emailTexts = {
   held: 'Le changement d’adresse attend un second utilisateur',
   planned: 'Le changement d’adresse est planifié',
   waits: (email: string, when: string) => `${email} remplacera son adresse le ${when}`,
-  waitsHelp: 'Les deux adresses ont reçu un message. Tant que l’heure n’est pas venue, une personne peut l’arrêter.',
+  waitsHelp:
+    'Les deux adresses ont reçu un message. Tant que l’heure n’est pas venue, une personne peut l’arrêter.',
   stop: 'Arrêter',
   stopTitle: 'Arrêter le changement d’adresse',
   stopIntro: 'Le client garde son adresse actuelle. Les deux adresses reçoivent un message.',

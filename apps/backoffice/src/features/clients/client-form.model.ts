@@ -1,7 +1,12 @@
-/** The form that corrects what a client typed. */
-import { type ClientField, type ClientTyped, changedClientFields } from '@repo/domain/clients';
+/** The form that corrects what a client typed, and the account as the other forms were opened on it. */
+import { type ClientField, type ClientTyped, changedClientFields, clientTexts } from '@repo/domain/clients';
 import { countryName } from '@repo/domain/countries';
-import type { ClientRecord } from './clients.model.ts';
+import { sharedTexts } from '../../shared/shared.texts.ts';
+import type { Fact } from '../../shared/use-record-call.ts';
+import { accessTexts, actionsTexts, emailTexts } from './client-actions.texts.ts';
+import { clientPanelTexts as texts } from './client-panel.texts.ts';
+import { accessFlags, type ClientRecord } from './clients.model.ts';
+import { clientsTexts } from './clients.texts.ts';
 
 export const typedOf = ({ client, ...record }: ClientRecord): ClientTyped => ({
   lastname: client.lastname,
@@ -37,3 +42,21 @@ export const disputedFields = (
 /** How a field reads in a comparison; empty for nothing. */
 export const showField = (field: ClientField, values: ClientTyped): string =>
   field === 'country_address' ? (countryName(values[field]) ?? values[field]) : values[field].trim();
+
+/** The account as a form was opened on it, in words: what another person may have changed meanwhile. */
+export function clientFacts(data: ClientRecord): readonly Fact[] {
+  const { client, access, planned_email: planned, pending_change: pending } = data;
+  return [
+    { id: 'state', label: texts.state, value: clientTexts.state[client.state] },
+    { id: 'email', label: texts.email, value: client.email ?? sharedTexts.none },
+    { id: 'sessions', label: texts.sessions, value: String(data.sessions) },
+    { id: 'role', label: texts.role, value: texts.roles[access.role] },
+    ...accessFlags.map((flag) => ({
+      id: flag,
+      label: accessTexts.flags[flag],
+      value: access[flag] ? clientsTexts.yes : clientsTexts.no,
+    })),
+    { id: 'planned', label: emailTexts.email, value: planned?.email ?? sharedTexts.none },
+    { id: 'pending', label: actionsTexts.pending, value: pending?.maker ?? sharedTexts.none },
+  ];
+}

@@ -3,7 +3,8 @@ import { useCheckedForm, useIdempotencyKey } from '@repo/client/form';
 import { type ClientTyped, validateClientTyped } from '@repo/domain/clients';
 import { toast } from '@repo/ui/toast';
 import { useOpened } from '../../shared/use-opened.ts';
-import { useClientChange } from './client.queries.ts';
+import { useRecordChange } from '../../shared/use-record-change.ts';
+import { clientInvalidates } from './client.queries.ts';
 import { correctionTexts as texts } from './client-actions.texts.ts';
 import { changeOf, keepTyped, typedOf } from './client-form.model.ts';
 import type { ClientRecord } from './clients.model.ts';
@@ -14,7 +15,7 @@ type ClientForm = ClientTyped & { readonly reason: string };
 export function useClientForm(record: ClientRecord, onClose: () => void) {
   const { api } = useServices();
   const keyOf = useIdempotencyKey();
-  const sendChange = useClientChange();
+  const sendChange = useRecordChange(clientInvalidates);
   const { opened, conflictOf } = useOpened(record);
   const from = typedOf(opened);
   const isCompany = record.client.kind === 'company';

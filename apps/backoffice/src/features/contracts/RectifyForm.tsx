@@ -10,9 +10,9 @@ import { Form, RadioGroup, TextAreaField, TextField } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import { DialogActions } from '../../shared/DialogActions.tsx';
-import { MoneyConflict } from '../../shared/MoneyConflict.tsx';
 import { OneFile, useStoreOnce } from '../../shared/OneFile.tsx';
-import { useMoneyCall } from '../../shared/use-money-call.ts';
+import { RecordConflict } from '../../shared/RecordConflict.tsx';
+import { useRecordCall } from '../../shared/use-record-call.ts';
 import type { Resumed } from '../../shared/use-resumed.ts';
 import { contractFacts } from './contract-facts.model.ts';
 import { RectifyPreview } from './RectifyPreview.tsx';
@@ -45,7 +45,7 @@ export function RectifyForm({ contract, first, receipts, onClose, resumed }: Rec
   const store = useStoreOnce((document) =>
     api.call('uploadRectificationFile', { path, body: { file: document } }),
   );
-  const { send, conflict } = useMoneyCall({
+  const { send, conflict } = useRecordCall({
     record: contractFacts(contract),
     onDone: ({ pending_change: held }: OperationOutput<'rectifyPayment'>) => {
       onClose();
@@ -71,7 +71,7 @@ export function RectifyForm({ contract, first, receipts, onClose, resumed }: Rec
     <Form isPending={isPending} onSubmit={submit}>
       <p>{texts.intro}</p>
       <FormAlert message={failure?.message} />
-      <MoneyConflict
+      <RecordConflict
         conflict={conflict}
         onReload={onClose}
         typed={[

@@ -7,8 +7,8 @@ import { Dialog } from '@repo/ui/dialog';
 import { Form, TextAreaField } from '@repo/ui/fields';
 import { Select } from '@repo/ui/select';
 import { DialogActions } from '../../shared/DialogActions.tsx';
-import { MoneyConflict } from '../../shared/MoneyConflict.tsx';
-import { useMoneyCall } from '../../shared/use-money-call.ts';
+import { RecordConflict } from '../../shared/RecordConflict.tsx';
+import { useRecordCall } from '../../shared/use-record-call.ts';
 import { contractFacts } from './contract-facts.model.ts';
 import { refusalReasonTexts } from './contracts.texts.ts';
 import type { PaymentDialogProps } from './payment-dialog-props.ts';
@@ -33,7 +33,7 @@ const reasons = proofRefusalReasons.map((reason) => ({ value: reason, label: ref
 function RefuseProofForm({ contract, onCancel, ...outcome }: PaymentDialogProps) {
   const { api } = useServices();
   const keyOf = useIdempotencyKey();
-  const { send, conflict } = useMoneyCall({ ...outcome, record: contractFacts(contract) });
+  const { send, conflict } = useRecordCall({ ...outcome, record: contractFacts(contract) });
   const { values, field, submit, isPending, failure } = useCheckedForm<RefusalForm>({
     initial: { reason: null, message: '' },
     validate: validateProofRefusal,
@@ -48,7 +48,7 @@ function RefuseProofForm({ contract, onCancel, ...outcome }: PaymentDialogProps)
     <Form isPending={isPending} onSubmit={submit}>
       <p>{texts.refuseIntro}</p>
       <FormAlert message={failure?.message} />
-      <MoneyConflict
+      <RecordConflict
         conflict={conflict}
         onReload={onCancel}
         typed={[

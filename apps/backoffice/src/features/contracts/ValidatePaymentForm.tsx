@@ -11,9 +11,9 @@ import { toast } from '@repo/ui/toast';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DialogActions } from '../../shared/DialogActions.tsx';
-import { MoneyConflict } from '../../shared/MoneyConflict.tsx';
+import { RecordConflict } from '../../shared/RecordConflict.tsx';
 import { SecondPerson } from '../../shared/SecondPerson.tsx';
-import { type Fact, useMoneyCall } from '../../shared/use-money-call.ts';
+import { type Fact, useRecordCall } from '../../shared/use-record-call.ts';
 import { amountHelp, receiptContext } from './amount-gap.model.ts';
 import { contractFacts } from './contract-facts.model.ts';
 import type { PaymentDialogProps } from './payment-dialog-props.ts';
@@ -35,7 +35,7 @@ const typedFacts = ({ amount, value_date: day, reference, reason }: ReceiptForm)
 export function ValidatePaymentForm({ contract, onCancel, resumed = null, ...outcome }: PaymentDialogProps) {
   const { api, queries } = useServices();
   const keyOf = useIdempotencyKey();
-  const { send, conflict } = useMoneyCall({ ...outcome, record: contractFacts(contract) });
+  const { send, conflict } = useRecordCall({ ...outcome, record: contractFacts(contract) });
   const [today] = useState(parisToday);
   const parameters = useQuery(queries.query('listParameterVersions')).data?.parameters;
   const context = receiptContext(contract, { today, parameters });
@@ -78,7 +78,7 @@ export function ValidatePaymentForm({ contract, onCancel, resumed = null, ...out
     <Form isPending={isPending} onSubmit={submit}>
       <p>{texts.validateIntro}</p>
       <FormAlert message={failure?.message} />
-      <MoneyConflict conflict={conflict} onReload={onCancel} typed={typedFacts(values)} />
+      <RecordConflict conflict={conflict} onReload={onCancel} typed={typedFacts(values)} />
       <AmountField
         {...field('amount')}
         currency={currencyLabel(contract.currency)}

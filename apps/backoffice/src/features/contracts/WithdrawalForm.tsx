@@ -15,8 +15,8 @@ import { isFilled, runChecks } from '@repo/domain/validation';
 import { Form, TextAreaField, TextField } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
 import { DialogActions } from '../../shared/DialogActions.tsx';
-import { MoneyConflict } from '../../shared/MoneyConflict.tsx';
-import { useMoneyCall } from '../../shared/use-money-call.ts';
+import { RecordConflict } from '../../shared/RecordConflict.tsx';
+import { useRecordCall } from '../../shared/use-record-call.ts';
 import type { Resumed } from '../../shared/use-resumed.ts';
 import { contractFacts } from './contract-facts.model.ts';
 import { contractPanelTexts } from './contract-panel.texts.ts';
@@ -38,7 +38,7 @@ interface WithdrawalFormProps extends Pick<PaymentDialogProps, 'contract'> {
 export function WithdrawalForm({ contract, onClose, resumed }: WithdrawalFormProps) {
   const { api } = useServices();
   const keyOf = useIdempotencyKey();
-  const { send, conflict } = useMoneyCall({
+  const { send, conflict } = useRecordCall({
     record: contractFacts(contract),
     onDone: ({ pending_change: held }: OperationOutput<'recordWithdrawal'>) => {
       onClose();
@@ -59,7 +59,7 @@ export function WithdrawalForm({ contract, onClose, resumed }: WithdrawalFormPro
     <Form aria-label={texts.record} isPending={isPending} onSubmit={submit}>
       <p>{texts.intro}</p>
       <FormAlert message={failure?.message} />
-      <MoneyConflict
+      <RecordConflict
         conflict={conflict}
         onReload={onClose}
         typed={[

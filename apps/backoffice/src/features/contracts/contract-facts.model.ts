@@ -2,8 +2,8 @@
 import type { components } from '@repo/api-sdk';
 import { contractStatusTexts, paymentStatusTexts } from '@repo/domain/contract-status';
 import { formatMatchedAmount, formatNumericDate } from '@repo/domain/format';
-import { moneyConflictTexts as texts } from '../../shared/shared.texts.ts';
-import type { Fact } from '../../shared/use-money-call.ts';
+import { recordConflictTexts as texts } from '../../shared/shared.texts.ts';
+import type { Fact } from '../../shared/use-record-call.ts';
 
 type Contract = Pick<components['schemas']['Contract'], 'status' | 'payment_status' | 'currency'> &
   Partial<

@@ -1,5 +1,5 @@
 import type { components } from '@repo/api-sdk';
-import type { DialogOutcome } from '../../shared/use-dialog-call.ts';
+import type { DialogOutcome } from '../../shared/use-record-call.ts';
 import type { Resumed } from '../../shared/use-resumed.ts';
 
 /** A dialog on the payment of one contract. */

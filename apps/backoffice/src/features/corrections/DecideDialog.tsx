@@ -1,7 +1,7 @@
 import { useServices } from '@repo/auth';
 import { useIdempotencyKey } from '@repo/client/form';
 import { ReasonDialog } from '../../shared/ReasonDialog.tsx';
-import type { DialogOutcome } from '../../shared/use-dialog-call.ts';
+import type { DialogOutcome } from '../../shared/use-record-call.ts';
 import { type Deal, type Decision, isGain } from './corrections.model.ts';
 import { decisionTexts, correctionsTexts as texts } from './corrections.texts.ts';
 

@@ -21,7 +21,7 @@ import { DialogActions } from '../../shared/DialogActions.tsx';
 import { PendingChange } from '../../shared/PendingChange.tsx';
 import { SecondPerson } from '../../shared/SecondPerson.tsx';
 import { reasonTexts } from '../../shared/shared.texts.ts';
-import { type DialogOutcome, useDialogCall } from '../../shared/use-dialog-call.ts';
+import { type DialogOutcome, useRecordCall } from '../../shared/use-record-call.ts';
 import type { Resumed } from '../../shared/use-resumed.ts';
 import { isLooser, type Parameter } from './parameters.model.ts';
 import { parametersTexts as texts, unitTexts } from './parameters.texts.ts';
@@ -55,7 +55,7 @@ function ChangeParameterForm({ parameter, onCancel, resumed, ...outcome }: Chang
   const isSwitch = unit === 'switch';
   const { api, queries } = useServices();
   const keyOf = useIdempotencyKey();
-  const call = useDialogCall(outcome);
+  const { send: call } = useRecordCall(outcome);
   const [today] = useState(parisToday);
   const control = useQuery(queries.query('getChangeControl')).data;
   const { values, field, submit, isPending, failure } = useCheckedForm<ChangeForm>({

@@ -16,9 +16,8 @@ import { Dialog } from '@repo/ui/dialog';
 import { Form, TextField } from '@repo/ui/fields';
 import { useState } from 'react';
 import { DialogActions } from '../../shared/DialogActions.tsx';
-import { MoneyConflict } from '../../shared/MoneyConflict.tsx';
-import type { DialogOutcome } from '../../shared/use-dialog-call.ts';
-import { useMoneyCall } from '../../shared/use-money-call.ts';
+import { RecordConflict } from '../../shared/RecordConflict.tsx';
+import { type DialogOutcome, useRecordCall } from '../../shared/use-record-call.ts';
 import { payoutFormTexts as texts } from './payout-panel.texts.ts';
 import { payoutRecord } from './payouts.model.ts';
 
@@ -46,7 +45,7 @@ export function ExecuteDialog(props: PayoutDialogProps) {
 function ExecuteForm({ data, onCancel, ...outcome }: PayoutDialogProps) {
   const { api } = useServices();
   const keyOf = useIdempotencyKey();
-  const { send, conflict } = useMoneyCall({ ...outcome, record: payoutRecord(data.payout) });
+  const { send, conflict } = useRecordCall({ ...outcome, record: payoutRecord(data.payout) });
   const bounds = useExecutionBounds(data);
   const { payout } = data;
   const { values, field, submit, isPending, failure } = useCheckedForm<ExecutionValues>({
@@ -63,7 +62,7 @@ function ExecuteForm({ data, onCancel, ...outcome }: PayoutDialogProps) {
     <Form isPending={isPending} onSubmit={submit}>
       <p>{texts.executeIntro(formatBookAmount(payout.amount, payout.asset), account)}</p>
       <FormAlert message={failure?.message} />
-      <MoneyConflict
+      <RecordConflict
         conflict={conflict}
         onReload={onCancel}
         typed={[

@@ -7,9 +7,9 @@ import { Dialog } from '@repo/ui/dialog';
 import { Form, RadioGroup, type RadioOption } from '@repo/ui/fields';
 import { useState } from 'react';
 import { DialogActions } from '../../shared/DialogActions.tsx';
-import { MoneyConflict } from '../../shared/MoneyConflict.tsx';
 import { useStoreOnce } from '../../shared/OneFile.tsx';
-import { useMoneyCall } from '../../shared/use-money-call.ts';
+import { RecordConflict } from '../../shared/RecordConflict.tsx';
+import { useRecordCall } from '../../shared/use-record-call.ts';
 import type { PayoutDialogProps } from './ExecuteDialog.tsx';
 import { payoutFormTexts as texts } from './payout-panel.texts.ts';
 import { type PreparationForm, payoutRecord } from './payouts.model.ts';
@@ -55,7 +55,7 @@ function defaultSource({ known_beneficiaries: known }: OperationOutput<'getPayou
 function PrepareForm({ data, onCancel, ...outcome }: PayoutDialogProps) {
   const { api } = useServices();
   const keyOf = useIdempotencyKey();
-  const { send, conflict } = useMoneyCall({ ...outcome, record: payoutRecord(data.payout) });
+  const { send, conflict } = useRecordCall({ ...outcome, record: payoutRecord(data.payout) });
   const [file, setFile] = useState<File | null>(null);
   const { payout } = data;
   const path = { id: payout.id };
@@ -87,7 +87,7 @@ function PrepareForm({ data, onCancel, ...outcome }: PayoutDialogProps) {
     <Form isPending={isPending} onSubmit={submit}>
       <p>{payout.state === 'to_execute' ? texts.changeIntro : texts.prepareIntro}</p>
       <FormAlert message={failure?.message} />
-      <MoneyConflict
+      <RecordConflict
         conflict={conflict}
         onReload={onCancel}
         typed={[

@@ -7,8 +7,8 @@ import { DatePicker } from '@repo/ui/date-field';
 import { Dialog } from '@repo/ui/dialog';
 import { Form, RadioGroup, TextField } from '@repo/ui/fields';
 import { DialogActions } from '../../shared/DialogActions.tsx';
-import { MoneyConflict } from '../../shared/MoneyConflict.tsx';
-import { useMoneyCall } from '../../shared/use-money-call.ts';
+import { RecordConflict } from '../../shared/RecordConflict.tsx';
+import { useRecordCall } from '../../shared/use-record-call.ts';
 import { type PayoutDialogProps, useExecutionBounds } from './ExecuteDialog.tsx';
 import { payoutFormTexts as texts } from './payout-panel.texts.ts';
 import { payoutRecord } from './payouts.model.ts';
@@ -30,7 +30,7 @@ const outcomes = [
 function QualifyForm({ data, onCancel, ...outcome }: PayoutDialogProps) {
   const { api } = useServices();
   const keyOf = useIdempotencyKey();
-  const { send, conflict } = useMoneyCall({ ...outcome, record: payoutRecord(data.payout) });
+  const { send, conflict } = useRecordCall({ ...outcome, record: payoutRecord(data.payout) });
   const bounds = useExecutionBounds(data);
   const { values, field, submit, isPending, failure } = useCheckedForm<QualificationValues>({
     initial: { outcome: null, executed_on: null, reference: '' },
@@ -49,7 +49,7 @@ function QualifyForm({ data, onCancel, ...outcome }: PayoutDialogProps) {
     <Form isPending={isPending} onSubmit={submit}>
       <p>{texts.qualifyIntro}</p>
       <FormAlert message={failure?.message} />
-      <MoneyConflict
+      <RecordConflict
         conflict={conflict}
         onReload={onCancel}
         typed={[

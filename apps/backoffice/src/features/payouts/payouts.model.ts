@@ -12,7 +12,7 @@ import {
   payoutStateTexts,
   shortAccount,
 } from '@repo/domain/payouts';
-import type { Fact } from '../../shared/use-money-call.ts';
+import type { Fact } from '../../shared/use-record-call.ts';
 import { payoutFormTexts } from './payout-panel.texts.ts';
 import { payoutsTexts as texts } from './payouts.texts.ts';
 

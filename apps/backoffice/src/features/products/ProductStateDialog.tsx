@@ -13,7 +13,7 @@ import { ChangeLines } from '../../shared/ChangeLines.tsx';
 import { ReasonDialog } from '../../shared/ReasonDialog.tsx';
 import { SecondPerson } from '../../shared/SecondPerson.tsx';
 import { secondPersonTexts } from '../../shared/shared.texts.ts';
-import { useProductChange } from './product.queries.ts';
+import { productInvalidates } from './product.queries.ts';
 import type { Product } from './product-form.model.ts';
 import { stateTexts as texts } from './products.texts.ts';
 
@@ -40,7 +40,6 @@ export function ProductStateDialog({
 }: ProductStateDialogProps) {
   const { api, queries } = useServices();
   const keyOf = useIdempotencyKey();
-  const sendChange = useProductChange();
   const path = { id: strategy.id };
   const preview = useQuery(queries.query('previewProductState', { path, query: { action } }));
   const needsOther = preview.data?.needs_second_person ?? true;
@@ -50,6 +49,7 @@ export function ProductStateDialog({
   return (
     <ReasonDialog<OperationOutput<'publishProduct'>>
       initialReason={initialReason}
+      invalidates={productInvalidates}
       isDangerous={action === 'archive'}
       isDisabled={preview.data === undefined || (mustAccept && !hasAccepted)}
       isOpen
@@ -82,7 +82,7 @@ export function ProductStateDialog({
       }}
       send={({ reason }) => {
         const body = { version, reason };
-        return sendChange(api.call(operations[action], { path, body, idempotencyKey: keyOf(body) }));
+        return api.call(operations[action], { path, body, idempotencyKey: keyOf(body) });
       }}
       submit={needsOther ? texts.submit : texts.submitAlone}
       title={texts.titles[action](strategy.title)}

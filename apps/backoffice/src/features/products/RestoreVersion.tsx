@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChangeLines } from '../../shared/ChangeLines.tsx';
 import { ReasonDialog } from '../../shared/ReasonDialog.tsx';
 import { SecondPerson } from '../../shared/SecondPerson.tsx';
-import { useProductChange } from './product.queries.ts';
+import { productInvalidates } from './product.queries.ts';
 import {
   changedFields,
   changeOf,
@@ -30,7 +30,6 @@ interface RestoreVersionProps {
 export function RestoreVersion({ product, version, onClose }: RestoreVersionProps) {
   const { api, queries } = useServices();
   const keyOf = useIdempotencyKey();
-  const sendChange = useProductChange();
   const now = toFields(product);
   // The title and the currency that clients know stay.
   const fixed = product.status !== 'draft' && { title: now.title, currency: now.currency };
@@ -49,6 +48,7 @@ export function RestoreVersion({ product, version, onClose }: RestoreVersionProp
   return (
     <ReasonDialog<OperationOutput<'updateStrategy'>>
       intro={texts.restoreHelp}
+      invalidates={productInvalidates}
       isDisabled={lines.length === 0}
       isOpen
       notice={
@@ -72,7 +72,7 @@ export function RestoreVersion({ product, version, onClose }: RestoreVersionProp
           strategy: { id, version: product.version, ...changeOf(then, product) },
           reason,
         };
-        return sendChange(api.call('updateStrategy', { body, idempotencyKey: keyOf(body) }));
+        return api.call('updateStrategy', { body, idempotencyKey: keyOf(body) });
       }}
       submit={needsOther ? productTexts.requestChange : texts.restore}
       title={texts.restoreOf(version.version)}

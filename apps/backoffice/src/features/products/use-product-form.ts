@@ -4,8 +4,9 @@ import { toast } from '@repo/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useOpened } from '../../shared/use-opened.ts';
+import { useRecordChange } from '../../shared/use-record-change.ts';
 import type { Resumed } from '../../shared/use-resumed.ts';
-import { useProductChange } from './product.queries.ts';
+import { productInvalidates } from './product.queries.ts';
 import {
   changedFields,
   changeOf,
@@ -29,7 +30,7 @@ export function useProductForm(
 ) {
   const { api, queries } = useServices();
   const keyOf = useIdempotencyKey();
-  const sendChange = useProductChange();
+  const sendChange = useRecordChange(productInvalidates);
   const control = useQuery(queries.query('getChangeControl')).data;
   // No client sees a draft: one person writes it.
   const hasControl = product.status !== 'draft' && (control?.has_two_person_control ?? true);

@@ -1,16 +1,16 @@
 import { Conflict, type ConflictField } from '@repo/ui/conflict';
-import { sharedTexts, moneyConflictTexts as texts } from './shared.texts.ts';
-import type { Fact, MoneyConflictState } from './use-money-call.ts';
+import { sharedTexts, recordConflictTexts as texts } from './shared.texts.ts';
+import type { Fact, RecordConflictState } from './use-record-call.ts';
 
-interface MoneyConflictProps {
-  readonly conflict: MoneyConflictState;
+interface RecordConflictProps {
+  readonly conflict: RecordConflictState;
   readonly typed: readonly Fact[];
   /** The form is closed, without what was typed. */
   readonly onReload: () => void;
 }
 
-/** The record of a form that moves money, changed by another person first: what changed, beside what was typed. */
-export function MoneyConflict({ conflict, typed, onReload }: MoneyConflictProps) {
+/** The record of a form, changed by another person first: what changed, beside what was typed. */
+export function RecordConflict({ conflict, typed, onReload }: RecordConflictProps) {
   const { refusal, opened, now, keep } = conflict;
   if (refusal === null) return null;
   return (

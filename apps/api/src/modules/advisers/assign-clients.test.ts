@@ -59,6 +59,59 @@ const movesOf = (...clients: SignedIn[]) =>
       ),
     );
 
+const undoable = async () => (await test.expectOk('listClientAssignments', { token: admin.token })).items;
+const undo = (id: string, { token } = admin) => test.call('undoClientAssignment', { token, params: { id } });
+
+describe('undoing an assignment', () => {
+  it('gives each client their former adviser back, but who moved since, for ten minutes and to its author alone', async () => {
+    const third = await signIn(test, 'client', { assignedSalesId: paul.userId });
+    await assign(nora.userId, [
+      [first, paul.userId],
+      [second, null],
+      [third, paul.userId],
+    ]);
+    const [{ id, ...shown } = { id: '' }] = await undoable();
+    expect(shown).toEqual({
+      adviser: { id: nora.userId, name: 'Nora Lemaire' },
+      clients: 3,
+      seconds_left: 600,
+    });
+    test.clock.advance({ seconds: 1 });
+    await assign(paul.userId, [[third, nora.userId]]);
+    const other = await signIn(test, 'super_admin');
+    expect((await undo(id, other)).status).toBe(404);
+    expect((await undo(id)).body).toEqual({ undone: 2, kept: 1 });
+    expect([await statusFor(paul, first), await statusFor(nora, first)]).toEqual([200, 404]);
+    expect(await statusFor(nora, second)).toBe(404);
+    expect(await movesOf(second)).toMatchObject([
+      {},
+      {
+        before: { adviser: 'Nora Lemaire' },
+        after: { adviser: null, detail: 'Annulation de l’affectation' },
+      },
+    ]);
+    expect((await undo(id)).status).toBe(409);
+    expect(await undoable()).toMatchObject([{ adviser: { name: 'Paul Mercadier' }, clients: 1 }]);
+  });
+
+  it('is refused after ten minutes, and leaves who came from an adviser who is one no longer', async () => {
+    const leaver = await signIn(test, 'commercial');
+    const orphan = await signIn(test, 'client', { assignedSalesId: leaver.userId });
+    await assign(nora.userId, [[orphan, leaver.userId]]);
+    await test.deps.db.update(users).set({ disabledAt: test.clock.now() }).where(eq(users.id, leaver.userId));
+    const [{ id } = { id: '' }] = await undoable();
+    expect((await undo(id)).body).toEqual({ undone: 0, kept: 1 });
+    expect(await statusFor(nora, orphan)).toBe(200);
+
+    await assign(nora.userId, [[first, paul.userId]]);
+    const [late = { id: '' }] = await undoable();
+    test.clock.advance({ minutes: 10 });
+    expect(await undoable()).toEqual([]);
+    expect((await undo(late.id)).status).toBe(409);
+    expect(await statusFor(nora, first)).toBe(200);
+  });
+});
+
 describe('assigning clients to an adviser', () => {
   it('previews each of them, and writes nothing', async () => {
     const closed = await signIn(test, 'client', { disabledAt: test.clock.now() });

@@ -5,10 +5,11 @@ import { AppError } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';
 import { refuseField } from '../../http/refuse-invalid.ts';
 import { clientName } from '../accounts/client-name.ts';
-import { toAdviser } from './clients.mapper.ts';
-import { isShut } from './clients.policy.ts';
-import { type ClientLine, findClientsById, lockAdviser } from './clients.repository.ts';
-import { clientsTexts } from './clients.texts.ts';
+import { toAdviser } from '../clients/clients.mapper.ts';
+import { isShut } from '../clients/clients.policy.ts';
+import { type ClientLine, findClientsById } from '../clients/clients.repository.ts';
+import { lockAdviser } from './advisers.repository.ts';
+import { advisersTexts } from './advisers.texts.ts';
 
 type Assignment = components['schemas']['ClientAssignment'];
 
@@ -42,5 +43,5 @@ function stateOf({ user }: ClientLine, adviserId: string | null): Assignment['it
 /** Null for none; refused where they are no adviser, or no longer. In a transaction, until its end. */
 export async function requireAdviser(db: Database, id: string | null) {
   if (id === null) return null;
-  return (await lockAdviser(db, id)) ?? refuseField('adviser_id', clientsTexts.noAdviser);
+  return (await lockAdviser(db, id)) ?? refuseField('adviser_id', advisersTexts.noAdviser);
 }

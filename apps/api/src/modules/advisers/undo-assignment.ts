@@ -1,0 +1,89 @@
+import type { components } from '@repo/api-sdk/spec';
+import { BULK_UNDO_MINUTES } from '@repo/domain/bulk';
+import type { UserRow } from '../../db/schema/identity.ts';
+import type { Actor, Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { httpErrors } from '../../http/http.errors.ts';
+import { toAdviser } from '../clients/clients.mapper.ts';
+import { isShut } from '../clients/clients.policy.ts';
+import { advisersErrors } from './advisers.errors.ts';
+import {
+  findAssignment,
+  listAssignments,
+  lockAdviser,
+  lockAssignment,
+  lockClients,
+  saveAssignment,
+} from './advisers.repository.ts';
+import { advisersTexts } from './advisers.texts.ts';
+import { moveClients } from './move-clients.ts';
+
+type Schemas = components['schemas'];
+
+const undoMs = BULK_UNDO_MINUTES * 60_000;
+
+/** What the caller may still undo, the latest first. */
+export async function listClientAssignments(
+  { db, clock }: Deps,
+  { userId }: Actor,
+): Promise<Schemas['UndoableAssignments']> {
+  const now = clock.now().getTime();
+  const rows = await listAssignments(db, { authorId: userId, after: new Date(now - undoMs) });
+  return {
+    items: rows.map(({ assignment, adviser }) => ({
+      id: assignment.id,
+      adviser: adviser && toAdviser(adviser),
+      clients: assignment.moves.length,
+      seconds_left: Math.ceil((assignment.createdAt.getTime() + undoMs - now) / 1000),
+    })),
+  };
+}
+
+/** Gives each client their former adviser back, but those who moved since, whose account closed, or whose former adviser is one no longer. */
+export function undoClientAssignment(deps: Deps, actor: Actor, id: string): Promise<void> {
+  return deps.db.transaction(async (tx) => {
+    const inTx = { ...deps, db: tx };
+    const now = deps.clock.now();
+    const assignment = await lockAssignment(tx, { id, authorId: actor.userId });
+    if (assignment === null) throw new AppError(httpErrors.notFound);
+    const isLate = now.getTime() - assignment.createdAt.getTime() >= undoMs;
+    if (isLate || assignment.undoneAt !== null) throw new AppError(advisersErrors.notUndoable);
+    const { moves, adviserId } = assignment;
+    const byId = new Map(
+      (
+        await lockClients(
+          tx,
+          moves.map((move) => move.id),
+        )
+      ).map((user) => [user.id, user]),
+    );
+    let undoneCount = 0;
+    for (const fromId of new Set(moves.map((move) => move.fromId))) {
+      const adviser = fromId === null ? null : await lockAdviser(tx, fromId);
+      if (fromId !== null && adviser === null) continue;
+      const clients = moves
+        .filter((move) => move.fromId === fromId)
+        .flatMap((move) => byId.get(move.id) ?? [])
+        .filter((user) => isStill(user, adviserId));
+      await moveClients(inTx, actor, { clients, adviser, detail: advisersTexts.undone });
+      undoneCount += clients.length;
+    }
+    await saveAssignment(tx, id, { undoneAt: now, undoneCount });
+    await deps.settleRequest?.(tx);
+  });
+}
+
+const isStill = (user: UserRow, adviserId: string | null): boolean =>
+  user.assignedSalesId === adviserId && !isShut(user);
+
+/** How many had their former adviser back. */
+export async function readUndone(
+  { db }: Deps,
+  { userId }: Actor,
+  id: string,
+): Promise<Schemas['UndoneAssignment']> {
+  const assignment = await findAssignment(db, { id, authorId: userId });
+  if (assignment === null) throw new AppError(httpErrors.notFound);
+  const { moves, undoneCount } = assignment;
+  return { undone: undoneCount, kept: moves.length - undoneCount };
+}

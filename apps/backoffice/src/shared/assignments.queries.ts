@@ -1,0 +1,10 @@
+/** The queries that show who advises whom. */
+import type { OperationId } from '@repo/api-sdk';
+
+export const assignmentInvalidates = [
+  'listClientAssignments',
+  'getClient',
+  'listClients',
+  'countClients',
+  'getRecordHistory',
+] as const satisfies readonly OperationId[];
