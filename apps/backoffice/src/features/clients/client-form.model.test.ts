@@ -24,9 +24,10 @@ describe('the form that corrects a client', () => {
   });
 });
 
+const valuesOf = (record: ReturnType<typeof sampleClientRecord>) =>
+  new Map(clientFacts(record).map(({ id, value }) => [id, value]));
+
 it('the facts of an account are those that a colleague may have changed meanwhile', () => {
-  const valuesOf = (record: ReturnType<typeof sampleClientRecord>) =>
-    new Map(clientFacts(record).map(({ id, value }) => [id, value]));
   const before = valuesOf(sampleClientRecord());
   const after = valuesOf(
     sampleClientRecord(
