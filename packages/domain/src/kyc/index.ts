@@ -12,6 +12,27 @@ export {
   toDocumentReview,
 } from './documents.ts';
 export {
+  type DocumentFault,
+  documentFaults,
+  type Fault,
+  faultMessage,
+  faultsOf,
+  validateFault,
+} from './faults.ts';
+export { companyDocumentNames, faultTexts, identityDocumentNames, kycTexts } from './kyc.texts.ts';
+export {
+  type KycCase,
+  type KycCaseState,
+  type KycControl,
+  kycControlOf,
+  kycStatusAfter,
+  type RejectType,
+  rejectTypes,
+  type StaffKycAction,
+  staffKycActions,
+  staffKycActionsOf,
+} from './staff-actions.ts';
+export {
   initialKycStatus,
   isKyc,
   isKycStatus,
