@@ -80,7 +80,10 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
   },
   applicants: { columns: { user_id: 'applicant' }, erased: ['identity'] },
   identityDocuments: { columns: { user_id: 'identity_documents' }, erased: ['identity'] },
-  companyDocuments: { columns: { user_id: 'company_documents' }, erased: ['identity'] },
+  companyDocuments: {
+    columns: { user_id: 'company_documents', decided_by: ownActs },
+    erased: ['identity'],
+  },
   localKycApplicants: { columns: {}, erased: ['identity'] },
   webhookInbox: { columns: {}, erased: ['identity'] },
   files: { columns: { user_id: 'files' }, erased: ['identity', 'contracts'] },

@@ -1,7 +1,7 @@
 // What is wrong with a document, in the list that staff choose from, and in the words that its owner reads.
 import { isFilled, runChecks, type Verdict } from '../validation/checks.ts';
 import type { CompanyDocumentType } from './documents.ts';
-import { faultTexts, kycTexts as texts } from './kyc.texts.ts';
+import { faultSentences, kycTexts as texts } from './kyc.texts.ts';
 
 export const documentFaults = [
   'wrong_document',
@@ -52,5 +52,5 @@ export function validateFault(
 
 /** What the client reads: the fault in a sentence, then what staff wrote to them. */
 export function faultMessage(fault: DocumentFault, message: string): string {
-  return [faultTexts[fault].sentence, message.trim()].filter(isFilled).join(' ');
+  return [faultSentences[fault], message.trim()].filter(isFilled).join(' ');
 }

@@ -19,7 +19,13 @@ export {
   faultsOf,
   validateFault,
 } from './faults.ts';
-export { companyDocumentNames, faultTexts, identityDocumentNames, kycTexts } from './kyc.texts.ts';
+export {
+  companyDocumentNames,
+  faultNames,
+  faultSentences,
+  identityDocumentNames,
+  kycTexts,
+} from './kyc.texts.ts';
 export {
   type KycCase,
   type KycCaseState,

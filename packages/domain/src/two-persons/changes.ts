@@ -5,6 +5,8 @@ export const changeKinds = [
   'payout.approve',
   'withdrawal.record',
   'contract.close',
+  'kyc.revoke',
+  'kyc.reopen_final',
   'deal.settle',
   'movement.record',
   'movement.reverse',

@@ -8,6 +8,8 @@ export const changeKindTexts: Readonly<Record<ChangeKind, string>> = {
   'payout.approve': 'Versement à un client',
   'withdrawal.record': 'Retrait',
   'contract.close': 'Clôture d’un contrat',
+  'kyc.revoke': 'Révocation d’une identité approuvée',
+  'kyc.reopen_final': 'Nouvel essai après un refus définitif',
   'deal.settle': 'Règlement d’un écart d’exécution',
   'movement.record': 'Mouvement de nos comptes saisi à la main',
   'movement.reverse': 'Contre-passation d’un mouvement',

@@ -1,5 +1,5 @@
-import type { CompanyDocumentType, DocumentReview, ReviewStatus } from '@repo/domain/kyc';
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { CompanyDocumentType, DocumentFault, DocumentReview, ReviewStatus } from '@repo/domain/kyc';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { files } from './files.ts';
 import { users } from './identity.ts';
 
@@ -32,6 +32,8 @@ export const applicants = pgTable(
     verdictId: text('verdict_id'),
     /** Counts reads from the provider, so that the older of two concurrent reads never overwrites the newer. */
     reviewRevision: integer('review_revision').notNull().default(0),
+    /** Refused for good, then allowed a new try: the provider forgets its refusal when the person begins. */
+    resetDue: boolean('reset_due').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -73,6 +75,13 @@ export const companyDocuments = pgTable(
     docType: text('doc_type').$type<CompanyDocumentType>().notNull(),
     status: text('status').$type<DocumentReview>().notNull(),
     rejectionReason: text('rejection_reason'),
+    /** Marked by staff to be corrected: nothing of it is shown to the client before they are asked. */
+    markFault: text('mark_fault').$type<DocumentFault>(),
+    markMessage: text('mark_message'),
+    /** For staff alone: in no email, export or response to the client. */
+    staffComment: text('staff_comment'),
+    decidedAt: instant('decided_at'),
+    decidedBy: uuid('decided_by').references(() => users.id),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

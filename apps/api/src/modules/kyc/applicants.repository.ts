@@ -55,3 +55,7 @@ export async function saveReading(
 export async function deleteApplicantRow(db: Database, userId: string): Promise<void> {
   await db.delete(applicants).where(eq(applicants.userId, userId));
 }
+
+export async function saveResetDue(db: Database, userId: string, resetDue: boolean): Promise<void> {
+  await db.update(applicants).set({ resetDue }).where(eq(applicants.userId, userId));
+}

@@ -55,9 +55,11 @@ export async function setKycStatus(
     source: KycSource;
     by: AuditAuthor | null;
     refusal?: Refusal | null;
+    /** The words of staff, for the trail. */
+    detail?: string | null;
   },
 ): Promise<void> {
-  const { userId, from, to, source, by, refusal = null } = change;
+  const { userId, from, to, source, by, refusal = null, detail = null } = change;
   await deps.db.update(users).set({ kycStatus: to, updatedAt: deps.clock.now() }).where(eq(users.id, userId));
   await saveRefusal(deps.db, userId, refusal);
   await recordAudit(deps, {
@@ -69,6 +71,7 @@ export async function setKycStatus(
       kyc_status: to,
       source,
       ...(refusal !== null && { reject_type: refusal.rejectType, reject_labels: refusal.rejectLabels }),
+      ...(detail !== null && { detail }),
     },
   });
   if (isKyc(to) && !isKyc(from)) {

@@ -21,12 +21,12 @@ export async function findCompanyDocument(
 }
 
 export async function saveCompanyDocument(tx: Database, row: CompanyDocumentRow): Promise<void> {
-  const { fileId, status, rejectionReason, updatedAt } = row;
+  const { id: _id, userId: _userId, docType: _docType, createdAt: _createdAt, ...replaced } = row;
   await tx
     .insert(companyDocuments)
     .values(row)
     .onConflictDoUpdate({
       target: [companyDocuments.userId, companyDocuments.docType],
-      set: { fileId, status, rejectionReason, updatedAt },
+      set: replaced,
     });
 }

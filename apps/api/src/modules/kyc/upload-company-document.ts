@@ -37,6 +37,11 @@ export async function uploadCompanyDocument(
       fileId: stored,
       status: 'checking',
       rejectionReason: null,
+      markFault: null,
+      markMessage: null,
+      staffComment: null,
+      decidedAt: null,
+      decidedBy: null,
       createdAt: held?.createdAt ?? now,
       updatedAt: now,
     });

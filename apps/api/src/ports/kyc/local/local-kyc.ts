@@ -56,6 +56,14 @@ export function createLocalKyc({ db, clock, ids, apiUrl }: LocalKycOptions): Kyc
       return { token, baseUrl: apiUrl };
     },
     getReview: async (applicantId) => toReview(await requireApplicant(db, applicantId)),
+    resetApplicant: (applicantId) =>
+      updateLocalApplicant(db, applicantId, {
+        documents: [],
+        reviewStatus: 'init',
+        reviewAnswer: null,
+        reviewRejectType: null,
+        updatedAt: clock.now(),
+      }),
     deleteApplicant: (applicantId) => deleteLocalApplicant(db, applicantId),
   };
 }

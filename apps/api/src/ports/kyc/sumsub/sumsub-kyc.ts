@@ -57,6 +57,7 @@ export function createSumsubKyc({ levelName, ...options }: SumsubKycOptions): Ky
       const path = `${applicantPath(applicantId)}/status`;
       return toKycReview(await call({ method: 'GET', path, isRepeatable: true }, reviewSchema));
     },
+    resetApplicant: (applicantId) => reset(call, applicantPath(applicantId)),
     deleteApplicant: (applicantId) => deactivate(call, applicantId),
   };
 }
@@ -96,9 +97,13 @@ async function findApplicant(call: SumsubClient, externalUserId: string): Promis
     const own = applicantPath(id);
     await call({ method: 'PATCH', path: `${own}/presence/activated`, isRepeatable: true }, doneSchema);
     // Canceled by the client before: earlier documents are not reused.
-    await call({ method: 'POST', path: `${own}/reset`, isRepeatable: true }, doneSchema);
+    await reset(call, own);
   }
   return { applicantId: id };
+}
+
+async function reset(call: SumsubClient, own: string): Promise<void> {
+  await call({ method: 'POST', path: `${own}/reset`, isRepeatable: true }, doneSchema);
 }
 
 async function addDocument(call: SumsubClient, applicantId: string, document: KycDocument): Promise<void> {
