@@ -1,6 +1,7 @@
 import type { ChangeKinds } from './modules/change-requests/change-kind.ts';
 import { userEmailKind } from './modules/clients/user-email-kind.ts';
 import { userRoleKind } from './modules/clients/user-role-kind.ts';
+import { kycReopenKind, kycRevokeKind } from './modules/client-identity/kyc-change-kinds.ts';
 import { contractCloseKind } from './modules/contracts/contract-close-kind.ts';
 import { dealSettleKind } from './modules/corrections/deal-settle-kind.ts';
 import { navWithdrawKind } from './modules/nav-entry/withdraw-nav.ts';
@@ -23,6 +24,8 @@ import { withdrawalRecordKind } from './modules/withdrawals/withdrawal-record-ki
 export const changeKinds: ChangeKinds = {
   'contract.close': contractCloseKind,
   'deal.settle': dealSettleKind,
+  'kyc.revoke': kycRevokeKind,
+  'kyc.reopen_final': kycReopenKind,
   'movement.record': movementRecordKind,
   'movement.reverse': movementReverseKind,
   'parameter.change': parameterChangeKind,

@@ -6,6 +6,7 @@ import { auditListHandlers } from './modules/audit-list/audit-list.handlers.ts';
 import { bulkHandlers } from './modules/bulk/bulk.handlers.ts';
 import { changeControlHandlers } from './modules/change-control/change-control.handlers.ts';
 import { changeRequestsHandlers } from './modules/change-requests/change-requests.handlers.ts';
+import { clientIdentityHandlers } from './modules/client-identity/client-identity.handlers.ts';
 import { clientsHandlers } from './modules/clients/clients.handlers.ts';
 import { parameterChangesHandlers } from './modules/parameter-changes/parameter-changes.handlers.ts';
 import { paymentsHandlers } from './modules/payments/payments.handlers.ts';
@@ -25,6 +26,7 @@ export const staffHandlers = {
   ...changeControlHandlers,
   ...changeRequestsHandlers(changeKinds),
   ...advisersHandlers,
+  ...clientIdentityHandlers,
   ...clientsHandlers,
   ...exportsHandlers,
   ...moneyHandlers,

@@ -2,6 +2,7 @@
 import { contractStatusTexts, paymentStatusTexts } from '../contract-status/index.ts';
 import { isIsoDay } from '../dates/index.ts';
 import { formatDecimal, formatNumericDate, formatNumericDateTime } from '../format/index.ts';
+import { companyDocumentNames, faultNames } from '../kyc/index.ts';
 import { isParameterKey, parameterTexts } from '../parameters/index.ts';
 import { productStatusTexts } from '../products/index.ts';
 import { valueSourceTexts } from '../rates/index.ts';
@@ -15,6 +16,8 @@ const actions: Words = { ...auditActionTexts, ...bookedActionTexts };
 /** By the last part of the field’s name. */
 const values: Readonly<Record<string, Words>> = {
   ...auditValueTexts,
+  document: companyDocumentNames,
+  fault: faultNames,
   kind: changeKindTexts,
   status: { ...contractStatusTexts, ...productStatusTexts },
   payment_status: paymentStatusTexts,

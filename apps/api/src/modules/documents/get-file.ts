@@ -18,7 +18,10 @@ export async function getFile(deps: Deps, link: FileLink): Promise<RawReply> {
   if (!isGoodLink(deps, link)) throw new AppError(documentsErrors.expiredLink);
   const file = await findFile(deps.db, link.fileId);
   if (file === null) throw new AppError(httpErrors.notFound);
-  const bytes = await readStored(deps, file);
+  return replyWithFile(file, await readStored(deps, file));
+}
+
+export function replyWithFile(file: FileRow, bytes: Buffer): RawReply {
   const isPdf = file.mime === 'application/pdf';
   return new RawReply(
     200,

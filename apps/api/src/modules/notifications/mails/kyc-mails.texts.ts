@@ -23,4 +23,41 @@ export const kycMailTexts = {
         : 'Cette décision est définitive. Pour toute question, contactez-nous.',
     ],
   }),
+  reminder: (brand: string, { hasFailed }: { hasFailed: boolean }): MailWords => ({
+    subject: 'Terminez la vérification de votre identité',
+    preheader: 'Quelques minutes suffisent.',
+    title: 'Votre identité reste à vérifier',
+    paragraphs: [
+      hasFailed
+        ? 'La vérification de votre identité s’est interrompue pour une raison technique. Vous pouvez la reprendre.'
+        : `La vérification de votre identité n’est pas terminée. Votre compte ${brand} s’ouvrira entièrement ensuite.`,
+      'Munissez-vous d’une pièce d’identité en cours de validité, puis connectez-vous.',
+    ],
+  }),
+  toCorrect: (message: string): MailWords => ({
+    subject: 'Votre pièce d’identité est à renvoyer',
+    preheader: 'Nous n’avons pas pu l’accepter.',
+    title: 'Votre pièce d’identité est à renvoyer',
+    paragraphs: [
+      'Nous n’avons pas pu accepter la pièce que vous avez présentée.',
+      message,
+      'Connectez-vous pour en présenter une autre.',
+    ],
+  }),
+  reopened: {
+    subject: 'Vous pouvez de nouveau présenter votre identité',
+    preheader: 'Un nouvel essai vous est ouvert.',
+    title: 'Un nouvel essai vous est ouvert',
+    paragraphs: [
+      'Votre identité n’avait pas pu être vérifiée. Vous pouvez présenter de nouveaux documents\u00a0: connectez-vous.',
+    ],
+  },
+  documents: (count: number): MailWords => ({
+    subject: count === 1 ? 'Un document de votre société est à renvoyer' : 'Des documents de votre société sont à renvoyer',
+    preheader: 'Nous n’avons pas pu les accepter en l’état.',
+    title: count === 1 ? 'Un document est à renvoyer' : `${count} documents sont à renvoyer`,
+    paragraphs: [
+      'Nous avons examiné les documents de votre société. Voici ce qui est à corriger. Vous pouvez les renvoyer depuis votre profil.',
+    ],
+  }),
 } as const;

@@ -40,6 +40,14 @@ export interface MailData {
   identityAccepted: null;
   /** `comment` is meant for the person: never what is written for staff. */
   identityRefused: { comment: string | null; canRetry: boolean };
+  /** To a client who has not finished; `hasFailed`: the check broke. */
+  identityReminder: { hasFailed: boolean };
+  /** `message` is meant for the person: never what is written for staff. */
+  identityToCorrect: { message: string };
+  /** A new try after a refusal. */
+  identityReopened: null;
+  /** Every document to send again, each with its words for the client. */
+  documentsToCorrect: { documents: readonly (readonly [document: string, message: string])[] };
   contractSigned: {
     strategy: string;
     amount: string;

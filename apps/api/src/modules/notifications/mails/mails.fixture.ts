@@ -174,6 +174,46 @@ export const expectedMails: { [Kind in MailKind]: [mail: Mail<Kind>, expected: E
       leadsTo: 'https://exemple.fr/login',
     },
   ],
+  identityReminder: [
+    { kind: 'identityReminder', data: { hasFailed: false } },
+    {
+      subject: 'Terminez la vérification de votre identité',
+      says: ['La vérification de votre identité n’est pas terminée', 'une pièce d’identité en cours de validité'],
+      leadsTo: 'https://exemple.fr/login',
+    },
+  ],
+  identityToCorrect: [
+    { kind: 'identityToCorrect', data: { message: 'Le document est illisible ou flou.' } },
+    {
+      subject: 'Votre pièce d’identité est à renvoyer',
+      says: ['Le document est illisible ou flou.', 'Connectez-vous pour en présenter une autre.'],
+      leadsTo: 'https://exemple.fr/login',
+    },
+  ],
+  identityReopened: [
+    { kind: 'identityReopened', data: null },
+    {
+      subject: 'Vous pouvez de nouveau présenter votre identité',
+      says: ['Vous pouvez présenter de nouveaux documents'],
+      leadsTo: 'https://exemple.fr/login',
+    },
+  ],
+  documentsToCorrect: [
+    {
+      kind: 'documentsToCorrect',
+      data: {
+        documents: [
+          ['KBIS', 'Le document date de plus de 3 mois.'],
+          ['RBE', 'Il manque une page.'],
+        ],
+      },
+    },
+    {
+      subject: 'Des documents de votre société sont à renvoyer',
+      says: ['2 documents sont à renvoyer', 'Le document date de plus de 3 mois.', 'Il manque une page.'],
+      leadsTo: 'https://exemple.fr/profile',
+    },
+  ],
   identityRefused: [
     { kind: 'identityRefused', data: { comment: 'La photo est floue.', canRetry: true } },
     {

@@ -98,6 +98,14 @@ const composers: Composers = {
     ...kycTexts.refused(data),
     ...(data.canRetry && signInButton(frame)),
   }),
+  identityReminder: (data, frame) => ({ ...kycTexts.reminder(frame.brand, data), ...signInButton(frame) }),
+  identityToCorrect: ({ message }, frame) => ({ ...kycTexts.toCorrect(message), ...signInButton(frame) }),
+  identityReopened: (_data, frame) => ({ ...kycTexts.reopened, ...signInButton(frame) }),
+  documentsToCorrect: ({ documents }, frame) => ({
+    ...kycTexts.documents(documents.length),
+    ...profileButton(frame),
+    rows: documents,
+  }),
   contractSigned: ({ strategy, amount, instructions, accepted }, frame) => ({
     ...contractTexts.signed(
       strategy,

@@ -1,0 +1,28 @@
+import { changeHandler, handler } from '../../http/handler.ts';
+import { decideDocument } from './decide-document.ts';
+import { decideKyc } from './decide-kyc.ts';
+import { getClientIdentity } from './get-client-identity.ts';
+import { openClientFile } from './open-client-file.ts';
+import { requestCorrections } from './request-corrections.ts';
+
+export const clientIdentityHandlers = {
+  getClientIdentity: handler<'getClientIdentity'>(({ deps, actor, params }) =>
+    getClientIdentity(deps, actor, params.id),
+  ),
+  decideKyc: changeHandler<'decideKyc'>({
+    change: ({ deps, actor, params, body }) => decideKyc(deps, actor, { userId: params.id, body }),
+    response: ({ deps, actor, params }) => getClientIdentity(deps, actor, params.id),
+  }),
+  decideDocument: changeHandler<'decideDocument'>({
+    change: ({ deps, actor, params, body }) => decideDocument(deps, actor, { userId: params.id, body }),
+    response: ({ deps, actor, params }) => getClientIdentity(deps, actor, params.id),
+  }),
+  requestCorrections: changeHandler<'requestCorrections'>({
+    change: ({ deps, actor, params, body }) =>
+      requestCorrections(deps, actor, { userId: params.id, documents: body.documents }),
+    response: ({ deps, actor, params }) => getClientIdentity(deps, actor, params.id),
+  }),
+  openClientFile: handler<'openClientFile'>(({ deps, actor, params }) =>
+    openClientFile(deps, actor, params.id),
+  ),
+};

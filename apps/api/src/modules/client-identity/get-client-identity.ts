@@ -1,0 +1,81 @@
+import type { components } from '@repo/api-sdk/spec';
+import { companyDocumentTypes } from '@repo/domain/kyc';
+import type { Actor, Deps } from '../../deps.ts';
+import { toWirePendingChange } from '../change-requests/change-requests.mapper.ts';
+import { findPendingOn } from '../change-requests/change-requests.repository.ts';
+import { readIdentity } from '../clients/read-identity.ts';
+import { allowedActions, readCase } from './client-case.ts';
+import { countRefusals, findLastReminder, listDocuments, listImages } from './client-identity.repository.ts';
+
+type Schemas = components['schemas'];
+
+/** What staff examine of a client, and what they may decide now. */
+export async function getClientIdentity(
+  deps: Deps,
+  actor: Actor,
+  userId: string,
+): Promise<Schemas['ClientIdentityCase']> {
+  const { db } = deps;
+  const kycCase = await readCase(db, userId);
+  const [identity, images, documents, refusals, remindedAt, pending] = await Promise.all([
+    readIdentity(db, kycCase.user, { isAdviser: false }),
+    listImages(db, userId),
+    listDocuments(db, userId),
+    countRefusals(db, userId),
+    findLastReminder(db, userId),
+    findPendingOn(db, { subjectId: userId, now: deps.clock.now() }),
+  ]);
+  const isWaiting = kycCase.state === 'pending' || kycCase.state === 'verified';
+  return {
+    state: kycCase.state,
+    refusal: identity.refusal,
+    actions: allowedActions(actor, kycCase),
+    waiting_since: isWaiting ? (images.at(-1)?.createdAt.toISOString() ?? null) : null,
+    refusals,
+    reminded_at: remindedAt?.toISOString() ?? null,
+    images: images.map(({ file, docType, country, side, createdAt }) => ({
+      file: toFile(file),
+      doc_type: docType,
+      country,
+      side,
+      sent_at: createdAt.toISOString(),
+    })),
+    documents: companyDocumentTypes.flatMap((type) =>
+      documents.filter(({ document }) => document.docType === type).map(toDocument),
+    ),
+    pending_change: toWirePendingChange(pending),
+  };
+}
+
+interface FileFacts {
+  id: string;
+  name: string;
+  mime: string;
+  sizeBytes: number;
+}
+
+const toFile = ({ id, name, mime, sizeBytes }: FileFacts): Schemas['ClientFile'] => ({
+  id,
+  name,
+  mime,
+  size_bytes: sizeBytes,
+});
+
+function toDocument({
+  document,
+  file,
+  decider,
+}: Awaited<ReturnType<typeof listDocuments>>[number]): Schemas['ExaminedDocument'] {
+  const { markFault: fault, markMessage } = document;
+  return {
+    type: document.docType,
+    file: toFile(file),
+    review: document.status,
+    reason: document.rejectionReason,
+    mark: fault === null ? null : { fault, message: markMessage ?? '' },
+    comment: document.staffComment,
+    sent_at: document.updatedAt.toISOString(),
+    decided_at: document.decidedAt?.toISOString() ?? null,
+    decided_by: decider && `${decider.firstname} ${decider.lastname}`,
+  };
+}
