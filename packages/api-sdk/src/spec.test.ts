@@ -73,8 +73,8 @@ describe('the spec', () => {
     expect(parameters.PageSize.schema.maximum).toBeGreaterThanOrEqual(Math.max(...staffPageSizes));
   });
 
-  it('holds no note or task of staff in what anyone but an administrator is sent', () => {
-    const internal = ['MyTasks', 'RecordNote', 'RecordNotes', 'Task'];
+  it('[A43] holds no note, task or internal comment of staff in what anyone but an administrator is sent', () => {
+    const internal = ['ExaminedDocument', 'MyTasks', 'RecordNote', 'RecordNotes', 'Task'];
     const reached = (responses: object) => internal.filter((name) => schemasOf(responses).has(name));
     const [forStaff, forOthers] = [true, false].map((isStaff) =>
       named.filter(([, { 'x-roles': roles }]) => roles.every((role) => role === 'admin') === isStaff),

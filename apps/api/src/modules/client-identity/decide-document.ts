@@ -49,7 +49,6 @@ export async function decideDocument(
       before: { document: type, status: held.status },
       after: {
         document: type,
-        file_id: held.fileId,
         status: isMark ? held.status : decision,
         ...(isMark && { fault, message: message.trim() }),
         ...(comment.trim() !== '' && { detail: comment.trim() }),

@@ -24,7 +24,7 @@ export async function openClientFile(deps: Deps, actor: Actor, fileId: string): 
     by: actor,
     action: 'client_file.opened',
     object: { type: 'user', id: file.userId },
-    after: { file: file.originalName, file_id: file.id, sha256: file.sha256 },
+    after: { file: file.originalName, sha256: file.sha256 },
   });
   return replyWithFile(file, await readStored(deps, file));
 }

@@ -111,6 +111,9 @@ async function insertIdentity(test: TestApp, { userId }: SignedIn, mark: string)
     docType: 'kbis',
     status: 'rejected',
     rejectionReason: `motif ${mark}`,
+    markFault: 'other',
+    markMessage: `hidden-${mark}`,
+    staffComment: `hidden-${mark}`,
     createdAt: now,
     updatedAt: now,
   });

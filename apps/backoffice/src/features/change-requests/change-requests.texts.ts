@@ -2,6 +2,7 @@ import type { ChangeKind, ChangeState } from '@repo/domain/two-persons';
 import type { StatusTone } from '@repo/ui/feedback';
 
 const madeAgain = 'La saisie de cette demande n’est plus lisible\u00a0: refaites-la depuis l’écran.';
+const identityAgain = 'La décision se demande de nouveau depuis la fiche du client.';
 const navsAgain = 'Un fichier de VL s’importe de nouveau.';
 const ratesAgain = 'Le taux se saisit de nouveau, et un fichier s’importe de nouveau.';
 
@@ -41,6 +42,7 @@ export const changeRequestsTexts = {
     rate: 'Ouvrir les taux',
     nav: 'Ouvrir les VL',
     user: 'Ouvrir le client',
+    user: 'Ouvrir la fiche du client',
   },
   reason: 'Motif',
   files: 'Justificatif',
@@ -74,6 +76,8 @@ export const changeRequestsTexts = {
     'payment.rectify': madeAgain,
     'withdrawal.record': madeAgain,
     'contract.close': madeAgain,
+    'kyc.revoke': identityAgain,
+    'kyc.reopen_final': identityAgain,
     'payout.approve': 'Le versement garde ce qui a été préparé\u00a0: la demande se refait depuis sa fiche.',
     'deal.settle': 'Rien n’y est saisi\u00a0: l’écart se règle de nouveau depuis les corrections.',
     'movement.record': madeAgain,
