@@ -3,6 +3,7 @@ import type { OperationOutput } from '@repo/api-sdk';
 import { sampleContract, sampleUser } from '@repo/api-sdk/testing';
 import { type OpenedPage, type PageToOpen, useNodeForms, useTestApp } from '@repo/client/testing';
 import { appRoutes } from '../app/router.tsx';
+import { sampleIdentityCase } from './sample-clients.ts';
 import { noPayouts } from './sample-payouts.ts';
 
 type User = ReturnType<typeof sampleUser>;
@@ -149,6 +150,7 @@ export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
     countClients: noClients,
     listAdvisers: { advisers: [] },
     listClientAssignments: { items: [] },
+    getClientIdentity: sampleIdentityCase({ actions: [], images: [] }),
     listStrategies: { strategies: [] },
     getNavCalendar: { month: '2026-01', today: '2026-01-05', strategies: [] },
     listJournalEntries: nothing,

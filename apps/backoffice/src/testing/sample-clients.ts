@@ -63,3 +63,48 @@ export function sampleClientRecord(client: Partial<Row> = {}, change: Partial<Re
     ...change,
   };
 }
+
+type IdentityCase = OperationOutput<'getClientIdentity'>;
+
+const file = (id: string, name: string, mime = 'image/png') => ({ id, name, mime, size_bytes: 1000 });
+
+/** A case to examine, with both sides of a card. */
+export function sampleIdentityCase(change: Partial<IdentityCase> = {}): IdentityCase {
+  const image = { doc_type: 'ID_CARD', country: 'FRA', sent_at: '2026-01-03T09:00:00.000Z' } as const;
+  return {
+    state: 'pending',
+    refusal: null,
+    actions: [
+      { action: 'approve', control: 'alone' },
+      { action: 'correct', control: 'alone' },
+      { action: 'reject', control: 'alone' },
+    ],
+    waiting_since: '2026-01-03T09:00:00.000Z',
+    refusals: 0,
+    reminded_at: null,
+    images: [
+      { ...image, file: file('fil_recto', 'recto.png'), side: 'FRONT_SIDE' },
+      { ...image, file: file('fil_verso', 'verso.png'), side: 'BACK_SIDE' },
+    ],
+    documents: [],
+    pending_change: null,
+    ...change,
+  };
+}
+
+type Examined = IdentityCase['documents'][number];
+
+/** A document of a company that nobody has examined. */
+export function sampleDocument(change: Partial<Examined> & Pick<Examined, 'type'>): Examined {
+  return {
+    file: file(`fil_${change.type}`, `${change.type}.png`),
+    review: 'checking',
+    reason: null,
+    mark: null,
+    comment: null,
+    sent_at: '2026-01-03T09:00:00.000Z',
+    decided_at: null,
+    decided_by: null,
+    ...change,
+  };
+}

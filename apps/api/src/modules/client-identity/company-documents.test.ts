@@ -2,7 +2,7 @@ import type { CompanyDocumentType } from '@repo/domain/kyc';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { mailsTo } from '../../testing/outbox.ts';
-import { type SignedIn, signIn } from '../../testing/people.ts';
+import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';
 import { pdf } from '../../testing/sample-files.ts';
 
 const types = ['kbis', 'rbe', 'statuts'] as const;
@@ -64,7 +64,7 @@ describe('documents of a company', () => {
     });
     const exported = await test.call('exportPersonalData', {
       token: manager.token,
-      body: { password: 'Demonstration-2026!' },
+      body: { password: testPassword, format: 'json' },
     });
     expect(exported.status).toBe(200);
     expect(exported.raw.toString()).toContain(words.statuts);

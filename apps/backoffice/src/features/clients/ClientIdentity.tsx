@@ -1,19 +1,19 @@
 import { clientTexts } from '@repo/domain/clients';
 import { formatNumericDate } from '@repo/domain/format';
-import { toDocumentReview } from '@repo/domain/kyc';
+import { companyDocumentNames, toDocumentReview } from '@repo/domain/kyc';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { StatusBadge } from '@repo/ui/feedback';
 import styles from '../../shared/list-panel.module.css';
 import { PanelSection } from '../../shared/PanelSection.tsx';
 import {
-  companyDocumentTexts,
   reviewTexts,
   reviewTones,
   clientPanelTexts as texts,
 } from './client-panel.texts.ts';
 import type { ClientPartProps, ClientRecord } from './clients.model.ts';
+import { IdentityCaseSection } from './identity/IdentityCaseSection.tsx';
 
-/** What the identity provider and staff found so far: the documents themselves are not shown here. */
+/** What the identity provider and staff found so far, then the case with its documents. */
 export function ClientIdentity({ data }: ClientPartProps) {
   const { client, refusal, identity_documents: images, company_documents: documents } = data;
   return (
@@ -31,12 +31,13 @@ export function ClientIdentity({ data }: ClientPartProps) {
         <PanelSection title={texts.documents}>
           <DefinitionList
             items={documents.map((document) => ({
-              term: companyDocumentTexts[document.type],
+              term: companyDocumentNames[document.type],
               value: <Review document={document} />,
             }))}
           />
         </PanelSection>
       )}
+      <IdentityCaseSection data={data} />
     </>
   );
 }

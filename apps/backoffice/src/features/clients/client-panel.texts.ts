@@ -1,4 +1,4 @@
-import type { CompanyDocumentType, DocumentReview } from '@repo/domain/kyc';
+import type { DocumentReview } from '@repo/domain/kyc';
 import type { StatusTone } from '@repo/ui/feedback';
 
 export const clientTabs = ['summary', 'identity', 'contracts', 'access', 'notes'] as const;
@@ -10,12 +10,6 @@ export const clientTabTexts: Readonly<Record<ClientTab, string>> = {
   contracts: 'Souscriptions',
   access: 'Accès et sécurité',
   notes: 'Notes et historique',
-};
-
-export const companyDocumentTexts: Readonly<Record<CompanyDocumentType, string>> = {
-  kbis: 'KBIS',
-  rbe: 'RBE',
-  statuts: 'Statuts signés',
 };
 
 type ShownReview = DocumentReview | 'missing';

@@ -1,0 +1,123 @@
+import { IconButton } from '@repo/ui/button';
+import { EmptyState } from '@repo/ui/feedback';
+import { useShortcuts } from '@repo/ui/shortcuts';
+import { useState } from 'react';
+import { PanelSection } from '../../../shared/PanelSection.tsx';
+import type { ClientRecord } from '../clients.model.ts';
+import { FilePage } from './FilePage.tsx';
+import type { CasePage } from './identity.model.ts';
+import styles from './identity.module.css';
+import { identityTexts as texts } from './identity.texts.ts';
+import { PageFacts } from './PageFacts.tsx';
+
+interface DocumentViewerProps {
+  readonly record: ClientRecord;
+  readonly pages: readonly CasePage[];
+  /** Absent where the page allows no such decision. */
+  readonly approveOf: (page: CasePage) => (() => void) | undefined;
+  readonly correctOf: (page: CasePage) => (() => void) | undefined;
+  readonly reviewOf: (page: CasePage) => (() => void) | undefined;
+}
+
+const zooms = [1, 1.5, 2, 3, 4] as const;
+
+/** The documents one by one beside what the client typed. ← → for the next, V and R for the decision, + − and T for the image. */
+export function DocumentViewer({ record, pages, ...decisions }: DocumentViewerProps) {
+  const [shownId, show] = useState<string | null>(null);
+  const found = pages.findIndex(({ id }) => id === shownId);
+  const index = Math.max(0, found);
+  const page = pages[index];
+  if (page === undefined) {
+    return (
+      <PanelSection title={texts.viewer}>
+        <EmptyState title={texts.noPage}>{texts.noPageHelp}</EmptyState>
+      </PanelSection>
+    );
+  }
+  const goTo = (at: number) => {
+    const next = pages[at];
+    return next === undefined ? undefined : () => show(next.id);
+  };
+  return (
+    <PanelSection title={texts.viewer}>
+      <ShownPage
+        {...decisions}
+        key={page.id}
+        next={goTo(index + 1)}
+        page={page}
+        position={texts.position(index + 1, pages.length)}
+        previous={goTo(index - 1)}
+        record={record}
+      />
+    </PanelSection>
+  );
+}
+
+interface ShownPageProps extends Omit<DocumentViewerProps, 'pages'> {
+  readonly page: CasePage;
+  readonly position: string;
+  readonly previous: (() => void) | undefined;
+  readonly next: (() => void) | undefined;
+}
+
+function ShownPage({ page, record, position, previous, next, approveOf, correctOf, reviewOf }: ShownPageProps) {
+  const [zoomIndex, setZoomIndex] = useState(0);
+  const [quarters, setQuarters] = useState(0);
+  const zoomTo = (at: number) => (zooms[at] === undefined ? undefined : () => setZoomIndex(at));
+  const [larger, smaller] = [zoomTo(zoomIndex + 1), zoomTo(zoomIndex - 1)];
+  const turn = () => setQuarters((quarters + 1) % 4);
+  const [approve, correct] = [approveOf(page), correctOf(page)];
+  useShortcuts('record', [
+    { keys: 'ArrowLeft', label: texts.previous, onPress: previous },
+    { keys: 'ArrowRight', label: texts.next, onPress: next },
+    { keys: 'v', label: texts.shortcuts.approve, onPress: approve },
+    { keys: 'r', label: texts.shortcuts.correct, onPress: correct },
+    { keys: '+', label: texts.zoomIn, onPress: larger },
+    { keys: '-', label: texts.zoomOut, onPress: smaller },
+    { keys: 't', label: texts.rotate, onPress: turn },
+  ]);
+  const buttons = [
+    { icon: 'plus', label: texts.zoomIn, onPress: larger },
+    { icon: 'collapse', label: texts.zoomOut, onPress: smaller },
+    { icon: 'refresh', label: texts.rotate, onPress: turn },
+  ] as const;
+  return (
+    <div className={styles.viewer}>
+      <div className={styles.page}>
+        <div className={styles.bar}>
+          <IconButton
+            icon="chevron-left"
+            isDisabled={previous === undefined}
+            label={texts.previous}
+            onPress={() => previous?.()}
+            size="sm"
+          />
+          <IconButton
+            icon="chevron-right"
+            isDisabled={next === undefined}
+            label={texts.next}
+            onPress={() => next?.()}
+            size="sm"
+          />
+          <p aria-live="polite" className={styles.position}>
+            {page.title} · {position}
+          </p>
+          {buttons.map(({ icon, label, onPress }) => (
+            <IconButton
+              icon={icon}
+              isDisabled={onPress === undefined}
+              key={label}
+              label={label}
+              onPress={() => onPress?.()}
+              size="sm"
+              variant="quiet"
+            />
+          ))}
+        </div>
+        <FilePage page={page} quarters={quarters} zoom={zooms[zoomIndex] ?? 1} />
+        <p className={styles.note}>{texts.traced}</p>
+      </div>
+      <PageFacts approve={approve} correct={correct} page={page} record={record} review={reviewOf(page)} />
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { type MockHandlers, reply, replyFile, replyNothing } from '@repo/api-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { sampleAdmin, usePages } from '../../../testing/page-test.tsx';
+import {
+  sampleClientRecord,
+  sampleDocument,
+  sampleIdentityCase,
+} from '../../../testing/sample-clients.ts';
+
+const open = usePages();
+const as = sampleAdmin();
+const path = '/admin/users/usr_camille?onglet=identite';
+
+const handlers = (change: Parameters<typeof sampleIdentityCase>[0] = {}): MockHandlers => ({
+  getClient: sampleClientRecord({ kind: 'company', company_name: 'SARL Belleval' }),
+  getClientIdentity: sampleIdentityCase(change),
+  openClientFile: replyFile('recto.png', 'image/png'),
+});
+const documents = (['kbis', 'rbe', 'statuts'] as const).map((type) => sampleDocument({ type }));
+const shownPage = () => screen.findByText(/ sur \d/);
+
+describe('the viewer', () => {
+  it('opens each document once, and turns to the next by ← →', async () => {
+    const { user, calls } = open(path, { as, handlers: handlers() });
+    await screen.findByRole('img', { name: 'Carte d’identité, recto' });
+    await user.keyboard('{ArrowRight}');
+    await screen.findByRole('img', { name: 'Carte d’identité, verso' });
+    await user.keyboard('{ArrowRight}{ArrowLeft}');
+    await screen.findByRole('img', { name: 'Carte d’identité, recto' });
+    expect(calls('openClientFile').map(({ path: { id } }) => id)).toEqual(['fil_recto', 'fil_verso']);
+  });
+
+  it('enlarges and turns what it shows', async () => {
+    const { user } = open(path, { as, handlers: handlers() });
+    const image = await screen.findByRole('img', { name: 'Carte d’identité, recto' });
+    await user.click(screen.getByRole('button', { name: 'Agrandir' }));
+    await user.keyboard('t');
+    expect(image.parentElement?.style.getPropertyValue('--zoom')).toBe('1.5');
+    expect(image.parentElement?.style.getPropertyValue('--turn')).toBe('90deg');
+  });
+
+  it.each([
+    ['refused', reply(404, { error: 'Introuvable', code: 'not_found' }), /ne vous est pas ouvert/],
+    ['failed', replyNothing(), /n’a pas pu être ouvert/],
+  ] as const)('says that a document is %s', async (_state, response, words) => {
+    open(path, { as, handlers: { ...handlers(), openClientFile: response } });
+    expect((await screen.findByRole('alert')).textContent).toMatch(words);
+  });
+
+  it('saves what a browser does not show, and says when nothing was sent', async () => {
+    const pdf = sampleDocument({ type: 'kbis' });
+    const { unmount } = open(path, {
+      as,
+      handlers: {
+        ...handlers({ images: [], documents: [{ ...pdf, file: { ...pdf.file, mime: 'application/pdf' } }] }),
+        openClientFile: replyFile('kbis.pdf', 'application/pdf'),
+      },
+    });
+    expect(await screen.findByRole('button', { name: 'Enregistrer le fichier' })).toBeDefined();
+    unmount();
+    open(path, { as, handlers: handlers({ images: [], state: 'not_started', actions: [] }) });
+    expect(await screen.findByText('Aucune pièce déposée')).toBeDefined();
+  });
+});
+
+describe('deciding a case', () => {
+  it('approves by V, with the state that was shown', async () => {
+    const { user, calls } = open(path, {
+      as,
+      handlers: { ...handlers(), decideKyc: sampleIdentityCase({ state: 'approved', actions: [] }) },
+    });
+    await screen.findByRole('img', { name: 'Carte d’identité, recto' });
+    await user.keyboard('v');
+    await user.click(await screen.findByRole('button', { name: 'Approuver l’identité' }));
+    await waitFor(() => expect(calls('decideKyc')).toHaveLength(1));
+    expect(calls('decideKyc')[0]?.body).toEqual({ action: 'approve', state: 'pending' });
+  });
+
+  it('needs a fault, a follow-up and a reason for the second person to revoke', async () => {
+    const actions = [{ action: 'revoke', control: 'second_person' }] as const;
+    const { user, calls } = open(path, {
+      as,
+      handlers: { ...handlers({ state: 'approved', actions: [...actions] }), decideKyc: sampleIdentityCase() },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Révoquer' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Demander la révocation' }));
+    expect(dialog.getByText('Choisissez le motif.')).toBeDefined();
+    expect(dialog.getByText('Vous devez indiquer le motif.')).toBeDefined();
+    expect(calls('decideKyc')).toEqual([]);
+  });
+});
+
+describe('the documents of a company', () => {
+  it('are marked with two texts, then asked for in one request', async () => {
+    const marked = documents.map((document) => ({
+      ...document,
+      mark: { fault: 'expired' as const, message: '' },
+    }));
+    const { user, calls } = open(path, {
+      as,
+      handlers: {
+        ...handlers({ images: [], documents }),
+        decideDocument: sampleIdentityCase({ images: [], documents: marked }),
+        requestCorrections: sampleIdentityCase({ images: [], documents }),
+      },
+    });
+    expect((await shownPage()).textContent).toBe('KBIS · 1 sur 3');
+    await screen.findByRole('img', { name: 'KBIS' });
+    await user.keyboard('r');
+    const dialog = within(await screen.findByRole('dialog', { name: /KBIS/ }));
+    await user.click(dialog.getByRole('button', { name: /Motif/ }));
+    await user.click(await screen.findByRole('option', { name: 'Plus de 3 mois' }));
+    await user.type(dialog.getByRole('textbox', { name: /Message au client/ }), 'Un extrait récent.');
+    await user.type(dialog.getByRole('textbox', { name: /Commentaire interne/ }), 'Vu avec Marc');
+    await user.click(dialog.getByRole('button', { name: 'Marquer à corriger' }));
+    await waitFor(() => expect(calls('decideDocument')).toHaveLength(1));
+    expect(calls('decideDocument')[0]?.body).toEqual({
+      type: 'kbis',
+      file_id: 'fil_kbis',
+      decision: 'rejected',
+      fault: 'too_old',
+      message: 'Un extrait récent.',
+      comment: 'Vu avec Marc',
+    });
+  });
+
+  it('[A43] are asked for together, with the texts that the client will read', async () => {
+    const marked = documents.map((document) => ({
+      ...document,
+      comment: 'Vu avec Marc',
+      mark: { fault: 'expired' as const, message: `Pour ${document.type}.` },
+    }));
+    const { user, calls } = open(path, {
+      as,
+      handlers: {
+        ...handlers({ images: [], documents: marked }),
+        requestCorrections: sampleIdentityCase({ images: [], documents }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Demander les corrections (3)' }));
+    const dialog = await screen.findByRole('alertdialog');
+    for (const type of ['kbis', 'rbe', 'statuts']) expect(dialog.textContent).toContain(`Pour ${type}.`);
+    expect(dialog.textContent).not.toContain('Vu avec Marc');
+    await user.click(within(dialog).getByRole('button', { name: 'Envoyer l’e-mail' }));
+    await waitFor(() => expect(calls('requestCorrections')).toHaveLength(1));
+    expect(calls('requestCorrections')[0]?.body).toEqual({ documents: ['kbis', 'rbe', 'statuts'] });
+  });
+});

@@ -1,0 +1,92 @@
+/** The documents of a case in the order that they are examined, and the words of each. */
+import type { OperationOutput } from '@repo/api-sdk';
+import {
+  companyDocumentNames,
+  type DocumentFault,
+  type Fault,
+  identityDocumentNames,
+  type RejectType,
+  validateFault,
+} from '@repo/domain/kyc';
+import { validateReason } from '@repo/domain/two-persons';
+import type { Verdict } from '@repo/domain/validation';
+import { identityTexts as texts } from './identity.texts.ts';
+
+export type IdentityCase = OperationOutput<'getClientIdentity'>;
+export type ExaminedDocument = IdentityCase['documents'][number];
+export type ClientImage = IdentityCase['images'][number];
+export type AllowedAction = IdentityCase['actions'][number];
+
+export interface CasePage {
+  readonly id: string;
+  readonly title: string;
+  readonly file: ClientImage['file'];
+  /** Of a document of a company; null for an image of the identity. */
+  readonly document: ExaminedDocument | null;
+  readonly image: ClientImage | null;
+}
+
+export function pagesOf({ images, documents }: IdentityCase): readonly CasePage[] {
+  return [
+    ...images.map((image) => {
+      const name = identityDocumentNames[image.doc_type];
+      const title = image.side === null ? name : `${name}, ${texts.sides[image.side]}`;
+      return { id: image.file.id, title, file: image.file, document: null, image };
+    }),
+    ...documents.map((document) => ({
+      id: document.file.id,
+      title: companyDocumentNames[document.type],
+      file: document.file,
+      document,
+      image: null,
+    })),
+  ];
+}
+
+/** What a browser shows in place. */
+export const isShown = ({ mime }: Pick<ClientImage['file'], 'mime'>): boolean =>
+  ['image/png', 'image/jpeg', 'image/webp'].includes(mime);
+
+export const markedOf = ({ documents }: IdentityCase) => documents.filter(({ mark }) => mark !== null);
+
+export interface FaultValues {
+  fault: DocumentFault | null;
+  reject_type: RejectType | null;
+  message: string;
+  comment: string;
+  reason: string;
+}
+
+export const noFault: FaultValues = { fault: null, reject_type: null, message: '', comment: '', reason: '' };
+
+/** What is refused of the form: the rules of the server, those of the fields that it has. */
+export function validateFaultForm(
+  values: FaultValues,
+  form: {
+    readonly document: Parameters<typeof validateFault>[1];
+    readonly hasRejectType: boolean;
+    readonly isHeld: boolean;
+  },
+): Verdict<keyof FaultValues> {
+  const fault: Fault = { fault: values.fault, message: values.message };
+  const failures: Verdict<keyof FaultValues>['failures'] = [
+    ...validateFault(fault, form.document).failures,
+    ...(form.hasRejectType && values.reject_type === null
+      ? [{ field: 'reject_type' as const, message: texts.missingRejectType }]
+      : []),
+    ...(form.isHeld ? validateReason(values).failures : []),
+  ];
+  return { failures, first: failures[0] ?? null };
+}
+
+/** The fields of the form that hold something, as they are sent. */
+export function toSent({ fault, reject_type: rejectType, message, comment, reason }: FaultValues) {
+  const filled = (text: string) => text.trim() !== '';
+  return {
+    ...(fault !== null && { fault }),
+    ...(rejectType !== null && { reject_type: rejectType }),
+    ...(filled(message) && { message: message.trim() }),
+    ...(filled(comment) && { comment: comment.trim() }),
+    ...(filled(reason) && { reason: reason.trim() }),
+  };
+}

@@ -1,0 +1,61 @@
+/** The queries that a decision on a case invalidates, and the bytes of a document. */
+import { type ApiError, invalidate, isApiError, type OperationId } from '@repo/api-sdk';
+import { useServices } from '@repo/auth';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+
+const identityInvalidates = [
+  'getClientIdentity',
+  'getClient',
+  'listClients',
+  'countClients',
+  'listChangeRequests',
+  'getRecordHistory',
+  'getChangeControl',
+] as const satisfies readonly OperationId[];
+
+/** Sends a decision. Refused because the case has changed, it is fetched again too. */
+export function useIdentityChange(): <Result>(call: Promise<Result>) => Promise<Result> {
+  const { queryClient } = useServices();
+  const refresh = () => invalidate(queryClient, ...identityInvalidates);
+  return async (call) => {
+    try {
+      const result = await call;
+      await refresh();
+      return result;
+    } catch (error) {
+      if (isApiError(error) && error.status === 409) await refresh();
+      throw error;
+    }
+  };
+}
+
+export interface OpenedFile {
+  readonly name: string;
+  readonly content: Blob;
+  /** The bytes in an address: a page may show them, and nothing has to be released. */
+  readonly url: string;
+}
+
+/** Each fetch is an opening, which the trail keeps: a document stays open for a minute, and is not fetched again by itself. */
+export function useClientFile(id: string): UseQueryResult<OpenedFile, ApiError> {
+  const { api } = useServices();
+  return useQuery<OpenedFile, ApiError>({
+    queryKey: ['openClientFile', id],
+    queryFn: async () => {
+      const { name, content } = await api.download('openClientFile', { path: { id } });
+      return { name, content, url: await toDataUrl(content) };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+    retry: false,
+  });
+}
+
+function toDataUrl(content: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
+    reader.onerror = () => reject(reader.error ?? new Error('the file cannot be read'));
+    reader.readAsDataURL(content);
+  });
+}
