@@ -1,9 +1,10 @@
-import { changeHandler, handler } from '../../http/handler.ts';
+import { changeHandler, handler, publicHandler } from '../../http/handler.ts';
 import { decideDocument } from './decide-document.ts';
 import { decideKyc } from './decide-kyc.ts';
 import { getClientIdentity } from './get-client-identity.ts';
 import { openClientFile } from './open-client-file.ts';
 import { requestCorrections } from './request-corrections.ts';
+import { createClientFileLink, viewClientFile } from './view-client-file.ts';
 
 export const clientIdentityHandlers = {
   getClientIdentity: handler<'getClientIdentity'>(({ deps, actor, params }) =>
@@ -24,5 +25,11 @@ export const clientIdentityHandlers = {
   }),
   openClientFile: handler<'openClientFile'>(({ deps, actor, params }) =>
     openClientFile(deps, actor, params.id),
+  ),
+  createClientFileLink: handler<'createClientFileLink'>(({ deps, actor, params }) =>
+    createClientFileLink(deps, actor, params.id),
+  ),
+  viewClientFile: publicHandler<'viewClientFile'>(({ deps, params, query, request }) =>
+    viewClientFile(deps, { fileId: params.id, ...query }, request),
   ),
 };

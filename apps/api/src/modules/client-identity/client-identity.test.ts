@@ -7,7 +7,7 @@ import { applicants, identityDocuments } from '../../db/schema/kyc.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { mailsTo } from '../../testing/outbox.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
-import { png } from '../../testing/sample-files.ts';
+import { pdf, png } from '../../testing/sample-files.ts';
 import { findFile } from '../documents/files.repository.ts';
 import { storeFile } from '../documents/store-file.ts';
 
@@ -193,6 +193,34 @@ describe('a file of a client', () => {
     await test.deps.db.update(users).set({ assignedSalesId: adviser.userId }).where(eq(users.id, client.userId));
     expect((await test.call('openClientFile', as(adviser, fileId))).status).toBe(404);
     expect((await trailOf(client.userId)).map(({ action }) => action)).not.toContain('client_file.opened');
+  });
+
+  it('[A42] is shown in a frame by a link of one minute, on the trail of whom it was made for', async () => {
+    const client = await givenCase('pending');
+    const { mime, name, bytes } = pdf();
+    const fileId = await storeFile(test.deps, {
+      userId: client.userId,
+      purpose: 'company_document',
+      mime,
+      name,
+      bytes,
+    });
+    expect((await test.call('createClientFileLink', as(adviser, fileId))).status).toBe(404);
+    const { url } = await test.expectOk('createClientFileLink', as(admin, fileId));
+    const query = Object.fromEntries(new URL(url).searchParams);
+    const view = (changed: Record<string, string> = {}) =>
+      test.call('viewClientFile', { params: { id: fileId }, query: { ...query, ...changed } });
+    expect((await view({ viewer: chief.userId })).status).toBe(403);
+    expect((await trailOf(client.userId)).map(({ action }) => action)).not.toContain('client_file.opened');
+    const { status, headers } = await view();
+    expect([status, headers['content-disposition']]).toEqual([200, expect.stringMatching(/^inline/)]);
+    expect(headers['content-security-policy']).toContain(`frame-ancestors ${test.deps.settings.backofficeUrl}`);
+    expect((await trailOf(client.userId))[0]).toMatchObject({
+      action: 'client_file.opened',
+      actorId: admin.userId,
+    });
+    test.clock.advance(61_000);
+    expect((await view()).status).toBe(403);
   });
 
   it('is one of identity or of a company alone', async () => {

@@ -11,8 +11,8 @@ import { type FileLink, isGoodLink } from './sign-file-url.ts';
 /** Bytes that people sent never run in our origin: no sniffing, no script, and only a PDF is shown in place. */
 const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 /** A sandboxed document can't use the browser's PDF viewer; a PDF has no script of ours to run either way. */
-const pdfPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; object-src 'self'; frame-ancestors 'none'";
+const pdfPolicy = (frame: string) =>
+  `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; object-src 'self'; frame-ancestors ${frame}`;
 
 export async function getFile(deps: Deps, link: FileLink): Promise<RawReply> {
   if (!isGoodLink(deps, link)) throw new AppError(documentsErrors.expiredLink);
@@ -21,7 +21,8 @@ export async function getFile(deps: Deps, link: FileLink): Promise<RawReply> {
   return replyWithFile(file, await readStored(deps, file));
 }
 
-export function replyWithFile(file: FileRow, bytes: Buffer): RawReply {
+/** `frame`: the origin that may show a PDF in its page. */
+export function replyWithFile(file: FileRow, bytes: Buffer, frame?: string): RawReply {
   const isPdf = file.mime === 'application/pdf';
   return new RawReply(
     200,
@@ -29,7 +30,7 @@ export function replyWithFile(file: FileRow, bytes: Buffer): RawReply {
       'content-type': file.mime,
       'content-disposition': contentDisposition(isPdf ? 'inline' : 'attachment', file.originalName),
       'cache-control': 'private, no-store',
-      'content-security-policy': isPdf ? pdfPolicy : picturePolicy,
+      'content-security-policy': isPdf ? pdfPolicy(frame ?? "'none'") : picturePolicy,
     },
     bytes,
   );

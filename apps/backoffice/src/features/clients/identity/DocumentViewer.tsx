@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { PanelSection } from '../../../shared/PanelSection.tsx';
 import type { ClientRecord } from '../clients.model.ts';
 import { FilePage } from './FilePage.tsx';
-import type { CasePage } from './identity.model.ts';
+import { type CasePage, isImage } from './identity.model.ts';
 import styles from './identity.module.css';
 import { identityTexts as texts } from './identity.texts.ts';
 import { PageFacts } from './PageFacts.tsx';
@@ -63,9 +63,12 @@ interface ShownPageProps extends Omit<DocumentViewerProps, 'pages'> {
 function ShownPage({ page, record, position, previous, next, approveOf, correctOf, reviewOf }: ShownPageProps) {
   const [zoomIndex, setZoomIndex] = useState(0);
   const [quarters, setQuarters] = useState(0);
-  const zoomTo = (at: number) => (zooms[at] === undefined ? undefined : () => setZoomIndex(at));
+  // Of an image: a PDF has those of the browser.
+  const isTooled = isImage(page.file);
+  const zoomTo = (at: number) =>
+    isTooled && zooms[at] !== undefined ? () => setZoomIndex(at) : undefined;
   const [larger, smaller] = [zoomTo(zoomIndex + 1), zoomTo(zoomIndex - 1)];
-  const turn = () => setQuarters((quarters + 1) % 4);
+  const turn = isTooled ? () => setQuarters((quarters + 1) % 4) : undefined;
   const [approve, correct] = [approveOf(page), correctOf(page)];
   useShortcuts('record', [
     { keys: 'ArrowLeft', label: texts.previous, onPress: previous },

@@ -2,10 +2,11 @@ import { QueryView } from '@repo/client/query-view';
 import { Button } from '@repo/ui/button';
 import { EmptyState, ErrorState, Skeleton } from '@repo/ui/feedback';
 import { saveFile } from '@repo/ui/save-file';
+import { FrameEmbed } from '@repo/ui/frame-embed';
 import type { CSSProperties } from 'react';
-import { type CasePage, isShown } from './identity.model.ts';
+import { type CasePage, isImage, isPdf } from './identity.model.ts';
 import styles from './identity.module.css';
-import { useClientFile } from './identity.queries.ts';
+import { useClientFile, useClientFileLink } from './identity.queries.ts';
 import { identityTexts as texts } from './identity.texts.ts';
 
 interface FilePageProps {
@@ -20,14 +21,38 @@ function placeOf({ zoom, quarters }: Pick<FilePageProps, 'zoom' | 'quarters'>): 
   return style;
 }
 
-/** One document as it was sent: loading, failed, refused, or its image; a file that a browser does not show is saved. */
-export function FilePage({ page, zoom, quarters }: FilePageProps) {
+/** One document as it was sent: loading, failed, refused, or shown. */
+export function FilePage(props: FilePageProps) {
+  return isPdf(props.page.file) ? <PdfPage page={props.page} /> : <ImagePage {...props} />;
+}
+
+/** By the browser’s own viewer, which enlarges and turns it. */
+function PdfPage({ page }: Pick<FilePageProps, 'page'>) {
+  const link = useClientFileLink(page.file.id);
+  if (link.error?.status === 404) return <ErrorState title={texts.fileRefused} />;
+  return (
+    <QueryView failedTitle={texts.fileFailed} query={link} skeleton={<Skeleton height="20rem" />}>
+      {({ url }) => (
+        <FrameEmbed
+          failedText={texts.fileFailed}
+          height="70vh"
+          loadingText={texts.loading}
+          src={url}
+          title={texts.page(page.title)}
+        />
+      )}
+    </QueryView>
+  );
+}
+
+/** An image, or a file that a browser does not show, which is saved. */
+function ImagePage({ page, zoom, quarters }: FilePageProps) {
   const file = useClientFile(page.file.id);
   if (file.error?.status === 404) return <ErrorState title={texts.fileRefused} />;
   return (
     <QueryView failedTitle={texts.fileFailed} query={file} skeleton={<Skeleton height="20rem" />}>
       {({ name, content, url }) =>
-        isShown(page.file) ? (
+        isImage(page.file) ? (
           <section
             aria-label={texts.page(page.title)}
             className={styles.frame}

@@ -48,17 +48,33 @@ describe('the viewer', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(words);
   });
 
-  it('saves what a browser does not show, and says when nothing was sent', async () => {
-    const pdf = sampleDocument({ type: 'kbis' });
-    const { unmount } = open(path, {
+  it('shows a PDF in a frame, by a link of its own', async () => {
+    const kbis = sampleDocument({ type: 'kbis' });
+    open(path, {
       as,
       handlers: {
-        ...handlers({ images: [], documents: [{ ...pdf, file: { ...pdf.file, mime: 'application/pdf' } }] }),
-        openClientFile: replyFile('kbis.pdf', 'application/pdf'),
+        ...handlers({ images: [], documents: [{ ...kbis, file: { ...kbis.file, mime: 'application/pdf' } }] }),
+        createClientFileLink: { url: 'about:blank#kbis' },
+      },
+    });
+    const frame = await screen.findByTitle('Document affiché\u00a0: KBIS');
+    expect(frame.getAttribute('src')).toBe('about:blank#kbis');
+    expect(screen.getByRole('button', { name: 'Agrandir' }).hasAttribute('disabled')).toBe(true);
+  });
+
+  it('saves what a browser does not show', async () => {
+    const kbis = sampleDocument({ type: 'kbis' });
+    open(path, {
+      as,
+      handlers: {
+        ...handlers({ images: [], documents: [{ ...kbis, file: { ...kbis.file, mime: 'image/heic' } }] }),
+        openClientFile: replyFile('kbis.heic', 'image/heic'),
       },
     });
     expect(await screen.findByRole('button', { name: 'Enregistrer le fichier' })).toBeDefined();
-    unmount();
+  });
+
+  it('says when nothing was sent', async () => {
     open(path, { as, handlers: handlers({ images: [], state: 'not_started', actions: [] }) });
     expect(await screen.findByText('Aucune pièce déposée')).toBeDefined();
   });

@@ -43,8 +43,10 @@ export function pagesOf({ images, documents }: IdentityCase): readonly CasePage[
   ];
 }
 
-/** What a browser shows in place. */
-export const isShown = ({ mime }: Pick<ClientImage['file'], 'mime'>): boolean =>
+export const isPdf = ({ mime }: Pick<ClientImage['file'], 'mime'>): boolean => mime === 'application/pdf';
+
+/** Images that a browser shows: not those of some telephones. */
+export const isImage = ({ mime }: Pick<ClientImage['file'], 'mime'>): boolean =>
   ['image/png', 'image/jpeg', 'image/webp'].includes(mime);
 
 export const markedOf = ({ documents }: IdentityCase) => documents.filter(({ mark }) => mark !== null);

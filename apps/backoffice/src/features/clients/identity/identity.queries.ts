@@ -51,6 +51,18 @@ export function useClientFile(id: string): UseQueryResult<OpenedFile, ApiError> 
   });
 }
 
+/** For a frame, which sends no session: good for a minute, so that it is never kept. */
+export function useClientFileLink(id: string): UseQueryResult<{ readonly url: string }, ApiError> {
+  const { api } = useServices();
+  return useQuery<{ readonly url: string }, ApiError>({
+    queryKey: ['createClientFileLink', id],
+    queryFn: () => api.call('createClientFileLink', { path: { id } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+}
+
 function toDataUrl(content: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
