@@ -8,6 +8,7 @@ import { createMetrics } from './http/metrics.ts';
 import { registerOutboxPage } from './modules/notifications/outbox/outbox-page.ts';
 import { createChain } from './ports/chain/create-chain.ts';
 import { type Clock, systemClock } from './ports/clock/clock.ts';
+import { createCompanies } from './ports/companies/create-companies.ts';
 import type { FilesPort } from './ports/files/files-port.ts';
 import { openFiles } from './ports/files/open-files.ts';
 import { type Ids, systemIds } from './ports/ids/ids.ts';
@@ -65,6 +66,7 @@ export async function compose(foundations: Foundations, substitutes: Substitutes
     kyc,
     signature,
     chain: createChain({ settings, clock, log }),
+    companies: createCompanies({ settings, clock, log }),
     rates: createRates({ settings, clock, log }),
     log,
     stopping,

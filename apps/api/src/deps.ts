@@ -5,6 +5,7 @@ import type { Database } from './db/client.ts';
 import type { UserRow } from './db/schema/identity.ts';
 import type { ChainPort } from './ports/chain/chain-port.ts';
 import type { Clock } from './ports/clock/clock.ts';
+import type { CompaniesPort } from './ports/companies/companies-port.ts';
 import type { FilesPort } from './ports/files/files-port.ts';
 import type { Ids } from './ports/ids/ids.ts';
 import type { JobQueue } from './ports/jobs/job-queue.ts';
@@ -33,6 +34,7 @@ export interface Deps {
   kyc: KycPort;
   signature: SignaturePort;
   chain: ChainPort;
+  companies: CompaniesPort;
   rates: RatesPort;
   log: FastifyBaseLogger;
   /** Aborted when the process begins to stop: readiness turns 503, long work ends at its next step. */

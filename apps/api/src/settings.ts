@@ -88,6 +88,7 @@ const environmentSchema = z.object({
   YOUSIGN_BASE_URL: optional(providerOrigin),
   CHAIN_BITCOIN_URL: optional(providerUrl),
   CHAIN_ETHEREUM_URL: optional(providerUrl),
+  COMPANY_REGISTER_URL: optional(providerUrl),
   RATES: optional(z.enum(['on', 'off', 'local'])),
   RATES_ECB_URL: optional(providerUrl),
   RATES_KRAKEN_URL: optional(providerUrl),
@@ -168,6 +169,8 @@ export interface Settings {
   yousign: YousignSettings | null;
   /** Null: transfers of coins are read from a file of this machine. */
   chain: ChainSettings | null;
+  /** Null: a client’s company is not compared with the public register. */
+  companyRegisterUrl: string | null;
   /** `local`: rates are read from a file of this machine; `off`: staff import them by hand. */
   rates: RatesSettings | 'local' | 'off';
   /** Reads allowed to one account; a measure of throughput raises it. */
@@ -216,6 +219,7 @@ function toSettings(env: Environment): Settings {
     sumsub: toSumsub(env),
     yousign: toYousign(env),
     chain: toChain(env),
+    companyRegisterUrl: env.COMPANY_REGISTER_URL ?? null,
     rates: toRates(env),
     readsPerMinute: env.RATE_LIMIT_READS_PER_MINUTE,
     metricsToken: env.METRICS_TOKEN ?? null,

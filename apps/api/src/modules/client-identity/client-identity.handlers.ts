@@ -1,4 +1,5 @@
 import { changeHandler, handler, publicHandler } from '../../http/handler.ts';
+import { compareClientCompany } from './compare-company.ts';
 import { decideDocument } from './decide-document.ts';
 import { decideKyc } from './decide-kyc.ts';
 import { getClientIdentity } from './get-client-identity.ts';
@@ -23,6 +24,9 @@ export const clientIdentityHandlers = {
       requestCorrections(deps, actor, { userId: params.id, documents: body.documents }),
     response: ({ deps, actor, params }) => getClientIdentity(deps, actor, params.id),
   }),
+  compareClientCompany: handler<'compareClientCompany'>(({ deps, params }) =>
+    compareClientCompany(deps, params.id),
+  ),
   openClientFile: handler<'openClientFile'>(({ deps, actor, params }) =>
     openClientFile(deps, actor, params.id),
   ),

@@ -219,7 +219,7 @@ describe('a file of a client', () => {
       action: 'client_file.opened',
       actorId: admin.userId,
     });
-    test.clock.advance(61_000);
+    test.clock.advance({ seconds: 61 });
     expect((await view()).status).toBe(403);
   });
 

@@ -1,5 +1,8 @@
 import type { CompanyDocumentType } from '@repo/domain/kyc';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { users } from '../../db/schema/identity.ts';
+import { CompaniesUnavailable } from '../../ports/companies/companies-port.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { mailsTo } from '../../testing/outbox.ts';
 import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';
@@ -116,5 +119,43 @@ describe('documents of a company', () => {
     const { status, body } = await decide('statuts', 'rejected', more);
     expect(status).toBe(422);
     expect(Object.keys(Object(body).errors)).toEqual([field]);
+  });
+});
+
+describe('the company beside the public register', () => {
+  const registered = {
+    siren: '732829320',
+    names: ['BELLEVAL'],
+    formCode: '5499',
+    address: null,
+    managers: [{ firstnames: 'CAMILLE', lastname: 'DURAND' }],
+    isActive: true,
+  };
+  const compare = () => test.expectOk('compareClientCompany', as());
+  const declare = (registrationNumber: string) =>
+    test.deps.db.update(users).set({ registrationNumber }).where(eq(users.id, manager.userId));
+  const given = (find: () => Promise<typeof registered | null>) => {
+    test.deps.companies = { name: 'recherche-entreprises', find };
+  };
+
+  it('is never said to be the same where nothing was compared', async () => {
+    await declare('732 829 320');
+    expect(await compare()).toEqual({ state: 'not_checked', is_active: null, lines: [] });
+    given(() => Promise.reject(new CompaniesUnavailable('no response')));
+    expect(await compare()).toEqual({ state: 'unavailable', is_active: null, lines: [] });
+    given(() => Promise.resolve(null));
+    expect((await compare()).state).toBe('not_found');
+    await declare('732 829 321');
+    expect((await compare()).state).toBe('bad_number');
+  });
+
+  it('is compared line by line', async () => {
+    await declare('732 829 320 00074');
+    given(() => Promise.resolve(registered));
+    const { state, lines } = await compare();
+    expect([state, lines.map(({ field, verdict }) => `${field} ${verdict}`)]).toEqual([
+      'compared',
+      ['name same', 'siren same', 'form unknown', 'address unknown', 'manager different'],
+    ]);
   });
 });
