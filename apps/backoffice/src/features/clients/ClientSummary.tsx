@@ -10,6 +10,7 @@ import { ClientChanges } from './ClientChanges.tsx';
 import { contractsOf } from './client-columns.tsx';
 import { clientPanelTexts as texts } from './client-panel.texts.ts';
 import type { ClientPartProps } from './clients.model.ts';
+import { CompanyCheck } from './identity/CompanyCheck.tsx';
 
 const shown = (text: string) => (text.trim() === '' ? sharedTexts.none : text);
 
@@ -72,6 +73,7 @@ export function ClientSummary({ data }: ClientPartProps) {
           />
         </PanelSection>
       )}
+      {client.kind === 'person' ? null : <CompanyCheck clientId={client.id} />}
     </>
   );
 }

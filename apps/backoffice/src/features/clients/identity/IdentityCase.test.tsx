@@ -164,3 +164,35 @@ describe('the documents of a company', () => {
     expect(calls('requestCorrections')[0]?.body).toEqual({ documents: ['kbis', 'rbe', 'statuts'] });
   });
 });
+
+describe('a company beside the public register', () => {
+  const summary = '/admin/users/usr_camille';
+  const company = { state: 'compared', is_active: true, lines: [] } as const;
+
+  it('shows each line as « Concordant », « Écart » or « Non vérifié »', async () => {
+    const lines = [
+      { field: 'name', declared: 'SARL Belleval', registered: 'BELLEVAL', verdict: 'same' },
+      { field: 'form', declared: 'SAS', registered: 'SARL', verdict: 'different' },
+      { field: 'manager', declared: 'Camille Moreau', registered: null, verdict: 'unknown' },
+    ] as const;
+    open(summary, {
+      as,
+      handlers: { ...handlers(), compareClientCompany: { ...company, lines: [...lines] } },
+    });
+    await screen.findByText('Concordant');
+    for (const word of ['Écart', 'Non vérifié', 'Registre\u00a0: SARL', 'Le registre ne le dit pas'])
+      expect(screen.getByText(word)).toBeDefined();
+  });
+
+  it.each(['not_checked', 'bad_number', 'not_found', 'unavailable'] as const)(
+    'never says « Concordant » of %s',
+    async (state) => {
+      open(summary, {
+        as,
+        handlers: { ...handlers(), compareClientCompany: { state, is_active: null, lines: [] } },
+      });
+      await screen.findByText(/^(Non vérifié|Écart)\u00a0:/);
+      expect(screen.queryByText('Concordant')).toBeNull();
+    },
+  );
+});
