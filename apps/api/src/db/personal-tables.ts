@@ -177,6 +177,11 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
     columns: { entered_by: ownActs, published_by: ownActs, stopped_by: ownActs },
     erased: { because: 'public terms of a product; who changed them is staff' },
   },
+  frozenNames: {
+    columns: {},
+    erased: { because: 'a public register of the State, replaced by each import; it names no client of ours' },
+  },
+  assetFreezeLists: null,
   auditChain: null,
   auditHeads: null,
   bookCounters: null,

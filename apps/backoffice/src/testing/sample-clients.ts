@@ -87,6 +87,7 @@ export function sampleIdentityCase(change: Partial<IdentityCase> = {}): Identity
       { ...image, file: file('fil_verso', 'verso.png'), side: 'BACK_SIDE' },
     ],
     documents: [],
+    asset_freeze: { published_on: '2026-01-02', found: [] },
     pending_change: null,
     ...change,
   };

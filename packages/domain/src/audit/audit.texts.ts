@@ -22,6 +22,7 @@ export const auditActionTexts = {
   'account_deletion.requested': 'Suppression du compte demandée',
   'applicant.removed': 'Dossier retiré du prestataire d’identité',
   'books.booked': 'Écritures passées',
+  'asset_freeze.imported': 'Registre des gels importé',
   'bulk.committed': 'Action groupée confirmée',
   'bulk.undone': 'Action groupée annulée',
   'change.approved': 'Modification validée',

@@ -1,5 +1,5 @@
 // What a client declared of their company beside what the public register says.
-import { foldText } from '../format/text.ts';
+import { foldedWords as words } from '../format/text.ts';
 import { sirenOf } from './siren.ts';
 
 export interface DeclaredCompany {
@@ -58,8 +58,6 @@ const forms: Readonly<Record<string, readonly string[]>> = {
   '6540': ['sci', 'societe civile immobiliere'],
   '6599': ['sc', 'societe civile'],
 };
-
-const words = (text: string): string[] => foldText(text).match(/[\p{L}\d]+/gu) ?? [];
 
 /** A name without its legal form: the register writes it sometimes, people often. */
 const nameOf = (text: string): string => {

@@ -50,4 +50,4 @@ export {
   formatSignedPercent,
 } from './percent.ts';
 export { MINUS, NBSP, NNBSP } from './spaces.ts';
-export { foldText, formatList } from './text.ts';
+export { foldedWords, foldText, formatList } from './text.ts';

@@ -1,6 +1,7 @@
 import type { components } from '@repo/api-sdk/spec';
 import { companyDocumentTypes } from '@repo/domain/kyc';
 import type { Actor, Deps } from '../../deps.ts';
+import { checkNames } from '../asset-freezes/check-names.ts';
 import { toWirePendingChange } from '../change-requests/change-requests.mapper.ts';
 import { findPendingOn } from '../change-requests/change-requests.repository.ts';
 import { readIdentity } from '../clients/read-identity.ts';
@@ -17,12 +18,13 @@ export async function getClientIdentity(
 ): Promise<Schemas['ClientIdentityCase']> {
   const { db } = deps;
   const kycCase = await readCase(db, userId);
-  const [identity, images, documents, refusals, remindedAt, pending] = await Promise.all([
+  const [identity, images, documents, refusals, remindedAt, freeze, pending] = await Promise.all([
     readIdentity(db, kycCase.user, { isAdviser: false }),
     listImages(db, userId),
     listDocuments(db, userId),
     countRefusals(db, userId),
     findLastReminder(db, userId),
+    checkNames(db, kycCase.user),
     findPendingOn(db, { subjectId: userId, now: deps.clock.now() }),
   ]);
   const isWaiting = kycCase.state === 'pending' || kycCase.state === 'verified';
@@ -43,6 +45,15 @@ export async function getClientIdentity(
     documents: companyDocumentTypes.flatMap((type) =>
       documents.filter(({ document }) => document.docType === type).map(toDocument),
     ),
+    asset_freeze: {
+      published_on: freeze.publishedOn,
+      found: freeze.found.map(({ registryId, nature, name, bornOn }) => ({
+        registry_id: registryId,
+        nature,
+        name,
+        born_on: bornOn,
+      })),
+    },
     pending_change: toWirePendingChange(pending),
   };
 }

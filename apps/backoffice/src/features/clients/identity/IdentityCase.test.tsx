@@ -196,3 +196,18 @@ describe('a company beside the public register', () => {
     },
   );
 });
+
+describe('the register of asset freezes', () => {
+  it.each([
+    [null, 0, 'Non vérifié\u00a0: le registre'],
+    ['2026-01-02', 0, 'Aucun nom semblable'],
+    ['2026-01-02', 1, 'Un nom semblable figure'],
+  ] as const)('of %s with %s name says « %s »', async (day, count, words) => {
+    const found = { registry_id: '1001', nature: 'person', name: 'Camille MOREAU', born_on: '1962' } as const;
+    open(path, {
+      as,
+      handlers: handlers({ asset_freeze: { published_on: day, found: count === 0 ? [] : [found] } }),
+    });
+    expect((await screen.findByRole('region', { name: 'Gel des avoirs' })).textContent).toContain(words);
+  });
+});

@@ -13,6 +13,7 @@ import { sharedTexts } from '../../../shared/shared.texts.ts';
 import type { ClientPartProps } from '../clients.model.ts';
 import { DocumentViewer } from './DocumentViewer.tsx';
 import { FaultDialog } from './FaultDialog.tsx';
+import { FreezeCheck } from './FreezeCheck.tsx';
 import {
   type CasePage,
   type ExaminedDocument,
@@ -58,6 +59,7 @@ function OpenedCase({ data, record }: OpenedCaseProps) {
   return (
     <>
       <CaseFacts data={data} isPending={isPending} onAction={setAction} />
+      <FreezeCheck check={data.asset_freeze} />
       <DocumentViewer
         approveOf={({ document }: CasePage) =>
           document === null ? opens('approve') : sends(document, 'approved')

@@ -127,3 +127,16 @@ export const identityTexts = {
   requestReasonHelp: 'Lu par la personne qui validera.',
   shortcuts: { approve: 'Valider', correct: 'Demander une correction' },
 } as const;
+
+export const freezeTexts = {
+  title: 'Gel des avoirs',
+  unchecked: 'Non vérifié\u00a0: le registre national des gels n’a pas été importé.',
+  none: (day: string) => `Aucun nom semblable dans le registre national des gels du ${day}.`,
+  found: (count: number, day: string) =>
+    count === 1
+      ? `Un nom semblable figure au registre national des gels du ${day}. À examiner avant toute opération.`
+      : `${count} noms semblables figurent au registre national des gels du ${day}. À examiner avant toute opération.`,
+  natures: { person: 'Personne physique', entity: 'Personne morale' },
+  born: (birth: string) => `naissance\u00a0: ${birth.split('-').toReversed().join('/')}`,
+  number: (id: string) => `n°\u00a0${id} du registre`,
+} as const;
