@@ -6,9 +6,8 @@ import type { DatabaseHandle } from './db/client.ts';
 import type { Deps } from './deps.ts';
 import { createMetrics } from './http/metrics.ts';
 import { registerOutboxPage } from './modules/notifications/outbox/outbox-page.ts';
-import { createChain } from './ports/chain/create-chain.ts';
 import { type Clock, systemClock } from './ports/clock/clock.ts';
-import { createCompanies } from './ports/companies/create-companies.ts';
+import { createSources } from './ports/create-sources.ts';
 import type { FilesPort } from './ports/files/files-port.ts';
 import { openFiles } from './ports/files/open-files.ts';
 import { type Ids, systemIds } from './ports/ids/ids.ts';
@@ -17,7 +16,6 @@ import { createKyc } from './ports/kyc/create-kyc.ts';
 import { registerLocalKycPages } from './ports/kyc/local/local-kyc-pages.ts';
 import { createMail } from './ports/mail/create-mail.ts';
 import type { MailPort } from './ports/mail/mail-port.ts';
-import { createRates } from './ports/rates/create-rates.ts';
 import { createSignaturePort } from './ports/signature/create-signature-port.ts';
 import { registerSigningPage } from './ports/signature/local/signing-page.ts';
 import type { Settings } from './settings.ts';
@@ -65,9 +63,7 @@ export async function compose(foundations: Foundations, substitutes: Substitutes
     jobs: createJobQueue(database.jobs, log),
     kyc,
     signature,
-    chain: createChain({ settings, clock, log }),
-    companies: createCompanies({ settings, clock, log }),
-    rates: createRates({ settings, clock, log }),
+    ...createSources({ settings, clock, log }),
     log,
     stopping,
     process: { id: randomUUID(), runningKeys: new Set<string>() },

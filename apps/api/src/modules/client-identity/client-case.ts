@@ -25,11 +25,10 @@ export interface ClientCase extends KycCase {
 
 /** @throws AppError 404 of an account that is no client’s. */
 export async function readCase(db: Database, userId: string): Promise<ClientCase> {
-  const [line, applicant] = await Promise.all([
-    findClientLine(db, userId, undefined),
-    findApplicant(db, userId),
-  ]);
+  // One after the other: in a transaction there is one connection.
+  const line = await findClientLine(db, userId, undefined);
   if (line === null) throw new AppError(httpErrors.notFound);
+  const applicant = await findApplicant(db, userId);
   return {
     user: line.user,
     applicant,

@@ -120,6 +120,17 @@ describe.each(worlds)('the %s identity provider', (name, open) => {
     expect(await world.isTokenGood(renewed.token)).toBe(true);
   });
 
+  it('forgets the documents and the refusal of an applicant that is reset', async () => {
+    const file = await openFile(passport);
+    await world.decide(file, 'FINAL');
+    await world.kyc.resetApplicant(file.applicantId);
+    await world.kyc.resetApplicant(file.applicantId);
+    expect(await world.kyc.getReview(file.applicantId)).toEqual({ reviewStatus: 'init' });
+    expect(await world.decide(file, 'GREEN')).toBe(false);
+    await world.kyc.addDocument(file.applicantId, passport);
+    expect(await world.decide(file, 'GREEN')).toBe(true);
+  });
+
   it('erases a deleted applicant: created again, it has no data', async () => {
     const { applicantId, externalUserId } = await openFile(passport);
     await world.kyc.deleteApplicant(applicantId);

@@ -5,29 +5,34 @@ import { PanelSection } from '../../../shared/PanelSection.tsx';
 import type { IdentityCase } from './identity.model.ts';
 import { freezeTexts as texts } from './identity.texts.ts';
 
+type Check = IdentityCase['asset_freeze'];
+
 /** The client’s name in the register of asset freezes: a name that may be theirs is for a person to judge. */
-export function FreezeCheck({ check }: { readonly check: IdentityCase['asset_freeze'] }) {
+export function FreezeCheck({ check }: { readonly check: Check }) {
   const { published_on: day, found } = check;
   return (
     <PanelSection title={texts.title}>
-      {day === null ? (
-        <Banner tone="info">{texts.unchecked}</Banner>
-      ) : found.length === 0 ? (
-        <p>{texts.none(formatLongDate(day))}</p>
-      ) : (
-        <>
-          <Banner tone="error">{texts.found(found.length, formatLongDate(day))}</Banner>
-          <DefinitionList
-            items={found.map(({ registry_id: id, name, nature, born_on: born }) => ({
-              term: name,
-              value: [texts.natures[nature], ...(born === null ? [] : [texts.born(born)]), texts.number(id)].join(
-                ' · ',
-              ),
-            }))}
-            look="stacked"
-          />
-        </>
-      )}
+      {day === null ? <Banner tone="info">{texts.unchecked}</Banner> : <Checked day={day} found={found} />}
     </PanelSection>
+  );
+}
+
+function Checked({ day, found }: { readonly day: string; readonly found: Check['found'] }) {
+  if (found.length === 0) return <p>{texts.none(formatLongDate(day))}</p>;
+  return (
+    <>
+      <Banner tone="error">{texts.found(found.length, formatLongDate(day))}</Banner>
+      <DefinitionList
+        items={found.map(({ registry_id: id, name, nature, born_on: born }) => ({
+          term: name,
+          value: [
+            texts.natures[nature],
+            ...(born === null ? [] : [texts.born(born)]),
+            texts.number(id),
+          ].join(' · '),
+        }))}
+        look="stacked"
+      />
+    </>
   );
 }

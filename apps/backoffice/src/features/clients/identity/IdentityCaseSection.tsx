@@ -1,16 +1,11 @@
 import { useServices } from '@repo/auth';
 import { QueryView } from '@repo/client/query-view';
-import { formatLongDateTime } from '@repo/domain/format';
 import { companyDocumentNames, type StaffKycAction } from '@repo/domain/kyc';
-import { Button } from '@repo/ui/button';
-import { DefinitionList } from '@repo/ui/definition-list';
 import { Skeleton } from '@repo/ui/feedback';
-import { Cluster } from '@repo/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { PanelSection } from '../../../shared/PanelSection.tsx';
-import { sharedTexts } from '../../../shared/shared.texts.ts';
 import type { ClientPartProps } from '../clients.model.ts';
+import { CaseFacts } from './CaseFacts.tsx';
 import { DocumentViewer } from './DocumentViewer.tsx';
 import { FaultDialog } from './FaultDialog.tsx';
 import { FreezeCheck } from './FreezeCheck.tsx';
@@ -21,7 +16,7 @@ import {
   pagesOf,
   toSent,
 } from './identity.model.ts';
-import { actionTexts, identityTexts as texts } from './identity.texts.ts';
+import { identityTexts as texts } from './identity.texts.ts';
 import { KycActionDialog } from './KycActionDialog.tsx';
 import { RequestCorrections } from './RequestCorrections.tsx';
 import { useDocumentDecision } from './use-document-decision.ts';
@@ -98,43 +93,5 @@ function OpenedCase({ data, record }: OpenedCaseProps) {
         />
       )}
     </>
-  );
-}
-
-interface CaseFactsProps {
-  readonly data: IdentityCase;
-  readonly isPending: boolean;
-  readonly onAction: (action: StaffKycAction) => void;
-}
-
-function CaseFacts({ data, isPending, onAction }: CaseFactsProps) {
-  const { waiting_since: waiting, reminded_at: reminded, refusals, actions } = data;
-  return (
-    <PanelSection title={texts.case}>
-      <DefinitionList
-        items={[
-          { term: texts.waitingSince, value: waiting === null ? sharedTexts.none : formatLongDateTime(waiting) },
-          { term: texts.refusals, value: refusals },
-          { term: texts.remindedAt, value: reminded === null ? texts.never : formatLongDateTime(reminded) },
-        ]}
-      />
-      {actions.length === 0 ? (
-        <p>{texts.ownCase}</p>
-      ) : (
-        <Cluster gap={8}>
-          {actions.map(({ action }, index) => (
-            <Button
-              isDisabled={isPending}
-              key={action}
-              onPress={() => onAction(action)}
-              size="sm"
-              {...(index > 0 && { variant: 'ghost' })}
-            >
-              {actionTexts[action].button}
-            </Button>
-          ))}
-        </Cluster>
-      )}
-    </PanelSection>
   );
 }
