@@ -26,6 +26,7 @@ export {
   identityDocumentNames,
   kycTexts,
 } from './kyc.texts.ts';
+export { isFraudLabelled, rejectLabelText } from './reject-labels.ts';
 export {
   type KycCase,
   type KycCaseState,

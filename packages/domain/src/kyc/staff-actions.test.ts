@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type DocumentFault, documentFaults, faultMessage, faultsOf, validateFault } from './faults.ts';
+import { isFraudLabelled, rejectLabelText } from './reject-labels.ts';
 import {
   type KycCaseState,
   kycControlOf,
@@ -70,4 +71,13 @@ describe('the fault of a document', () => {
     );
     expect(faultMessage('other', 'Le tampon manque.')).toBe('Le tampon manque.');
   });
+});
+
+it('the labels of the provider are in words, a new one as it is', () => {
+  expect(['FORGERY', 'NEW_LABEL', 'toString'].map(rejectLabelText)).toEqual([
+    'Document falsifié (FORGERY)',
+    'NEW_LABEL',
+    'toString',
+  ]);
+  expect([['BAD_PHOTO'], ['BAD_PHOTO', 'FORGERY'], []].map(isFraudLabelled)).toEqual([false, true, false]);
 });

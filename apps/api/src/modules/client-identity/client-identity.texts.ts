@@ -19,5 +19,8 @@ export const clientIdentityTexts = {
     labels: 'Motifs du prestataire',
     refusal: 'Refus',
   },
+  warnings: {
+    fraud: 'Le prestataire a signalé une fraude, et déconseille un nouvel essai.',
+  },
   retry: { RETRY: 'Possible', FINAL: 'Non, refus définitif' },
 } as const;

@@ -4,8 +4,10 @@ import {
   documentFaults,
   faultMessage,
   faultNames,
+  isFraudLabelled,
   type KycCaseState,
   kycStatusAfter,
+  rejectLabelText,
   rejectTypes,
 } from '@repo/domain/kyc';
 import { z } from 'zod';
@@ -22,7 +24,7 @@ const common = {
   subjectType: 'user',
   isAlwaysHeld: true,
   needsFreshCode: false,
-  warnings: {},
+  warnings: texts.warnings,
 } as const;
 
 const factsOf = ({ state, rejectType, applicant }: ClientCase) =>
@@ -82,16 +84,18 @@ export const kycReopenKind: ChangeKind<Reopening> = {
     // Another refusal stands since, which one person reopens.
     if (kycCase.rejectType === 'RETRY') throw new AppError(errors.caseChanged);
     const { applicant } = kycCase;
+    const labels = applicant?.rejectLabels ?? [];
     return {
       subjectLabel: clientName(kycCase.user),
       userId: subjectId,
       lines: [
         stateLine(kycCase.state, kycStatusAfter.reopen),
         ...added(texts.lines.refusal, applicant?.refusalComment ?? undefined),
-        ...added(texts.lines.labels, applicant?.rejectLabels?.join(', ')),
+        ...added(texts.lines.labels, labels.map(rejectLabelText).join(', ')),
         ...added(texts.lines.comment, input.comment),
       ],
       fingerprint: factsOf(kycCase),
+      warnings: isFraudLabelled(labels) ? ['fraud'] : [],
     };
   },
   apply: async (deps, { actor, subjectId, input }) => {

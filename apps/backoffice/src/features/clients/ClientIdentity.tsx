@@ -1,6 +1,6 @@
 import { clientTexts } from '@repo/domain/clients';
 import { formatNumericDate } from '@repo/domain/format';
-import { companyDocumentNames, toDocumentReview } from '@repo/domain/kyc';
+import { companyDocumentNames, rejectLabelText, toDocumentReview } from '@repo/domain/kyc';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { StatusBadge } from '@repo/ui/feedback';
 import styles from '../../shared/list-panel.module.css';
@@ -46,7 +46,7 @@ function Refusal({ refusal }: { readonly refusal: NonNullable<ClientRecord['refu
   const lines = [
     { term: texts.message, value: refusal.comment },
     { term: texts.staffNote, value: refusal.staff_note },
-    { term: texts.labels, value: refusal.labels.join(', ') },
+    { term: texts.labels, value: refusal.labels.map(rejectLabelText).join(', ') },
   ];
   return (
     <PanelSection title={texts.refusal}>
