@@ -3,7 +3,7 @@ import { companyDocumentTypes } from '@repo/domain/kyc';
 import type { Actor, Deps } from '../../deps.ts';
 import { checkNames } from '../asset-freezes/check-names.ts';
 import { toWirePendingChange } from '../change-requests/change-requests.mapper.ts';
-import { findPendingOn } from '../change-requests/change-requests.repository.ts';
+import { findPendingOfKind } from '../change-requests/change-requests.repository.ts';
 import { readIdentity } from '../clients/read-identity.ts';
 import { allowedActions, readCase } from './client-case.ts';
 import { countRefusals, findLastReminder, listDocuments, listImages } from './client-identity.repository.ts';
@@ -25,7 +25,7 @@ export async function getClientIdentity(
     countRefusals(db, userId),
     findLastReminder(db, userId),
     checkNames(db, kycCase.user),
-    findPendingOn(db, { subjectId: userId, now: deps.clock.now() }),
+    findPendingDecision(deps, userId),
   ]);
   const isWaiting = kycCase.state === 'pending' || kycCase.state === 'verified';
   return {
@@ -56,6 +56,16 @@ export async function getClientIdentity(
     },
     pending_change: toWirePendingChange(pending),
   };
+}
+
+/** Another change of the account, of its role or its address, is no decision on its identity. */
+async function findPendingDecision({ db, clock }: Deps, userId: string) {
+  const now = clock.now();
+  const [revocations, reopenings] = await Promise.all([
+    findPendingOfKind(db, { kind: 'kyc.revoke', now }),
+    findPendingOfKind(db, { kind: 'kyc.reopen_final', now }),
+  ]);
+  return revocations.get(userId) ?? reopenings.get(userId);
 }
 
 interface FileFacts {
