@@ -179,7 +179,9 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
   },
   frozenNames: {
     columns: {},
-    erased: { because: 'a public register of the State, replaced by each import; it names no client of ours' },
+    erased: {
+      because: 'a public register of the State, replaced by each import; it names no client of ours',
+    },
   },
   assetFreezeLists: null,
   auditChain: null,

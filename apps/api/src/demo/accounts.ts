@@ -18,7 +18,9 @@ export type DemoAccountKey =
   | 'marc.admin'
   | 'kaskad.admin'
   | 'sans.acces'
-  | 'double.facteur';
+  | 'double.facteur'
+  | 'tom.girard'
+  | 'gerant.tilleul';
 
 export interface DemoAccount {
   key: DemoAccountKey;
@@ -153,6 +155,31 @@ export const demoAccounts: readonly DemoAccount[] = [
     address: bordeaux,
     phone: '06-39-98-00-71',
     situation: 'access to neither service',
+  },
+  {
+    key: 'tom.girard',
+    role: 'client',
+    firstname: 'Tom',
+    lastname: 'Girard',
+    kycStatus: 'pending',
+    hasYield: true,
+    ageDays: 4,
+    address: lyon,
+    phone: '06-39-98-00-74',
+    situation: 'identity to be examined by staff',
+  },
+  {
+    key: 'gerant.tilleul',
+    role: 'client',
+    firstname: 'Samir',
+    lastname: 'Benali',
+    kycStatus: 'pending',
+    hasYield: true,
+    ageDays: 6,
+    address: bordeaux,
+    phone: '06-39-98-00-78',
+    company: { name: 'Atelier Tilleul', registrationNumber: '987654324', type: 'SAS' },
+    situation: 'company whose documents and manager are to be examined',
   },
   {
     key: 'paul.conseil',

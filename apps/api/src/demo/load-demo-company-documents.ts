@@ -1,43 +1,54 @@
-// The company's three documents, one in each state a client may see (D19).
+// The documents of two companies: of one in each state that a client may see (D19), of the other all to be examined.
 import { addDays, type IsoDay } from '@repo/domain/dates';
 import { companyDocuments } from '../db/schema/kyc.ts';
 import type { Deps } from '../deps.ts';
 import { storeFile } from '../modules/documents/store-file.ts';
 import { typesetPdf } from '../pdf/typeset.ts';
+import { type DemoAccountKey, demoAccounts } from './accounts.ts';
 import { demoId, instantOf } from './demo-clock.ts';
 import { demoUserId } from './load-demo-accounts.ts';
 
-interface DemoCompanyDocument {
-  docType: 'kbis' | 'rbe' | 'statuts';
-  title: string;
+interface DemoReview {
   status: 'approved' | 'checking' | 'rejected';
   rejectionReason: string | null;
 }
+type DemoReviews = Record<'kbis' | 'rbe' | 'statuts', DemoReview>;
 
-const documents: readonly DemoCompanyDocument[] = [
-  { docType: 'kbis', title: 'Extrait KBIS', status: 'approved', rejectionReason: null },
-  {
-    docType: 'rbe',
-    title: 'Registre des bénéficiaires effectifs',
-    status: 'checking',
-    rejectionReason: null,
-  },
-  {
-    docType: 'statuts',
-    title: 'Statuts signés',
-    status: 'rejected',
-    rejectionReason: 'La dernière page n’est pas signée.',
-  },
-];
+const approved: DemoReview = { status: 'approved', rejectionReason: null };
+const checking: DemoReview = { status: 'checking', rejectionReason: null };
+
+const titles: Record<keyof DemoReviews, string> = {
+  kbis: 'Extrait KBIS',
+  rbe: 'Registre des bénéficiaires effectifs',
+  statuts: 'Statuts signés',
+};
 
 export async function loadDemoCompanyDocuments(deps: Deps, today: IsoDay): Promise<void> {
-  const userId = demoUserId('gerant.belleval');
-  const createdAt = instantOf(addDays(today, -20));
-  for (const { docType, title, status, rejectionReason } of documents) {
+  await loadDocuments(deps, 'gerant.belleval', instantOf(addDays(today, -20)), {
+    kbis: approved,
+    rbe: checking,
+    statuts: { status: 'rejected', rejectionReason: 'La dernière page n’est pas signée.' },
+  });
+  await loadDocuments(deps, 'gerant.tilleul', instantOf(addDays(today, -5)), {
+    kbis: checking,
+    rbe: checking,
+    statuts: checking,
+  });
+}
+
+async function loadDocuments(
+  deps: Deps,
+  owner: DemoAccountKey,
+  createdAt: Date,
+  reviews: DemoReviews,
+): Promise<void> {
+  const userId = demoUserId(owner);
+  const company = demoAccounts.find(({ key }) => key === owner)?.company?.name ?? '';
+  for (const docType of ['kbis', 'rbe', 'statuts'] as const) {
     const bytes = await typesetPdf(
       {
-        brand: 'Belleval Patrimoine',
-        title,
+        brand: company,
+        title: titles[docType],
         subtitle: 'Document de démonstration',
         footer: 'Document de démonstration, sans valeur',
         createdAt,
@@ -53,12 +64,11 @@ export async function loadDemoCompanyDocuments(deps: Deps, today: IsoDay): Promi
       bytes,
     });
     await deps.db.insert(companyDocuments).values({
-      id: demoId(`company document ${docType}`),
+      id: demoId(`company document ${owner} ${docType}`),
       userId,
       fileId,
       docType,
-      status,
-      rejectionReason,
+      ...reviews[docType],
       createdAt,
       updatedAt: createdAt,
     });

@@ -13,6 +13,7 @@ import { demoPayouts } from './demo-payouts.ts';
 import { loadDemoAccounts } from './load-demo-accounts.ts';
 import { loadDemoCompanyDocuments } from './load-demo-company-documents.ts';
 import { loadDemoContracts } from './load-demo-contracts.ts';
+import { loadDemoIdentities } from './load-demo-identities.ts';
 import { demoProducts } from './products.ts';
 
 export class DemoRefused extends Error {
@@ -33,6 +34,7 @@ export async function loadDemo(deps: Deps, options: DemoOptions): Promise<void> 
     const inTx: Deps = { ...deps, db: tx, clock, ids: createDemoIds(deps) };
     await loadDemoAccounts(inTx, options.today);
     await loadDemoCompanyDocuments(inTx, options.today);
+    await loadDemoIdentities(inTx, options.today);
     const createdAt = instantOf(firstMarketDay(options.today));
     await tx.insert(strategies).values(
       demoProducts.map((product, position) => ({

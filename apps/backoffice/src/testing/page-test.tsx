@@ -151,6 +151,7 @@ export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
     listAdvisers: { advisers: [] },
     listClientAssignments: { items: [] },
     compareClientCompany: { state: 'not_checked', is_active: null, lines: [] },
+    compareClientCompany: { state: 'not_checked' as const, is_active: null, lines: [] },
     getClientIdentity: sampleIdentityCase({ actions: [], images: [] }),
     listStrategies: { strategies: [] },
     getNavCalendar: { month: '2026-01', today: '2026-01-05', strategies: [] },

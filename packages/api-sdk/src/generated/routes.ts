@@ -60,6 +60,7 @@ export const routes = {
   submitPaymentProof: { method: 'post', path: '/proxy/signatures/{id}/payment-proof' },
   getSignatureStatus: { method: 'post', path: '/proxy/yousign/webhook/{id}' },
   receiveYousignWebhook: { method: 'post', path: '/webhooks/yousign' },
+  viewClientFile: { path: '/client-files/{id}' },
   getJobFile: { path: '/job-files/{id}' },
   getPayoutDetails: { path: '/proxy/payout-details' },
   setPayoutDetails: { method: 'post', path: '/proxy/payout-details' },

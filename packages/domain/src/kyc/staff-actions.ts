@@ -51,7 +51,10 @@ export const kycStatusAfter = {
 export type KycControl = 'alone' | 'second_person' | 'super_admin';
 
 /** Who an action takes: what the provider or staff refused for good is reopened by two persons. */
-export function kycControlOf(action: StaffKycAction, { rejectType }: Pick<KycCase, 'rejectType'>): KycControl {
+export function kycControlOf(
+  action: StaffKycAction,
+  { rejectType }: Pick<KycCase, 'rejectType'>,
+): KycControl {
   if (action === 'revoke') return 'second_person';
   return action === 'reopen' && rejectType !== 'RETRY' ? 'super_admin' : 'alone';
 }

@@ -1,5 +1,15 @@
 import type { CompanyDocumentType, DocumentFault, DocumentReview, ReviewStatus } from '@repo/domain/kyc';
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { files } from './files.ts';
 import { users } from './identity.ts';
 

@@ -34,7 +34,13 @@ describe('the file of the register', () => {
           words: ['eric', 'jean', 'dubois', 'leger'],
           bornOn: '1962',
         },
-        { registryId: '1001', nature: 'person', name: 'Rico Dubois', words: ['rico', 'dubois'], bornOn: '1962' },
+        {
+          registryId: '1001',
+          nature: 'person',
+          name: 'Rico Dubois',
+          words: ['rico', 'dubois'],
+          bornOn: '1962',
+        },
         { registryId: '1001', nature: 'person', name: 'Rico', words: ['rico'], bornOn: '1962' },
         {
           registryId: '2002',

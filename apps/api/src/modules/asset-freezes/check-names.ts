@@ -1,7 +1,7 @@
 import { foldedWords } from '@repo/domain/format';
 import type { Database } from '../../db/client.ts';
 import type { UserRow } from '../../db/schema/identity.ts';
-import { findFreezeList, findFrozenNames, type FrozenNameRow } from './asset-freezes.repository.ts';
+import { type FrozenNameRow, findFreezeList, findFrozenNames } from './asset-freezes.repository.ts';
 
 export interface FreezeCheck {
   /** The day of the register; null: it was never imported, and nothing is checked. */

@@ -20,12 +20,15 @@ export async function importRegister(
     const list = { id, publishedOn, sha256, names: names.length, importedAt: deps.clock.now() };
     const rows = names.map((name) => ({ id: deps.ids.uuid(), listId: id, ...name }));
     await replaceFreezeList(tx, list, rows);
-    await recordAudit({ ...deps, db: tx }, {
-      by: null,
-      action: 'asset_freeze.imported',
-      object: { type: 'import', id },
-      after: { day: publishedOn, rows: names.length, sha256 },
-    });
+    await recordAudit(
+      { ...deps, db: tx },
+      {
+        by: null,
+        action: 'asset_freeze.imported',
+        object: { type: 'import', id },
+        after: { day: publishedOn, rows: names.length, sha256 },
+      },
+    );
   });
   return { publishedOn, names: names.length };
 }

@@ -1,4 +1,4 @@
-import { staffKycActions, type StaffKycAction } from '@repo/domain/kyc';
+import { type StaffKycAction, staffKycActions } from '@repo/domain/kyc';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../../db/schema/audit.ts';
@@ -69,8 +69,11 @@ async function givenCase(state: State): Promise<SignedIn> {
 
 const shownState = (state: State) => (state === 'RETRY' || state === 'FINAL' ? 'rejected' : state);
 const complete = { fault: 'unreadable', reject_type: 'RETRY', message: 'Merci.', reason: 'Vu avec Inès' };
-const decide = (who: SignedIn, client: SignedIn, { state, ...body }: { state: State; action: StaffKycAction }) =>
-  test.call('decideKyc', as(who, client.userId, { ...complete, ...body, state: shownState(state) }));
+const decide = (
+  who: SignedIn,
+  client: SignedIn,
+  { state, ...body }: { state: State; action: StaffKycAction },
+) => test.call('decideKyc', as(who, client.userId, { ...complete, ...body, state: shownState(state) }));
 const statusOf = async ({ userId }: SignedIn) =>
   (await test.deps.db.select().from(users).where(eq(users.id, userId)))[0]?.kycStatus;
 
@@ -85,7 +88,16 @@ const table: Record<State, Partial<Record<StaffKycAction, string>>> = {
   RETRY: { reopen: 'pending' },
   FINAL: { reopen: 'held' },
 };
-const states: State[] = ['not_started', 'started', 'failed', 'pending', 'verified', 'approved', 'RETRY', 'FINAL'];
+const states: State[] = [
+  'not_started',
+  'started',
+  'failed',
+  'pending',
+  'verified',
+  'approved',
+  'RETRY',
+  'FINAL',
+];
 const cells = states.flatMap((state) => staffKycActions.map((action) => [state, action] as const));
 
 describe('deciding a case', () => {
@@ -118,7 +130,10 @@ describe('deciding a case', () => {
     await test.expectOk('approveChangeRequest', as(admin, id, {}));
     expect(await statusOf(client)).toBe('pending');
     expect(await kindsTo(client)).toEqual(['identityReopened']);
-    const [applicant] = await test.deps.db.select().from(applicants).where(eq(applicants.userId, client.userId));
+    const [applicant] = await test.deps.db
+      .select()
+      .from(applicants)
+      .where(eq(applicants.userId, client.userId));
     expect(applicant).toMatchObject({ rejectType: null, refusalComment: null, resetDue: true });
   });
 
@@ -147,8 +162,11 @@ describe('deciding a case', () => {
   it('names the fault of a refusal, and whether it may be tried again', async () => {
     const client = await givenCase('pending');
     const body = { state: 'pending', action: 'reject' };
-    const refused = async (more: object) => test.call('decideKyc', as(admin, client.userId, { ...body, ...more }));
-    expect((await refused({ reject_type: 'RETRY' })).body).toMatchObject({ errors: { fault: [expect.any(String)] } });
+    const refused = async (more: object) =>
+      test.call('decideKyc', as(admin, client.userId, { ...body, ...more }));
+    expect((await refused({ reject_type: 'RETRY' })).body).toMatchObject({
+      errors: { fault: [expect.any(String)] },
+    });
     expect((await refused({ fault: 'expired' })).body).toMatchObject({
       errors: { reject_type: [expect.any(String)] },
     });
@@ -184,13 +202,18 @@ describe('a file of a client', () => {
     const stored = await findFile(test.deps.db, fileId);
     await test.deps.files.delete(stored?.storageKey ?? '');
     expect((await test.call('openClientFile', as(admin, fileId))).status).toBe(500);
-    expect((await trailOf(client.userId)).filter(({ action }) => action === 'client_file.opened')).toHaveLength(2);
+    expect(
+      (await trailOf(client.userId)).filter(({ action }) => action === 'client_file.opened'),
+    ).toHaveLength(2);
   });
 
   it('[A42] does not exist to an adviser, of their own client neither, and leaves no line', async () => {
     const client = await givenCase('pending');
     const fileId = await givenImage(client);
-    await test.deps.db.update(users).set({ assignedSalesId: adviser.userId }).where(eq(users.id, client.userId));
+    await test.deps.db
+      .update(users)
+      .set({ assignedSalesId: adviser.userId })
+      .where(eq(users.id, client.userId));
     expect((await test.call('openClientFile', as(adviser, fileId))).status).toBe(404);
     expect((await trailOf(client.userId)).map(({ action }) => action)).not.toContain('client_file.opened');
   });
@@ -214,7 +237,9 @@ describe('a file of a client', () => {
     expect((await trailOf(client.userId)).map(({ action }) => action)).not.toContain('client_file.opened');
     const { status, headers } = await view();
     expect([status, headers['content-disposition']]).toEqual([200, expect.stringMatching(/^inline/)]);
-    expect(headers['content-security-policy']).toContain(`frame-ancestors ${test.deps.settings.backofficeUrl}`);
+    expect(headers['content-security-policy']).toContain(
+      `frame-ancestors ${test.deps.settings.backofficeUrl}`,
+    );
     expect((await trailOf(client.userId))[0]).toMatchObject({
       action: 'client_file.opened',
       actorId: admin.userId,

@@ -71,7 +71,11 @@ describe('documents of a company', () => {
     });
     expect(exported.status).toBe(200);
     expect(exported.raw.toString()).toContain(words.statuts);
-    const everything = [JSON.stringify(me), exported.raw.toString(), ...(await mailsTo(test, manager.email)).map(({ body }) => body)];
+    const everything = [
+      JSON.stringify(me),
+      exported.raw.toString(),
+      ...(await mailsTo(test, manager.email)).map(({ body }) => body),
+    ];
     for (const text of everything) expect(text).not.toContain(secret);
     expect((await examined('kbis')).comment).toBe(secret);
   });
@@ -80,7 +84,12 @@ describe('documents of a company', () => {
     await decide('kbis', 'rejected', { fault: 'cropped', comment: secret });
     await test.expectOk('requestCorrections', as({ documents: ['kbis'] }));
     expect((await send('kbis')).status).toBe(200);
-    expect(await examined('kbis')).toMatchObject({ review: 'checking', reason: null, mark: null, comment: null });
+    expect(await examined('kbis')).toMatchObject({
+      review: 'checking',
+      reason: null,
+      mark: null,
+      comment: null,
+    });
   });
 
   it('is approved by one person, who is named, and put back to be reviewed', async () => {
@@ -96,7 +105,10 @@ describe('documents of a company', () => {
     await decide('kbis', 'rejected', { fault: 'expired' });
     await test.expectOk('requestCorrections', as({ documents: ['kbis'] }));
     await send('kbis');
-    const late = await test.call('decideDocument', as({ type: 'kbis', file_id: file.id, decision: 'approved' }));
+    const late = await test.call(
+      'decideDocument',
+      as({ type: 'kbis', file_id: file.id, decision: 'approved' }),
+    );
     expect([late.status, codeOf(late)]).toEqual([409, 'client_identity.document_changed']);
   });
 

@@ -42,18 +42,21 @@ export async function decideDocument(
       decidedAt: deps.clock.now(),
       decidedBy: actor.userId,
     });
-    await recordAudit({ ...deps, db: tx }, {
-      by: actor,
-      action: auditActions[decision],
-      object: { type: 'user', id: userId },
-      before: { document: type, status: held.status },
-      after: {
-        document: type,
-        status: isMark ? held.status : decision,
-        ...(isMark && { fault, message: message.trim() }),
-        ...(comment.trim() !== '' && { detail: comment.trim() }),
+    await recordAudit(
+      { ...deps, db: tx },
+      {
+        by: actor,
+        action: auditActions[decision],
+        object: { type: 'user', id: userId },
+        before: { document: type, status: held.status },
+        after: {
+          document: type,
+          status: isMark ? held.status : decision,
+          ...(isMark && { fault, message: message.trim() }),
+          ...(comment.trim() !== '' && { detail: comment.trim() }),
+        },
       },
-    });
+    );
     await deps.settleRequest?.(tx);
   });
 }

@@ -37,8 +37,10 @@ function assertSeen(kycCase: ClientCase, { action, state }: Body): void {
   if (kycCase.state !== state) throw new AppError(errors.caseChanged);
 }
 
-function refuseIncomplete({ action, fault = null, message = '', reject_type: rejectType }: Body): void {
-  if (withFault.includes(action)) refuseInvalid(validateFault({ fault, message }, 'identity'));
+function refuseIncomplete({ action, fault, message = '', reject_type: rejectType }: Body): void {
+  if (withFault.includes(action)) {
+    refuseInvalid(validateFault({ fault: fault ?? null, message }, 'identity'));
+  }
   if (withRejectType.includes(action) && rejectType === undefined)
     refuseField('reject_type', texts.missingRejectType);
 }

@@ -104,11 +104,7 @@ export const kycReopenKind: ChangeKind<Reopening> = {
   },
 };
 
-async function lockAllowed(
-  deps: Deps,
-  userId: string,
-  action: 'revoke' | 'reopen',
-): Promise<ClientCase> {
+async function lockAllowed(deps: Deps, userId: string, action: 'revoke' | 'reopen'): Promise<ClientCase> {
   const kycCase = await lockCase(deps.db, userId);
   assertAllowed(kycCase, action);
   return kycCase;

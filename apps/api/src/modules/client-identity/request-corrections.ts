@@ -1,4 +1,4 @@
-import { companyDocumentNames, type CompanyDocumentType, faultMessage } from '@repo/domain/kyc';
+import { type CompanyDocumentType, companyDocumentNames, faultMessage } from '@repo/domain/kyc';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { recordAudit } from '../audit/record-audit.ts';

@@ -67,7 +67,12 @@ describe('the register of companies', () => {
   });
 
   it('says nothing of what is not published', async () => {
-    const hidden = { siren, etat_administratif: 'C', siege: { adresse: '[NON-DIFFUSIBLE]' }, dirigeants: null };
+    const hidden = {
+      siren,
+      etat_administratif: 'C',
+      siege: { adresse: '[NON-DIFFUSIBLE]' },
+      dirigeants: null,
+    };
     expect(await find({ results: [hidden] })).toEqual({
       siren,
       names: [],

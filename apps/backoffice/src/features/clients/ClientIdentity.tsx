@@ -5,11 +5,7 @@ import { DefinitionList } from '@repo/ui/definition-list';
 import { StatusBadge } from '@repo/ui/feedback';
 import styles from '../../shared/list-panel.module.css';
 import { PanelSection } from '../../shared/PanelSection.tsx';
-import {
-  reviewTexts,
-  reviewTones,
-  clientPanelTexts as texts,
-} from './client-panel.texts.ts';
+import { reviewTexts, reviewTones, clientPanelTexts as texts } from './client-panel.texts.ts';
 import type { ClientPartProps, ClientRecord } from './clients.model.ts';
 import { IdentityCaseSection } from './identity/IdentityCaseSection.tsx';
 

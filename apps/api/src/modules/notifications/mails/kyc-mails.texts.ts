@@ -53,7 +53,10 @@ export const kycMailTexts = {
     ],
   },
   documents: (count: number): MailWords => ({
-    subject: count === 1 ? 'Un document de votre société est à renvoyer' : 'Des documents de votre société sont à renvoyer',
+    subject:
+      count === 1
+        ? 'Un document de votre société est à renvoyer'
+        : 'Des documents de votre société sont à renvoyer',
     preheader: 'Nous n’avons pas pu les accepter en l’état.',
     title: count === 1 ? 'Un document est à renvoyer' : `${count} documents sont à renvoyer`,
     paragraphs: [

@@ -178,7 +178,10 @@ export const expectedMails: { [Kind in MailKind]: [mail: Mail<Kind>, expected: E
     { kind: 'identityReminder', data: { hasFailed: false } },
     {
       subject: 'Terminez la vérification de votre identité',
-      says: ['La vérification de votre identité n’est pas terminée', 'une pièce d’identité en cours de validité'],
+      says: [
+        'La vérification de votre identité n’est pas terminée',
+        'une pièce d’identité en cours de validité',
+      ],
       leadsTo: 'https://exemple.fr/login',
     },
   ],

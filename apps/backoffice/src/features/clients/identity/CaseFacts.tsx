@@ -21,7 +21,10 @@ export function CaseFacts({ data, isPending, onAction }: CaseFactsProps) {
     <PanelSection title={texts.case}>
       <DefinitionList
         items={[
-          { term: texts.waitingSince, value: waiting === null ? sharedTexts.none : formatLongDateTime(waiting) },
+          {
+            term: texts.waitingSince,
+            value: waiting === null ? sharedTexts.none : formatLongDateTime(waiting),
+          },
           { term: texts.refusals, value: refusals },
           { term: texts.remindedAt, value: reminded === null ? texts.never : formatLongDateTime(reminded) },
         ]}

@@ -30,7 +30,10 @@ export function CompanyCheck({ clientId }: { readonly clientId: string }) {
             <>
               {isActive === false ? <Banner tone="warning">{texts.closed}</Banner> : null}
               <DefinitionList
-                items={lines.map((line) => ({ term: fieldTexts[line.field], value: <Compared line={line} /> }))}
+                items={lines.map((line) => ({
+                  term: fieldTexts[line.field],
+                  value: <Compared line={line} />,
+                }))}
               />
             </>
           ) : (

@@ -60,13 +60,21 @@ interface ShownPageProps extends Omit<DocumentViewerProps, 'pages'> {
   readonly next: (() => void) | undefined;
 }
 
-function ShownPage({ page, record, position, previous, next, approveOf, correctOf, reviewOf }: ShownPageProps) {
+function ShownPage({
+  page,
+  record,
+  position,
+  previous,
+  next,
+  approveOf,
+  correctOf,
+  reviewOf,
+}: ShownPageProps) {
   const [zoomIndex, setZoomIndex] = useState(0);
   const [quarters, setQuarters] = useState(0);
   // Of an image: a PDF has those of the browser.
   const isTooled = isImage(page.file);
-  const zoomTo = (at: number) =>
-    isTooled && zooms[at] !== undefined ? () => setZoomIndex(at) : undefined;
+  const zoomTo = (at: number) => (isTooled && zooms[at] !== undefined ? () => setZoomIndex(at) : undefined);
   const [larger, smaller] = [zoomTo(zoomIndex + 1), zoomTo(zoomIndex - 1)];
   const turn = isTooled ? () => setQuarters((quarters + 1) % 4) : undefined;
   const [approve, correct] = [approveOf(page), correctOf(page)];

@@ -94,12 +94,7 @@ function FaultForm({
           rows={2}
         />
       ) : null}
-      <DialogActions
-        isDangerous={isDangerous}
-        isPending={form.isPending}
-        onBack={onClose}
-        submit={submit}
-      />
+      <DialogActions isDangerous={isDangerous} isPending={form.isPending} onBack={onClose} submit={submit} />
     </Form>
   );
 }

@@ -1,8 +1,8 @@
 import { QueryView } from '@repo/client/query-view';
 import { Button } from '@repo/ui/button';
 import { EmptyState, ErrorState, Skeleton } from '@repo/ui/feedback';
-import { saveFile } from '@repo/ui/save-file';
 import { FrameEmbed } from '@repo/ui/frame-embed';
+import { saveFile } from '@repo/ui/save-file';
 import type { CSSProperties } from 'react';
 import { type CasePage, isImage, isPdf } from './identity.model.ts';
 import styles from './identity.module.css';

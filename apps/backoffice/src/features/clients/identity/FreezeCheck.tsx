@@ -25,11 +25,9 @@ function Checked({ day, found }: { readonly day: string; readonly found: Check['
       <DefinitionList
         items={found.map(({ registry_id: id, name, nature, born_on: born }) => ({
           term: name,
-          value: [
-            texts.natures[nature],
-            ...(born === null ? [] : [texts.born(born)]),
-            texts.number(id),
-          ].join(' · '),
+          value: [texts.natures[nature], ...(born === null ? [] : [texts.born(born)]), texts.number(id)].join(
+            ' · ',
+          ),
         }))}
         look="stacked"
       />

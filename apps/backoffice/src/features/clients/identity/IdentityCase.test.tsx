@@ -2,11 +2,7 @@ import { type MockHandlers, reply, replyFile, replyNothing } from '@repo/api-sdk
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleAdmin, usePages } from '../../../testing/page-test.tsx';
-import {
-  sampleClientRecord,
-  sampleDocument,
-  sampleIdentityCase,
-} from '../../../testing/sample-clients.ts';
+import { sampleClientRecord, sampleDocument, sampleIdentityCase } from '../../../testing/sample-clients.ts';
 
 const open = usePages();
 const as = sampleAdmin();
@@ -53,7 +49,10 @@ describe('the viewer', () => {
     open(path, {
       as,
       handlers: {
-        ...handlers({ images: [], documents: [{ ...kbis, file: { ...kbis.file, mime: 'application/pdf' } }] }),
+        ...handlers({
+          images: [],
+          documents: [{ ...kbis, file: { ...kbis.file, mime: 'application/pdf' } }],
+        }),
         createClientFileLink: { url: 'about:blank#kbis' },
       },
     });
@@ -97,7 +96,10 @@ describe('deciding a case', () => {
     const actions = [{ action: 'revoke', control: 'second_person' }] as const;
     const { user, calls } = open(path, {
       as,
-      handlers: { ...handlers({ state: 'approved', actions: [...actions] }), decideKyc: sampleIdentityCase() },
+      handlers: {
+        ...handlers({ state: 'approved', actions: [...actions] }),
+        decideKyc: sampleIdentityCase(),
+      },
     });
     await user.click(await screen.findByRole('button', { name: 'Révoquer' }));
     const dialog = within(await screen.findByRole('dialog'));

@@ -6,7 +6,13 @@ import { ConfirmDialog } from '@repo/ui/dialog';
 import { toast } from '@repo/ui/toast';
 import { ReasonDialog } from '../../../shared/ReasonDialog.tsx';
 import { FaultDialog } from './FaultDialog.tsx';
-import { type AllowedAction, type FaultValues, type IdentityCase, noFault, toSent } from './identity.model.ts';
+import {
+  type AllowedAction,
+  type FaultValues,
+  type IdentityCase,
+  noFault,
+  toSent,
+} from './identity.model.ts';
 import { useIdentityChange } from './identity.queries.ts';
 import { actionTexts, controlTexts, identityTexts as texts } from './identity.texts.ts';
 

@@ -23,7 +23,9 @@ const shown = (text: string) => (text.trim() === '' ? sharedTexts.none : text);
 
 /** What the client typed, that the document has to say too. */
 function typedOf({ client, ...typed }: ClientRecord, isCompany: boolean) {
-  const address = [typed.address, `${typed.zip_code} ${typed.city}`].map((line) => line.trim()).filter(Boolean);
+  const address = [typed.address, `${typed.zip_code} ${typed.city}`]
+    .map((line) => line.trim())
+    .filter(Boolean);
   const lines = isCompany
     ? [
         { term: words.companyName, value: shown(client.company_name ?? '') },
@@ -78,14 +80,20 @@ export function PageFacts({ record, page, approve, correct, review }: PageFactsP
 }
 
 function Decided({ document }: { readonly document: ExaminedDocument }) {
-  const { review, reason, mark, comment, sent_at: sentAt, decided_at: decidedAt, decided_by: decidedBy } = document;
+  const {
+    review,
+    reason,
+    mark,
+    comment,
+    sent_at: sentAt,
+    decided_at: decidedAt,
+    decided_by: decidedBy,
+  } = document;
   const lines = [
     { term: texts.sentAt, value: formatLongDateTime(sentAt) },
     {
       term: texts.decision,
-      value: (
-        <StatusBadge labels={reviewTexts} look="plain" status={review} tones={reviewTones} />
-      ),
+      value: <StatusBadge labels={reviewTexts} look="plain" status={review} tones={reviewTones} />,
     },
     ...(decidedAt === null || decidedBy === null
       ? []
