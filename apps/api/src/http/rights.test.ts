@@ -5,10 +5,12 @@ import { orders } from '../db/schema/books.ts';
 import { staffJobs } from '../db/schema/staff-jobs.ts';
 import { handlers } from '../handlers.ts';
 import { givenContract, seedStrategies, subscription } from '../modules/contracts/contracts.fixture.ts';
+import { storeFile } from '../modules/documents/store-file.ts';
 import { jsonBodySchema, sampleOf } from '../testing/bad-input.ts';
 import { type CallerRole, callerRoles, challengeToken, openTo } from '../testing/callers.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../testing/people.ts';
+import { png } from '../testing/sample-files.ts';
 import type { OperationId } from './operation.ts';
 import { allOperations, type OperationFacts } from './spec-document.ts';
 
@@ -164,6 +166,10 @@ const ownedObjects: Record<string, (owner: SignedIn) => Promise<string>> = {
   // An adviser's: the client that they were given.
   '/proxy/admin/clients/': async ({ userId }) =>
     (await signIn(test, 'client', { assignedSalesId: userId })).userId,
+  '/proxy/admin/client-files/': async (owner) => {
+    const { userId } = await signIn(test, 'client', { assignedSalesId: owner.userId });
+    return storeFile(test.deps, { userId, purpose: 'identity_document', ...png() });
+  },
   '/proxy/staff/views/': async ({ token }) => {
     const body = { screen: 'contracts', name: 'À moi', query: 'statut=signe', is_shared: false } as const;
     return (await test.expectOk('createStaffView', { token, body })).id;
@@ -196,7 +202,9 @@ const ofOnePerson = allOperations
   .map((facts) => [facts.operationId, facts] as const);
 
 /** Paths of what every administrator sees, of any client. */
-const shownToAdmins = ['/proxy/signatures/', '/proxy/admin/clients/'];
+const shownToAdmins = ['/proxy/signatures/', '/proxy/admin/clients/', '/proxy/admin/client-files/'];
+/** To an adviser a file of identity does not exist, of their own client neither. */
+const shownToAdminsAlone = ['/proxy/admin/client-files/'];
 
 /** Everybody whom it is open to, but for the administrators to whom clients and their contracts are open: they see all. */
 function openKinds({ path, xRoles }: OperationFacts): CallerRole[] {
@@ -224,7 +232,8 @@ describe('what belongs to another person', () => {
       // Still there, for its owner: the refusal was of the person. The provider of identities has no applicant here.
       if (role === first && !facts.path.startsWith('/proxy/applicants/')) {
         const own = await attempt(operationId, facts, { by: owner, ids });
-        expect([403, 404], operationId).not.toContain(own.status);
+        const isHidden = shownToAdminsAlone.includes(placeOf(facts.path));
+        expect([403, 404].includes(own.status), operationId).toBe(isHidden);
       }
     }
   });

@@ -56,7 +56,7 @@ describe('the viewer', () => {
         createClientFileLink: { url: 'about:blank#kbis' },
       },
     });
-    const frame = await screen.findByTitle('Document affiché\u00a0: KBIS');
+    const frame = await screen.findByTitle('Document affiché : KBIS');
     expect(frame.getAttribute('src')).toBe('about:blank#kbis');
     expect(screen.getByRole('button', { name: 'Agrandir' }).hasAttribute('disabled')).toBe(true);
   });
@@ -129,7 +129,8 @@ describe('the documents of a company', () => {
     await user.keyboard('r');
     const dialog = within(await screen.findByRole('dialog', { name: /KBIS/ }));
     await user.click(dialog.getByRole('button', { name: /Motif/ }));
-    await user.click(await screen.findByRole('option', { name: 'Plus de 3 mois' }));
+    const faults = within(await screen.findByRole('listbox'));
+    await user.click(faults.getByRole('option', { name: 'Plus de 3 mois' }));
     await user.type(dialog.getByRole('textbox', { name: /Message au client/ }), 'Un extrait récent.');
     await user.type(dialog.getByRole('textbox', { name: /Commentaire interne/ }), 'Vu avec Marc');
     await user.click(dialog.getByRole('button', { name: 'Marquer à corriger' }));
@@ -182,7 +183,7 @@ describe('a company beside the public register', () => {
       handlers: { ...handlers(), compareClientCompany: { ...company, lines: [...lines] } },
     });
     await screen.findByText('Concordant');
-    for (const word of ['Écart', 'Non vérifié', 'Registre\u00a0: SARL', 'Le registre ne le dit pas'])
+    for (const word of ['Écart', 'Non vérifié', 'Registre : SARL', 'Le registre ne le dit pas'])
       expect(screen.getByText(word)).toBeDefined();
   });
 
@@ -193,7 +194,7 @@ describe('a company beside the public register', () => {
         as,
         handlers: { ...handlers(), compareClientCompany: { state, is_active: null, lines: [] } },
       });
-      await screen.findByText(/^(Non vérifié|Écart)\u00a0:/);
+      await screen.findByText(/^(Non vérifié|Écart) :/);
       expect(screen.queryByText('Concordant')).toBeNull();
     },
   );

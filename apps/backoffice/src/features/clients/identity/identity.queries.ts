@@ -63,11 +63,12 @@ export function useClientFileLink(id: string): UseQueryResult<{ readonly url: st
   });
 }
 
-function toDataUrl(content: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
-    reader.onerror = () => reject(reader.error ?? new Error('the file cannot be read'));
-    reader.readAsDataURL(content);
-  });
+async function toDataUrl(content: Blob): Promise<string> {
+  const bytes = new Uint8Array(await content.arrayBuffer());
+  const parts: string[] = [];
+  // As many as a call takes arguments.
+  for (let at = 0; at < bytes.length; at += 8192) {
+    parts.push(String.fromCharCode(...bytes.subarray(at, at + 8192)));
+  }
+  return `data:${content.type};base64,${btoa(parts.join(''))}`;
 }
