@@ -56,7 +56,7 @@ async function loadIdentity(
       .insert(identityDocuments)
       .values({ id, userId, fileId, docType, country: 'FRA', side, createdAt });
   }
-  // What the local provider was told: it waits for a verdict, which staff may give.
+  // What the local provider received: it waits for a verdict, which staff may give.
   await deps.db.insert(localKycApplicants).values({
     id: applicantId,
     externalUserId: demoId(`external ${owner}`),

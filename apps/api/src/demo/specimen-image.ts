@@ -1,4 +1,4 @@
-// The picture of an identity document that concerns nobody: a card, a portrait, and lines in the place of words.
+// The picture of a fictitious identity document: a card, a portrait, and lines in the place of words.
 import { crc32, deflateSync } from 'node:zlib';
 
 const width = 640;

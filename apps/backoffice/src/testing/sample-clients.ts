@@ -95,7 +95,7 @@ export function sampleIdentityCase(change: Partial<IdentityCase> = {}): Identity
 
 type Examined = IdentityCase['documents'][number];
 
-/** A document of a company that nobody has examined. */
+/** A document of a company that no user has examined. */
 export function sampleDocument(change: Partial<Examined> & Pick<Examined, 'type'>): Examined {
   return {
     file: file(`fil_${change.type}`, `${change.type}.png`),

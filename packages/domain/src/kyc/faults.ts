@@ -27,7 +27,7 @@ export interface Fault {
   readonly message: string;
 }
 
-/** A fault is always named; one that is not in the list is told in words. */
+/** A fault is always named; one that is not in the list is described in words. */
 export function validateFault(
   values: Fault,
   document: CompanyDocumentType | 'identity',

@@ -43,7 +43,7 @@ describe('what staff may do with a case', () => {
       staffKycActions.map((action) => kycControlOf(action, { rejectType })).join(' ');
     expect(controls('RETRY')).toBe('alone alone alone alone alone second_person');
     expect(controls('FINAL')).toBe('alone alone alone alone super_admin second_person');
-    // Nobody said that it may be tried again.
+    // No user said that it may be tried again.
     expect(controls(null)).toBe(controls('FINAL'));
   });
 });
@@ -65,7 +65,7 @@ describe('the fault of a document', () => {
     expect(validateFault({ fault, message }, document).first?.field ?? null).toBe(field);
   });
 
-  it('is told in its sentence, then in the words of staff', () => {
+  it('is notified in its sentence, then in the words of staff', () => {
     expect(faultMessage('expired', ' Envoyez le nouveau. ')).toBe(
       'Le document n’est plus en cours de validité. Envoyez le nouveau.',
     );

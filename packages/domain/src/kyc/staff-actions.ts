@@ -9,7 +9,7 @@ export const rejectTypes = ['RETRY', 'FINAL'] as const;
 export type RejectType = (typeof rejectTypes)[number];
 
 /**
- * `remind` writes to the client whose turn it is; `correct` asks for other documents; `reopen` gives a new try after a refusal;
+ * `remind` writes to the client whose turn it is; `correct` requests other documents; `reopen` gives a new try after a refusal;
  * `revoke` takes an approval back.
  */
 export const staffKycActions = ['remind', 'approve', 'correct', 'reject', 'reopen', 'revoke'] as const;
@@ -17,7 +17,7 @@ export type StaffKycAction = (typeof staffKycActions)[number];
 
 export interface KycCase {
   readonly state: KycCaseState;
-  /** Of the refusal that stands; null when nobody said which, and then it is final. */
+  /** Of the refusal that stands; null when the provider did not say which, and then it is final. */
   readonly rejectType: RejectType | null;
 }
 
@@ -46,7 +46,7 @@ export const kycStatusAfter = {
 
 /**
  * `alone`: one administrator. `second_person`: held until another approves it. `super_admin`: the same, and only a super
- * administrator may ask for it.
+ * administrator may request it.
  */
 export type KycControl = 'alone' | 'second_person' | 'super_admin';
 

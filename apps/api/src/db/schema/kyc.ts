@@ -42,7 +42,7 @@ export const applicants = pgTable(
     verdictId: text('verdict_id'),
     /** Counts reads from the provider, so that the older of two concurrent reads never overwrites the newer. */
     reviewRevision: integer('review_revision').notNull().default(0),
-    /** Refused for good, then allowed a new try: the provider forgets its refusal when the person begins. */
+    /** Refused for good, then allowed a new try: the provider deletes its refusal when the person begins. */
     resetDue: boolean('reset_due').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -85,7 +85,7 @@ export const companyDocuments = pgTable(
     docType: text('doc_type').$type<CompanyDocumentType>().notNull(),
     status: text('status').$type<DocumentReview>().notNull(),
     rejectionReason: text('rejection_reason'),
-    /** Marked by staff to be corrected: nothing of it is shown to the client before they are asked. */
+    /** Marked by staff to be corrected: nothing of it is shown to the client before the corrections are requested. */
     markFault: text('mark_fault').$type<DocumentFault>(),
     markMessage: text('mark_message'),
     /** For staff alone: in no email, export or response to the client. */

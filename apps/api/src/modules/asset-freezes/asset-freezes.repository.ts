@@ -11,7 +11,7 @@ export async function findFreezeList(db: Database): Promise<FreezeListRow | null
   return row ?? null;
 }
 
-/** In the place of the one before, in one transaction: nobody reads half a list. */
+/** In the place of the one before, in one transaction: no user reads half a list. */
 export async function replaceFreezeList(
   tx: Database,
   list: FreezeListRow,

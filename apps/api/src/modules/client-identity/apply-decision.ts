@@ -92,7 +92,7 @@ async function askCorrection(
 }
 
 async function reopen(deps: Deps, { user, applicant, rejectType }: ClientCase): Promise<void> {
-  // What the provider refused for good it would refuse again: it forgets it when the client begins.
+  // What the provider refused for good it would refuse again: it deletes it when the client begins.
   if (applicant !== null && rejectType !== 'RETRY') await saveResetDue(deps.db, user.id, true);
   await queueMail(deps, user, { kind: 'identityReopened', data: null });
 }

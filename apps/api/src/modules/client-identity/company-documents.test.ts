@@ -112,7 +112,7 @@ describe('documents of a company', () => {
     expect([late.status, codeOf(late)]).toEqual([409, 'client_identity.document_changed']);
   });
 
-  it('asks for the marks that were shown alone, and for none twice', async () => {
+  it('requests the marks that were shown alone, and for none twice', async () => {
     await decide('kbis', 'rejected', { fault: 'expired' });
     await decide('rbe', 'rejected', { fault: 'expired' });
     const ask = (documents: readonly string[]) => test.call('requestCorrections', as({ documents }));

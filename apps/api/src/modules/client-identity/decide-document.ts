@@ -18,7 +18,7 @@ const auditActions = {
 
 /**
  * The decision on one document of a company. « Non valide » is a mark: its state and what the client reads change when the
- * corrections are asked for, all in one email.
+ * corrections are requested, all in one email.
  */
 export async function decideDocument(
   deps: Deps,
@@ -32,7 +32,7 @@ export async function decideDocument(
   await deps.db.transaction(async (tx) => {
     await lockCompany(tx, userId);
     const held = await lockDocument(tx, userId, type);
-    // The client sent another since: nobody has examined it.
+    // The client sent another since: it is not examined.
     if (held === null || held.fileId !== body.file_id) throw new AppError(errors.documentChanged);
     await saveDocumentDecision(tx, held.id, {
       ...(!isMark && { status: decision, rejectionReason: null }),

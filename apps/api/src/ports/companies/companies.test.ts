@@ -49,7 +49,7 @@ function find(sent: unknown, sentStatus = 200) {
 }
 
 describe('the register of companies', () => {
-  it('is asked by the SIREN alone, and says what is compared', async () => {
+  it('is fetched by the SIREN alone, and says what is compared', async () => {
     expect(await find({ results: [belleval], total_results: 1 })).toEqual({
       siren,
       names: ['BELLEVAL', 'BELLEVAL (BLV)'],

@@ -120,7 +120,7 @@ describe.each(worlds)('the %s identity provider', (name, open) => {
     expect(await world.isTokenGood(renewed.token)).toBe(true);
   });
 
-  it('forgets the documents and the refusal of an applicant that is reset', async () => {
+  it('deletes the documents and the refusal of an applicant that is reset', async () => {
     const file = await openFile(passport);
     await world.decide(file, 'FINAL');
     await world.kyc.resetApplicant(file.applicantId);

@@ -63,7 +63,7 @@ export interface KycPort {
   addDocument: (applicantId: string, document: KycDocument) => Promise<void>;
   createAccessToken: (externalUserId: string) => Promise<KycAccessToken>;
   getReview: (applicantId: string) => Promise<KycReview>;
-  /** Forgets the documents and the verdict, so that the person can begin again; idempotent. */
+  /** Deletes the documents and the verdict, so that the person can begin again; idempotent. */
   resetApplicant: (applicantId: string) => Promise<void>;
   /**
    * Deletes or deactivates the applicant; idempotent. `KycRefusal` `being-checked`: refused during a review.

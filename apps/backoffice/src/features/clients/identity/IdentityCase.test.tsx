@@ -111,7 +111,7 @@ describe('deciding a case', () => {
 });
 
 describe('the documents of a company', () => {
-  it('are marked with two texts, then asked for in one request', async () => {
+  it('are marked with two texts, then sent in one request', async () => {
     const marked = documents.map((document) => ({
       ...document,
       mark: { fault: 'expired' as const, message: '' },
@@ -145,7 +145,7 @@ describe('the documents of a company', () => {
     });
   });
 
-  it('[A43] are asked for together, with the texts that the client will read', async () => {
+  it('[A43] are requested together, with the texts that the client will read', async () => {
     const marked = documents.map((document) => ({
       ...document,
       comment: 'Vu avec Marc',
