@@ -65,7 +65,7 @@ describe('the fault of a document', () => {
     expect(validateFault({ fault, message }, document).first?.field ?? null).toBe(field);
   });
 
-  it('is notified in its sentence, then in the words of staff', () => {
+  it('reads as its sentence, then the words of staff', () => {
     expect(faultMessage('expired', ' Envoyez le nouveau. ')).toBe(
       'Le document n’est plus en cours de validité. Envoyez le nouveau.',
     );

@@ -14,7 +14,7 @@ const fileColumns = {
   sizeBytes: files.sizeBytes,
 };
 
-/** In the order that they were sent. */
+/** In the order that they were sent; of two sides at once, the front first. */
 export function listImages(db: Database, userId: string) {
   return db
     .select({
@@ -27,7 +27,7 @@ export function listImages(db: Database, userId: string) {
     .from(identityDocuments)
     .innerJoin(files, eq(files.id, identityDocuments.fileId))
     .where(eq(identityDocuments.userId, userId))
-    .orderBy(asc(identityDocuments.createdAt), asc(identityDocuments.id));
+    .orderBy(asc(identityDocuments.createdAt), desc(identityDocuments.side), asc(identityDocuments.id));
 }
 
 /** With who decided of each last. */

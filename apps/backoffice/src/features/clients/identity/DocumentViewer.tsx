@@ -113,17 +113,19 @@ function ShownPage({
           <p aria-live="polite" className={styles.position}>
             {page.title} · {position}
           </p>
-          {buttons.map(({ icon, label, onPress }) => (
-            <IconButton
-              icon={icon}
-              isDisabled={onPress === undefined}
-              key={label}
-              label={label}
-              onPress={() => onPress?.()}
-              size="sm"
-              variant="quiet"
-            />
-          ))}
+          <div className={styles.tools}>
+            {buttons.map(({ icon, label, onPress }) => (
+              <IconButton
+                icon={icon}
+                isDisabled={onPress === undefined}
+                key={label}
+                label={label}
+                onPress={() => onPress?.()}
+                size="sm"
+                variant="quiet"
+              />
+            ))}
+          </div>
         </div>
         <FilePage page={page} quarters={quarters} zoom={zooms[zoomIndex] ?? 1} />
         <p className={styles.note}>{texts.traced}</p>
