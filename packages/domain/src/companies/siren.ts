@@ -7,14 +7,16 @@ const SPACES = /[\s.\u00a0\u202f-]/g;
 
 /** From the right: every second digit is doubled, and counts as the sum of its digits. */
 function hasLuhnKey(digits: string): boolean {
-  const sum = [...digits].toReversed().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
+  const sum = Array.from(digits)
+    .toReversed()
+    .reduce((total, digit, index) => {
+      const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
   return sum % 10 === 0;
 }
 
-const digitSum = (digits: string) => [...digits].reduce((total, digit) => total + Number(digit), 0);
+const digitSum = (digits: string) => Array.from(digits).reduce((total, digit) => total + Number(digit), 0);
 
 /** Nine digits, the last of which is the key. */
 export const isSiren = (number: string): boolean => /^\d{9}$/.test(number) && hasLuhnKey(number);

@@ -30,3 +30,18 @@ export function toDocumentReview(value: string | null | undefined): DocumentRevi
 export function canSendCompanyDocument(review: DocumentReview | null): boolean {
   return review === null || review === 'rejected';
 }
+
+/** What may be wrong with a document, in the order of the list that staff choose from. */
+export const documentFaults = [
+  'wrong_document',
+  'missing_page',
+  'unreadable',
+  'expired',
+  'cropped',
+  'other_holder',
+  'password',
+  'too_old',
+  'incomplete',
+  'other',
+] as const;
+export type DocumentFault = (typeof documentFaults)[number];

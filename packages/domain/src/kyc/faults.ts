@@ -1,21 +1,7 @@
 // What is wrong with a document, in the list that staff choose from, and in the words that its owner reads.
 import { isFilled, runChecks, type Verdict } from '../validation/checks.ts';
-import type { CompanyDocumentType } from './documents.ts';
+import { type CompanyDocumentType, type DocumentFault, documentFaults } from './documents.ts';
 import { faultSentences, kycTexts as texts } from './kyc.texts.ts';
-
-export const documentFaults = [
-  'wrong_document',
-  'missing_page',
-  'unreadable',
-  'expired',
-  'cropped',
-  'other_holder',
-  'password',
-  'too_old',
-  'incomplete',
-  'other',
-] as const;
-export type DocumentFault = (typeof documentFaults)[number];
 
 /** The faults of an identity document, or of a document of a company: only a KBIS is too old after three months. */
 export const faultsOf = (document: CompanyDocumentType | 'identity'): readonly DocumentFault[] =>

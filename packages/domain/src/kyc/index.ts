@@ -2,8 +2,10 @@ export {
   type CompanyDocumentType,
   canSendCompanyDocument,
   companyDocumentTypes,
+  type DocumentFault,
   type DocumentReview,
   type DocumentSide,
+  documentFaults,
   documentReviews,
   documentSides,
   type IdentityDocumentType,
@@ -12,8 +14,6 @@ export {
   toDocumentReview,
 } from './documents.ts';
 export {
-  type DocumentFault,
-  documentFaults,
   type Fault,
   faultMessage,
   faultsOf,

@@ -1,5 +1,4 @@
-import type { CompanyDocumentType, IdentityDocumentType } from './documents.ts';
-import type { DocumentFault } from './faults.ts';
+import type { CompanyDocumentType, DocumentFault, IdentityDocumentType } from './documents.ts';
 
 /** In the list that staff choose from. */
 export const faultNames: Readonly<Record<DocumentFault, string>> = {

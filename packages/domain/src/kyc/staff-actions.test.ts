@@ -13,6 +13,9 @@ import { decideKycChange } from './transitions.ts';
 
 const states: readonly KycCaseState[] = ['not_started', ...kycStatuses];
 
+const controls = (rejectType: 'RETRY' | 'FINAL' | null) =>
+  staffKycActions.map((action) => kycControlOf(action, { rejectType })).join(' ');
+
 describe('what staff may do with a case', () => {
   // Rows of section 1.5: the state, then what its line offers.
   it.each([
@@ -39,8 +42,6 @@ describe('what staff may do with a case', () => {
   });
 
   it('[A42] takes a super administrator and a second person after a final refusal alone', () => {
-    const controls = (rejectType: 'RETRY' | 'FINAL' | null) =>
-      staffKycActions.map((action) => kycControlOf(action, { rejectType })).join(' ');
     expect(controls('RETRY')).toBe('alone alone alone alone alone second_person');
     expect(controls('FINAL')).toBe('alone alone alone alone super_admin second_person');
     // No user said that it may be tried again.

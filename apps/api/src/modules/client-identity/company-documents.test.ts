@@ -44,6 +44,10 @@ const codeOf = ({ body }: { body: unknown }): unknown => Object(body).code;
 const seenByClient = () => test.expectOk('getMe', { token: manager.token });
 const correctionMails = async () =>
   (await mailsTo(test, manager.email)).filter(({ kind }) => kind === 'documentsToCorrect');
+const request = (documents: readonly string[]) => test.call('requestCorrections', as({ documents }));
+const compare = () => test.expectOk('compareClientCompany', as());
+const declare = (registrationNumber: string) =>
+  test.deps.db.update(users).set({ registrationNumber }).where(eq(users.id, manager.userId));
 
 describe('documents of a company', () => {
   it('[A43] three marked ones are one email with three texts; the internal comment is nowhere else', async () => {
@@ -115,11 +119,10 @@ describe('documents of a company', () => {
   it('requests the marks that were shown alone, and for none twice', async () => {
     await decide('kbis', 'rejected', { fault: 'expired' });
     await decide('rbe', 'rejected', { fault: 'expired' });
-    const ask = (documents: readonly string[]) => test.call('requestCorrections', as({ documents }));
-    expect((await ask(['kbis'])).status).toBe(409);
+    expect((await request(['kbis'])).status).toBe(409);
     expect(await correctionMails()).toEqual([]);
-    expect((await ask(['kbis', 'rbe'])).status).toBe(200);
-    expect((await ask(['kbis', 'rbe'])).status).toBe(409);
+    expect((await request(['kbis', 'rbe'])).status).toBe(200);
+    expect((await request(['kbis', 'rbe'])).status).toBe(409);
     expect(await correctionMails()).toHaveLength(1);
   });
 
@@ -143,9 +146,6 @@ describe('the company beside the public register', () => {
     managers: [{ firstnames: 'CAMILLE', lastname: 'DURAND' }],
     isActive: true,
   };
-  const compare = () => test.expectOk('compareClientCompany', as());
-  const declare = (registrationNumber: string) =>
-    test.deps.db.update(users).set({ registrationNumber }).where(eq(users.id, manager.userId));
   const given = (find: () => Promise<typeof registered | null>) => {
     test.deps.companies = { name: 'recherche-entreprises', find };
   };

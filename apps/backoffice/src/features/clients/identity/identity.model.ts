@@ -81,9 +81,10 @@ export function validateFaultForm(
   return { failures, first: failures[0] ?? null };
 }
 
+const filled = (text: string) => text.trim() !== '';
+
 /** The fields of the form that hold something, as they are sent. */
 export function toSent({ fault, reject_type: rejectType, message, comment, reason }: FaultValues) {
-  const filled = (text: string) => text.trim() !== '';
   return {
     ...(fault !== null && { fault }),
     ...(rejectType !== null && { reject_type: rejectType }),
