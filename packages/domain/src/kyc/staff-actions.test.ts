@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type DocumentFault, documentFaults, faultMessage, faultsOf, validateFault } from './faults.ts';
+import { type DocumentFault, documentFaults } from './documents.ts';
+import { faultMessage, faultsOf, validateFault } from './faults.ts';
 import { isFraudLabelled, rejectLabelText } from './reject-labels.ts';
 import {
   type KycCaseState,

@@ -83,7 +83,7 @@ interface ConfirmProps {
 }
 
 function Confirm({ words, effect, send, onClose }: ConfirmProps) {
-  const sending = useSending<unknown, Error>({ mutationFn: send, onSuccess: onClose });
+  const sending = useSending<unknown>({ mutationFn: send, onSuccess: onClose });
   return (
     <ConfirmDialog
       confirmLabel={words.submit}

@@ -24,7 +24,7 @@ export function RequestCorrections({ clientId, data }: RequestCorrectionsProps) 
   const change = useIdentityChange();
   const [isOpen, setIsOpen] = useState(false);
   const marked = markedOf(data);
-  const sending = useSending<unknown, Error>({
+  const sending = useSending<unknown>({
     mutationFn: () => {
       const body = { documents: marked.map(({ type }) => type) };
       const input = { path: { id: clientId }, body, idempotencyKey: keyOf([body, data.documents]) };
