@@ -1,7 +1,7 @@
 import type { ChangeKinds } from './modules/change-requests/change-kind.ts';
+import { kycReopenKind, kycRevokeKind } from './modules/client-identity/kyc-change-kinds.ts';
 import { userEmailKind } from './modules/clients/user-email-kind.ts';
 import { userRoleKind } from './modules/clients/user-role-kind.ts';
-import { kycReopenKind, kycRevokeKind } from './modules/client-identity/kyc-change-kinds.ts';
 import { contractCloseKind } from './modules/contracts/contract-close-kind.ts';
 import { dealSettleKind } from './modules/corrections/deal-settle-kind.ts';
 import { navWithdrawKind } from './modules/nav-entry/withdraw-nav.ts';

@@ -150,7 +150,6 @@ export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
     countClients: noClients,
     listAdvisers: { advisers: [] },
     listClientAssignments: { items: [] },
-    compareClientCompany: { state: 'not_checked', is_active: null, lines: [] },
     compareClientCompany: { state: 'not_checked' as const, is_active: null, lines: [] },
     getClientIdentity: sampleIdentityCase({ actions: [], images: [] }),
     listStrategies: { strategies: [] },

@@ -1602,6 +1602,157 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/clients/{id}/identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The identity case of a client and the documents to examine
+         * @description Their images are opened one by one with `openClientFile`.
+         */
+        get: operations["getClientIdentity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/clients/{id}/identity/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide the identity case of a client
+         * @description Refused (409) where its state does not allow the action, or is no longer `state`. A revocation, and a new try after a final refusal, await a second person; the latter is asked for by a super administrator alone.
+         */
+        post: operations["decideKyc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/clients/{id}/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /** What a client declared of their company beside the public register */
+        get: operations["compareClientCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/clients/{id}/documents/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a document of a company, or mark it to be corrected
+         * @description A mark reaches the client with `requestCorrections` alone.
+         */
+        post: operations["decideDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/clients/{id}/documents/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the correction of every marked document in one email
+         * @description Each of them is rejected from then on, so that the client can send another.
+         */
+        post: operations["requestCorrections"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/client-files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * An image or a document that a client sent about their identity or their company
+         * @description Each call is a line of the audit trail before the first byte. To an adviser none exists, of their own clients neither (404).
+         */
+        get: operations["openClientFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/client-files/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A link to a document of a client, for a frame of the back office
+         * @description Good for one minute, for the caller alone. To an adviser none exists (404). What is opened with it is on the audit trail.
+         */
+        post: operations["createClientFileLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/admin/advisers": {
         parameters: {
             query?: never;
@@ -1788,6 +1939,28 @@ export interface paths {
          * @description It ends before its next batch, and leaves no file. 409 once it has ended.
          */
         post: operations["cancelJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client-files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A PDF of a client in a frame of the back office, through a link of one minute
+         * @description Each call is a line of the audit trail, of whom the link was made for, before the first byte.
+         */
+        get: operations["viewClientFile"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4989,7 +5162,7 @@ export interface components {
             min_wbtc?: components["schemas"]["NullableAmountInput"];
         };
         /** @enum {string} */
-        ChangeKind: "payment.validate" | "payment.rectify" | "payout.approve" | "withdrawal.record" | "contract.close" | "deal.settle" | "movement.record" | "movement.reverse" | "strategy.payment_details" | "strategy.terms" | "strategy.state" | "nav.publish" | "nav.correct" | "fx.manual" | "fx.correct" | "fx.withdraw" | "nav.withdraw" | "parameter.change" | "user.role" | "user.email";
+        ChangeKind: "payment.validate" | "payment.rectify" | "payout.approve" | "withdrawal.record" | "contract.close" | "kyc.revoke" | "kyc.reopen_final" | "deal.settle" | "movement.record" | "movement.reverse" | "strategy.payment_details" | "strategy.terms" | "strategy.state" | "nav.publish" | "nav.correct" | "fx.manual" | "fx.correct" | "fx.withdraw" | "nav.withdraw" | "parameter.change" | "user.role" | "user.email";
         /** @description The change that awaits a second person; null when there is none */
         PendingChange: {
             id: components["schemas"]["Id"];
@@ -5925,6 +6098,169 @@ export interface components {
             undone: number;
             /** @description Clients who moved since, or whose former adviser may have none */
             kept: number;
+        };
+        /**
+         * @description `remind`: write to the client; `correct`: ask for other documents; `reopen`: allow a new try; `revoke`: take an approval back
+         * @enum {string}
+         */
+        KycAction: "remind" | "approve" | "correct" | "reject" | "reopen" | "revoke";
+        /**
+         * @description `super_admin`: a second person too
+         * @enum {string}
+         */
+        KycControl: "alone" | "second_person" | "super_admin";
+        AllowedKycAction: {
+            action: components["schemas"]["KycAction"];
+            control: components["schemas"]["KycControl"];
+        };
+        ClientFile: {
+            id: components["schemas"]["Id"];
+            name: string;
+            mime: string;
+            size_bytes: number;
+        };
+        ClientImage: {
+            file: components["schemas"]["ClientFile"];
+            doc_type: components["schemas"]["IdentityDocType"];
+            /** @description ISO 3166-1 alpha-3 */
+            country: string;
+            /** @enum {string|null} */
+            side: "FRONT_SIDE" | "BACK_SIDE" | null;
+            sent_at: components["schemas"]["Instant"];
+        };
+        /**
+         * @description `too_old`: of a KBIS alone
+         * @enum {string}
+         */
+        DocumentFault: "wrong_document" | "missing_page" | "unreadable" | "expired" | "cropped" | "other_holder" | "password" | "too_old" | "incomplete" | "other";
+        /** @description What the client will read once the corrections are asked for */
+        DocumentMark: {
+            fault: components["schemas"]["DocumentFault"];
+            /** @description Of staff to the client; empty when the fault says all */
+            message: string;
+        } | null;
+        ExaminedDocument: {
+            type: components["schemas"]["CompanyDocType"];
+            file: components["schemas"]["ClientFile"];
+            /** @enum {string} */
+            review: "checking" | "approved" | "rejected";
+            /** @description What the client reads */
+            reason: string | null;
+            mark: components["schemas"]["DocumentMark"];
+            /** @description The client never reads it */
+            comment: string | null;
+            sent_at: components["schemas"]["Instant"];
+            decided_at: components["schemas"]["NullableInstant"];
+            /** @description Their name */
+            decided_by: string | null;
+        };
+        FrozenName: {
+            registry_id: string;
+            /** @enum {string} */
+            nature: "person" | "entity";
+            name: string;
+            /** @description As precise as it is known: a year, a month or a day */
+            born_on: string | null;
+        };
+        /** @description The client’s name, and their company’s, in the French register of asset freezes */
+        FreezeCheck: {
+            /** @description Of the register; null when none was imported */
+            published_on: components["schemas"]["NullableDay"];
+            /** @description Names that may be theirs */
+            found: components["schemas"]["FrozenName"][];
+        };
+        ClientIdentityCase: {
+            state: components["schemas"]["ClientIdentity"];
+            refusal: components["schemas"]["ClientRefusal"] | null;
+            /** @description Those that the caller may take now */
+            actions: components["schemas"]["AllowedKycAction"][];
+            /** @description Of a case to examine */
+            waiting_since: components["schemas"]["NullableInstant"];
+            /** @description How many times it was refused */
+            refusals: number;
+            reminded_at: components["schemas"]["NullableInstant"];
+            images: components["schemas"]["ClientImage"][];
+            /** @description Of a company */
+            documents: components["schemas"]["ExaminedDocument"][];
+            asset_freeze: components["schemas"]["FreezeCheck"];
+            pending_change: components["schemas"]["PendingChange"];
+        };
+        /** @enum {string} */
+        RejectType: "RETRY" | "FINAL";
+        /**
+         * @example {
+         *       "action": "approve",
+         *       "state": "pending"
+         *     }
+         */
+        DecideKycBody: {
+            action: components["schemas"]["KycAction"];
+            /** @description The one that was shown */
+            state: components["schemas"]["ClientIdentity"];
+            fault?: components["schemas"]["DocumentFault"];
+            reject_type?: components["schemas"]["RejectType"];
+            /** @description To the client */
+            message?: string;
+            /** @description For staff; the client never reads it */
+            comment?: string;
+            /** @description Of what a second person approves */
+            reason?: string;
+        };
+        CompanyLine: {
+            /** @enum {string} */
+            field: "name" | "siren" | "form" | "address" | "manager";
+            /** @description Empty when it was not typed */
+            declared: string;
+            /** @description Null when the register does not say */
+            registered: string | null;
+            /** @enum {string} */
+            verdict: "same" | "different" | "unknown";
+        };
+        CompanyComparison: {
+            /**
+             * @description `not_checked`: no register is set; `bad_number`: the key of the SIREN is wrong; nothing is compared but with `compared`
+             * @enum {string}
+             */
+            state: "compared" | "not_checked" | "bad_number" | "not_found" | "unavailable" | "no_company";
+            /** @description False of a company that has ceased */
+            is_active: boolean | null;
+            lines: components["schemas"]["CompanyLine"][];
+        };
+        /**
+         * @example {
+         *       "type": "kbis",
+         *       "file_id": "0197c7a4-0a51-7c55-9d0e-3f5a8a3f0001",
+         *       "decision": "approved"
+         *     }
+         */
+        DecideDocumentBody: {
+            type: components["schemas"]["CompanyDocType"];
+            /** @description The one that was examined; 409 once there is another */
+            file_id: components["schemas"]["Id"];
+            /**
+             * @description `rejected` marks it to be corrected
+             * @enum {string}
+             */
+            decision: "approved" | "checking" | "rejected";
+            fault?: components["schemas"]["DocumentFault"];
+            /** @description To the client */
+            message?: string;
+            /** @description For staff; the client never reads it */
+            comment?: string;
+        };
+        /**
+         * @example {
+         *       "documents": [
+         *         "kbis"
+         *       ]
+         *     }
+         */
+        RequestCorrectionsBody: {
+            /** @description The marked ones that were shown; 409 once there are others */
+            documents: components["schemas"]["CompanyDocType"][];
+        };
+        ClientFileLink: {
+            url: string;
         };
         Job: {
             id: components["schemas"]["Id"];
@@ -11448,6 +11784,248 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getClientIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientIdentityCase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideKyc: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideKycBody"];
+            };
+        };
+        responses: {
+            /** @description The case; unchanged while the decision awaits a second person */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientIdentityCase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    compareClientCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comparison */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyComparison"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideDocumentBody"];
+            };
+        };
+        responses: {
+            /** @description The case */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientIdentityCase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestCorrections: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestCorrectionsBody"];
+            };
+        };
+        responses: {
+            /** @description The case */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientIdentityCase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openClientFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    /** @description Name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/heic": string;
+                    "image/jpeg": string;
+                    "image/png": string;
+                    "image/webp": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createClientFileLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientFileLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listAdvisers: {
         parameters: {
             query?: never;
@@ -11841,6 +12419,40 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    viewClientFile: {
+        parameters: {
+            query: {
+                viewer: components["schemas"]["Id"];
+                expires: number;
+                signature: string;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    /** @description Name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -42,7 +42,6 @@ export const changeRequestsTexts = {
     rate: 'Ouvrir les taux',
     nav: 'Ouvrir les VL',
     user: 'Ouvrir le client',
-    user: 'Ouvrir la fiche du client',
   },
   reason: 'Motif',
   files: 'Justificatif',
