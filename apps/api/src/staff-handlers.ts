@@ -8,6 +8,7 @@ import { changeControlHandlers } from './modules/change-control/change-control.h
 import { changeRequestsHandlers } from './modules/change-requests/change-requests.handlers.ts';
 import { clientIdentityHandlers } from './modules/client-identity/client-identity.handlers.ts';
 import { clientsHandlers } from './modules/clients/clients.handlers.ts';
+import { dayControlHandlers } from './modules/day-control/day-control.handlers.ts';
 import { parameterChangesHandlers } from './modules/parameter-changes/parameter-changes.handlers.ts';
 import { paymentsHandlers } from './modules/payments/payments.handlers.ts';
 import { recordsHandlers } from './modules/records/records.handlers.ts';
@@ -28,6 +29,7 @@ export const staffHandlers = {
   ...advisersHandlers,
   ...clientIdentityHandlers,
   ...clientsHandlers,
+  ...dayControlHandlers,
   ...exportsHandlers,
   ...moneyHandlers,
   ...parameterChangesHandlers,

@@ -122,6 +122,7 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
   statementImports: { columns: { imported_by: ownActs }, erased: houseAccounts },
   statementDebits: { columns: {}, erased: houseAccounts },
   statementBalances: { columns: { recorded_by: ownActs }, erased: houseAccounts },
+  daySignatures: { columns: { user_id: ownActs }, erased: houseAccounts },
   statementMappings: { columns: { updated_by: ownActs }, erased: houseAccounts },
   auditLog: {
     columns: { actor_id: 'activity' },

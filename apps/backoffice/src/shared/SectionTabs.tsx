@@ -9,6 +9,11 @@ interface SectionScreen {
   readonly label: string;
 }
 
+const homeTabs: readonly SectionScreen[] = [
+  { href: paths.adminHome, label: sharedTexts.homeToday },
+  { href: paths.dayControl, label: screenTexts.dayControl },
+];
+
 const contractsTabs: readonly SectionScreen[] = [
   { href: paths.contracts, label: sharedTexts.contractsList },
   { href: paths.receipts, label: screenTexts.receipts },
@@ -25,6 +30,11 @@ const navsTabs: readonly SectionScreen[] = [
   { href: paths.waitingOrders, label: screenTexts.waitingOrders },
   { href: paths.corrections, label: screenTexts.corrections },
 ];
+
+/** The screens of « Dashboard ». */
+export function HomeTabs() {
+  return <SectionTabs label={screenTexts.dashboard} screens={homeTabs} />;
+}
 
 /** The screens of « Souscriptions ». */
 export function ContractsTabs() {

@@ -30,6 +30,7 @@ export const screenTexts = {
   navs: 'NAVs',
   navsList: 'Liste des VL',
   navsImport: 'Importer des VL',
+  dayControl: 'Contrôle du jour',
   navEntry: 'Saisie des VL',
   waitingOrders: 'Ordres en attente de VL',
   corrections: 'Corrections',

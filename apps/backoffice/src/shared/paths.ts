@@ -2,6 +2,7 @@
 export const paths = {
   login: '/login',
   adminHome: '/admin',
+  dayControl: '/admin/controle-du-jour',
   navs: '/admin/navs',
   navsList: '/admin/navs/liste',
   navsImport: '/admin/navs/import',

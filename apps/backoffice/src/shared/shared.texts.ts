@@ -7,6 +7,7 @@ export const sharedTexts = {
   all: 'Toutes',
   any: 'Tous',
   strategy: 'Stratégie',
+  homeToday: 'À traiter',
   contractsList: 'Liste',
   navsCalendar: 'Calendrier',
   navsList: 'Liste',

@@ -2827,6 +2827,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/day-controls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last fourteen days, today first, and what was signed of each */
+        get: operations["listDayControls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/day-controls/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                day: components["parameters"]["PathDay"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The control of a day, each check with its open points
+         * @description The checks are computed when they are read. A value or an entry of the day that is written after its signature reopens it.
+         */
+        get: operations["getDayControl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/day-controls/{day}/signatures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                day: components["parameters"]["PathDay"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign a day without a blocking point, or countersign what another person signed */
+        post: operations["signDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/admin/corrections": {
         parameters: {
             query?: never;
@@ -7050,6 +7108,60 @@ export interface components {
                 at: string;
             } | null;
         };
+        DayControls: {
+            items: {
+                day: components["schemas"]["Day"];
+                /** @enum {string} */
+                state: "unsigned" | "signed" | "countersigned" | "reopened";
+            }[];
+        };
+        /** @enum {string} */
+        DayControlState: "blocked" | "ready" | "signed" | "countersigned" | "reopened";
+        DayCheck: {
+            /** @enum {string} */
+            kind: "navs" | "rates" | "products" | "orders" | "accounts" | "checking" | "unattached" | "mails";
+            /** @description An open point blocks the signature */
+            is_required: boolean;
+            /** @description What is not in order: a product, a pair, a purchase order number, an account and its difference; twenty at most */
+            points: string[];
+            /** @description Of all points; those beyond twenty are counted alone */
+            count?: number;
+        };
+        DaySignature: {
+            /** @description Name of the person */
+            by: string;
+            at: components["schemas"]["Instant"];
+            comment: string | null;
+        };
+        DayChange: {
+            /** @enum {string} */
+            kind: "nav" | "rate" | "entry";
+            /** @description Title of a product, a pair, or the number of an entry */
+            label: string;
+            at: components["schemas"]["Instant"];
+        };
+        DayControl: {
+            day: components["schemas"]["Day"];
+            state: components["schemas"]["DayControlState"];
+            /** @description Open points of required checks */
+            blocking: number;
+            checks: components["schemas"]["DayCheck"][];
+            /** @description What this person may do */
+            next: ("sign" | "countersign") | null;
+            signature: components["schemas"]["DaySignature"] | null;
+            countersignature: components["schemas"]["DaySignature"] | null;
+            /** @description Written on the day since its signature, newest first; twenty at most */
+            changes: components["schemas"]["DayChange"][];
+        };
+        SignDayBody: {
+            /**
+             * @description What the screen offered
+             * @enum {string}
+             */
+            act: "sign" | "countersign";
+            /** @description Required while an optional check has open points */
+            comment?: string;
+        };
         CorrectionId: string;
         Correction: {
             id: components["schemas"]["Id"];
@@ -8536,6 +8648,7 @@ export interface components {
         EntryKindNot: components["schemas"]["EntryKind"];
         AccountQuery: components["schemas"]["Account"];
         AssetQuery: components["schemas"]["Asset"];
+        PathDay: components["schemas"]["Day"];
         PairQuery: string;
         /** @description All but the rates of this pair. */
         PairNot: string;
@@ -14108,6 +14221,96 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDayControls: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Today and the thirteen days before */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayControls"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDayControl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                day: components["parameters"]["PathDay"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The control of the day */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayControl"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                day: components["parameters"]["PathDay"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignDayBody"];
+            };
+        };
+        responses: {
+            /** @description The control of the day, signed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayControl"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -18,6 +18,7 @@ const filled = [
   'unit_movements',
   'change_requests',
   'audit_log',
+  'client_cards',
 ];
 
 /** `work` fills what triggers keep too: it runs as the superuser of a throw-away cluster, without them. */

@@ -10,7 +10,9 @@ import { startProduct } from '../server/start-product.ts';
 import { quantile } from '../statistics.ts';
 import { bookCases, farRow } from './book-cases.ts';
 import { bulkFill } from './bulk-fill.ts';
+import { clientCases } from './client-cases.ts';
 import { fillBooks } from './fill-books.ts';
+import { fillClientCards } from './fill-client-cards.ts';
 import { fillContracts } from './fill-contracts.ts';
 import { PlanLog, type Scan, type Statement } from './plans.ts';
 
@@ -39,6 +41,7 @@ export async function measureLists(): Promise<Figure[]> {
       await bulkFill(url, seed, async (client) => {
         await fillContracts(client, { contracts, clients });
         await fillBooks(client);
+        await fillClientCards(client);
       });
       await openSession(url, token);
     },
@@ -48,7 +51,11 @@ export async function measureLists(): Promise<Figure[]> {
     const figures: Figure[] = [];
     const measures = { url: product.server.url, plans: new PlanLog(product.databaseUrl) };
     const only = process.env['LISTS_ONLY'] ?? '';
-    const all = [...(await cases(product.databaseUrl)), ...(await bookCases(product.databaseUrl))];
+    const all = [
+      ...(await cases(product.databaseUrl)),
+      ...(await bookCases(product.databaseUrl)),
+      ...(await clientCases(product.databaseUrl, clients)),
+    ];
     for (const [name, path] of all.filter(([named]) => named.includes(only))) {
       figures.push(await measure(measures, { name, path, token }));
     }
@@ -231,6 +238,7 @@ const pagedTables = [
   'unit_movements',
   'payment_proofs',
   'audit_log',
+  'client_cards',
 ];
 
 /** A scan of an index alone names no table. */

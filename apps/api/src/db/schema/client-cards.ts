@@ -46,6 +46,7 @@ export const clientCards = pgTable(
   (t) => [
     index('client_cards_created_idx').on(t.createdAt, t.userId),
     index('client_cards_name_idx').on(t.name, t.userId),
+    index('client_cards_kind_idx').on(t.kind, t.createdAt, t.userId),
     index('client_cards_sales_idx').on(t.salesId, t.createdAt, t.userId),
     index('client_cards_identity_idx').on(t.identity, t.createdAt, t.userId),
     index('client_cards_documents_idx').on(t.documents, t.createdAt, t.userId),

@@ -10,6 +10,7 @@ export * from './client-assignments.ts';
 export * from './client-cards.ts';
 export * from './contracts.ts';
 export * from './corrections.ts';
+export * from './day-control.ts';
 export * from './dealt-money.ts';
 export * from './deletion.ts';
 export * from './files.ts';

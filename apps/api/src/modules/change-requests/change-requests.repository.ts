@@ -1,22 +1,9 @@
 // SQL of change requests.
-import {
-  aliasedTable,
-  and,
-  asc,
-  eq,
-  gt,
-  inArray,
-  isNull,
-  lte,
-  ne,
-  notInArray,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { aliasedTable, and, asc, eq, gt, inArray, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { isUuid } from '../../db/is-among.ts';
 import { boundaryOf, type ListOrder, type PagePlace, pageClauses, readPage } from '../../db/keyset.ts';
+import { countByKey } from '../../db/list-counts.ts';
 import {
   type ChangeRequestKind,
   type ChangeRequestRow,
@@ -172,7 +159,8 @@ export async function listChangeRequestViews(
   query: ChangeRequestQuery,
 ): Promise<{ views: ChangeRequestView[]; counts: Record<ChangeRequestQuery['tab'], number> }> {
   const order = listOrders[query.tab];
-  const isPublishing = query.publishes && inArray(changeRequests.kind, publishingKinds[query.publishes]);
+  const kinds = query.publishes && publishingKinds[query.publishes];
+  const isPublishing = kinds && inArray(changeRequests.kind, kinds);
   const isListed = and((query.tab === 'pending' ? eq : ne)(changeRequests.state, 'pending'), isPublishing);
   const views = await readPage(query, {
     find: (id) => db.select(boundaryOf(order)).from(changeRequests).where(eq(changeRequests.id, id)),
@@ -185,19 +173,17 @@ export async function listChangeRequestViews(
         .offset(clauses.offset);
     },
   });
-  return { views, counts: await countTabs(db, isPublishing) };
+  return { views, counts: await countTabs(db, kinds) };
 }
 
-/** Of both tabs; those that wait are few, and what was decided is counted by an index. */
-async function countTabs(db: Database, isPublishing: SQL | undefined) {
-  const [counted] = await db
-    .select({
-      pending: sql<number>`(count(*) filter (where ${changeRequests.state} = 'pending'))::int`,
-      decided: sql<number>`(count(*) filter (where ${changeRequests.state} <> 'pending'))::int`,
-    })
-    .from(changeRequests)
-    .where(isPublishing);
-  return counted ?? { pending: 0, decided: 0 };
+/** Of both tabs. */
+async function countTabs(db: Database, kinds: readonly ChangeRequestKind[] | undefined) {
+  const counts = { pending: 0, decided: 0 };
+  for (const { key, count } of await countByKey(db, 'change_requests')) {
+    if (kinds !== undefined && !kinds.some((kind) => kind === key['kind'])) continue;
+    counts[key['state'] === 'pending' ? 'pending' : 'decided'] += count;
+  }
+  return counts;
 }
 
 /** Active accounts that hold the right of administrators of Yield, these left out. */

@@ -1,4 +1,5 @@
 // SQL of the NAVs that are typed and not submitted: one text for a strategy and a day.
+import type { components } from '@repo/api-sdk/spec';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { users } from '../../db/schema/identity.ts';
@@ -16,6 +17,17 @@ export function listDrafts(db: Database) {
 
 export type DraftView = Awaited<ReturnType<typeof listDrafts>>[number];
 export type NewDraft = typeof navDrafts.$inferInsert;
+
+/** The columns of what a cell holds. */
+export const contentOf = (cell: components['schemas']['NavCell']) => ({
+  strategyId: cell.strategy_id,
+  day: cell.date,
+  text: cell.text,
+  unit: cell.unit,
+  gross: cell.gross ?? null,
+  accruals: cell.accruals ?? null,
+  highWaterMark: cell.high_water_mark ?? null,
+});
 
 /** Of a cell without a draft; false when it has one by now. */
 export async function insertDraft(tx: Database, draft: NewDraft): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { components } from '@repo/api-sdk/spec';
 import type { Deps } from '../../deps.ts';
 import type { ImportPlanRow } from '../market-data/import-plans.repository.ts';
-import { insertDraft } from './nav-drafts.repository.ts';
+import { contentOf, insertDraft } from './nav-drafts.repository.ts';
 
 interface Refusal {
   reason: string;
@@ -37,13 +37,7 @@ export async function returnRefusedNavs(
   if (authorId === null) return;
   for (const cell of typedCells(plan)) {
     await insertDraft(db, {
-      strategyId: cell.strategy_id,
-      day: cell.date,
-      text: cell.text,
-      unit: cell.unit,
-      gross: cell.gross ?? null,
-      accruals: cell.accruals ?? null,
-      highWaterMark: cell.high_water_mark ?? null,
+      ...contentOf(cell),
       authorId,
       savedAt: clock.now(),
       refusedReason: reason,

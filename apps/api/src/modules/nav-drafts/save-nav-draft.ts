@@ -7,7 +7,7 @@ import type { RequestBody } from '../../http/operation.ts';
 import { refuseField } from '../../http/refuse-invalid.ts';
 import { listStrategyNames } from '../market-data/strategy-names.repository.ts';
 import { navDraftsErrors } from './nav-drafts.errors.ts';
-import { deleteDraft, insertDraft, type NewDraft, updateDraft } from './nav-drafts.repository.ts';
+import { contentOf, deleteDraft, insertDraft, type NewDraft, updateDraft } from './nav-drafts.repository.ts';
 
 type DraftCell = RequestBody<'saveNavDraft'>['cells'][number];
 
@@ -36,13 +36,7 @@ export async function saveNavDraft(deps: Deps, actor: Actor, cells: readonly Dra
 function saveCell({ db, clock }: Deps, { userId }: Actor, cell: DraftCell): Promise<boolean> {
   const { version } = cell;
   const draft: NewDraft = {
-    strategyId: cell.strategy_id,
-    day: cell.date,
-    text: cell.text,
-    unit: cell.unit,
-    gross: cell.gross ?? null,
-    accruals: cell.accruals ?? null,
-    highWaterMark: cell.high_water_mark ?? null,
+    ...contentOf(cell),
     authorId: userId,
     savedAt: clock.now(),
     refusedReason: null,

@@ -1,19 +1,15 @@
 import type { components } from '@repo/api-sdk/spec';
 import { addDays, type IsoDay, isoDay, monthKey } from '@repo/domain/dates';
-import { parRule } from '@repo/domain/money';
-import { navDayState } from '@repo/domain/navs';
 import { hasValidMeansOfPayment } from '@repo/domain/products';
-import { followedSince, isRateTooOld, pairsDue, rateDayState } from '@repo/domain/rates';
 import type { StrategyRow } from '../../db/schema/strategies.ts';
 import type { Deps } from '../../deps.ts';
 import { parisDay } from '../../paris-time.ts';
 import { countRequiredCorrections } from '../corrections/corrections.repository.ts';
 import { readThreshold } from '../corrections/read-threshold.ts';
 import { getUnattachedFunds } from '../journal/get-unattached-funds.ts';
-import { listNavDays } from '../market-data/nav-calendar.repository.ts';
-import { readParChanges } from '../market-data/par.repository.ts';
+import { listDueNavs } from '../market-data/due-navs.ts';
+import { listDueRates } from '../rates/due-rates.ts';
 import { fetchTime } from '../rates/fetch-time.ts';
-import { listLastRates, listRateCalendar } from '../rates/rate-calendar.repository.ts';
 import { toWireStrategy } from '../strategies/strategies.mapper.ts';
 import { listPublishedStrategies } from '../strategies/strategies.repository.ts';
 import { listVersions, rowOfVersion } from '../strategies/strategy-versions.repository.ts';
@@ -113,65 +109,26 @@ function shownDays(today: IsoDay): { first: IsoDay; last: IsoDay } {
 
 const dueOf = (days: readonly string[]) => ({ count: days.length, since: days.toSorted()[0] ?? null });
 
-/** Past publication days without a NAV, and today; a value that awaits a second person is not among them. */
-async function findDueNavs({ db, clock }: Deps): Promise<Facts> {
-  const now = clock.now();
-  const today = parisDay(now);
-  const rows = await listNavDays(db, shownDays(today), now);
-  const due = rows.filter((row) => {
-    const state = navDayState({
-      day: isoDay(row.day),
-      today,
-      firstDay: row.first_day === null ? null : isoDay(row.first_day),
-      publicationDays: row.publication_days,
-      version: row.version,
-      isPending: row.request_id !== null,
-      // A draft is still to be entered.
-      draft: null,
-    });
-    return state === 'missing' || state === 'expected';
-  });
+async function findDueNavs(deps: Deps): Promise<Facts> {
+  const today = parisDay(deps.clock.now());
+  const due = await listDueNavs(deps, shownDays(today));
   const { count, since } = dueOf(due.map(({ day }) => day));
   const names = [...new Set(due.map(({ title }) => title))];
   return { count, since, names, is_late: since !== null && since < today };
 }
 
-/** Days that a source has published by now and we don’t have; a pair without any rate counts once. */
-async function findDueRates({ db, clock }: Deps): Promise<Facts> {
-  const instant = clock.now();
-  const now = fetchTime(instant);
-  const rule = parRule(await readParChanges(db));
-  const pairs = pairsDue(rule, now.day);
-  const days = await listRateCalendar(db, pairs, { ...shownDays(now.day), now: instant });
-  const last = await listLastRates(db, pairs, { upTo: now.day, count: 1 });
-  const due = pairs.map((pair) => {
-    const missing = days.filter((row) => {
-      const isPublished = row.quote_day === row.day;
-      const state = rateDayState({
-        pair,
-        day: isoDay(row.day),
-        now,
-        firstDay: followedSince(rule, { pair, day: isoDay(row.day), firstDay: row.first_day }),
-        version: isPublished ? row.version : null,
-        isPending: row.held !== null,
-      });
-      return row.pair === pair && state === 'missing';
-    });
-    const lastDay = last.find((rate) => rate.pair === pair)?.day ?? null;
-    const since = followedSince(rule, { pair, day: now.day, firstDay: null });
-    const isOld = isRateTooOld(pair, { last: lastDay === null ? null : isoDay(lastDay), since }, now);
-    return { pair, isOld, days: missing.map(({ day }) => day) };
-  });
-  const { count, since } = dueOf(due.flatMap((one) => one.days));
-  const withoutAny = due.filter((one) => one.isOld && one.days.length === 0).length;
-  const names = due.filter((one) => one.isOld || one.days.length > 0).map(({ pair }) => pair);
-  return { count: count + withoutAny, since, names, is_late: names.length > 0 };
+/** A pair without any rate counts once. */
+async function findDueRates(deps: Deps): Promise<Facts> {
+  const { day } = fetchTime(deps.clock.now());
+  const due = await listDueRates(deps, shownDays(day));
+  const { count, since } = dueOf(due.flatMap(({ days }) => days));
+  const withoutAny = due.filter(({ days }) => days.length === 0).length;
+  return { count: count + withoutAny, since, names: due.map(({ pair }) => pair), is_late: due.length > 0 };
 }
 
 /** Published, and no client can pay for it. */
 async function findUnpayableProducts({ db }: Deps): Promise<Facts> {
-  const rows = await listPublishedStrategies(db);
-  const unpayable = rows.filter((row) => !isPayable(row));
+  const unpayable = await listUnpayableProducts(db);
   const instants = [];
   for (const row of unpayable) instants.push(await unpayableSince(db, row));
   const [since] = instants.toSorted();
@@ -182,6 +139,11 @@ async function findUnpayableProducts({ db }: Deps): Promise<Facts> {
     names,
     is_late: names.length > 0,
   };
+}
+
+export async function listUnpayableProducts(db: Deps['db']): Promise<StrategyRow[]> {
+  const rows = await listPublishedStrategies(db);
+  return rows.filter((row) => !isPayable(row));
 }
 
 const isPayable = (row: StrategyRow) => hasValidMeansOfPayment(toWireStrategy(row));

@@ -26,6 +26,7 @@ describe('the navigation of staff', () => {
 
   it('lists only in the search the screens opened from another screen', () => {
     expect(hrefs(innerEntriesOf('admin', 'admin_yield'))).toEqual([
+      '/admin/controle-du-jour',
       '/admin/navs/liste',
       '/admin/navs/saisie',
       '/admin/navs/import',

@@ -24,6 +24,8 @@ const screens: Readonly<Record<StaffScreenPath, Load>> = {
   [paths.adminHome]: async () => (await import('../../features/home/AdminHomePage.tsx')).AdminHomePage,
   [paths.navs]: async () => (await import('../../features/navs/NavsPage.tsx')).NavsPage,
   [paths.navsList]: async () => (await import('../../features/navs/NavsListPage.tsx')).NavsListPage,
+  [paths.dayControl]: async () =>
+    (await import('../../features/day-control/DayControlPage.tsx')).DayControlPage,
   [paths.navEntry]: async () => (await import('../../features/nav-entry/NavEntryPage.tsx')).NavEntryPage,
   [paths.navsImport]: async () => (await import('../../features/imports/pages.tsx')).NavImportPage,
   [paths.waitingOrders]: async () =>

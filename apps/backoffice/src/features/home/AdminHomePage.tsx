@@ -7,6 +7,7 @@ import { screenTexts } from '../../shared/app.texts.ts';
 import { LatestNavs } from '../../shared/LatestNavs.tsx';
 import { LatestRates } from '../../shared/LatestRates.tsx';
 import { paths } from '../../shared/paths.ts';
+import { HomeTabs } from '../../shared/SectionTabs.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { CollectedFees } from './CollectedFees.tsx';
 import { homeTexts as texts } from './home.texts.ts';
@@ -21,6 +22,7 @@ export function AdminHomePage() {
         actions={<PillLink href={paths.tasks}>{screenTexts.tasks}</PillLink>}
         title={screenTexts.dashboard}
       />
+      <HomeTabs />
       <Stack gap={32}>
         <Stack gap={12}>
           {contactLine === null ? (

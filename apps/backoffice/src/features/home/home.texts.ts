@@ -48,6 +48,5 @@ export const homeTexts = {
   },
   nothing: '✓ Rien à traiter',
   open: 'Ouvrir la liste',
-  upcoming:
-    'Le contrôle de fin de journée, les encours, la collecte nette et le fil d’activité prendront place ici.',
+  upcoming: 'Les encours, la collecte nette et le fil d’activité prendront place ici.',
 } as const;

@@ -1,0 +1,1 @@
+CREATE INDEX "client_cards_kind_idx" ON "client_cards" USING btree ("kind","created_at","user_id");

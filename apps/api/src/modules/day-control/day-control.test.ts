@@ -1,0 +1,147 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { auditLog } from '../../db/schema/audit.ts';
+import { statementBalances } from '../../db/schema/cash.ts';
+import { daySignatures } from '../../db/schema/day-control.ts';
+import { fxRates, navRevisions, navs } from '../../db/schema/market-data.ts';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { type SignedIn, signIn } from '../../testing/people.ts';
+import { givenContract, seedStrategies } from '../contracts/contracts.fixture.ts';
+import { givenReceipt } from '../receipts/receipts.fixture.ts';
+
+let test: TestApp;
+let admin: SignedIn;
+let colleague: SignedIn;
+const day = '2026-02-27';
+
+beforeAll(async () => {
+  test = await createTestApp();
+  await seedStrategies(test);
+  test.clock.set('2026-02-28T09:00:00.000Z');
+  admin = await signIn(test, 'admin_yield');
+  colleague = await signIn(test, 'super_admin');
+});
+afterAll(() => test.close());
+
+const published = { source: 'test', publishedAt: new Date('2026-02-27T18:00:00.000Z') };
+const products = ['usdfy', 'btcfy'];
+const pairs = ['EUR/USD', 'EUR/CHF', 'BTC/EUR', 'ETH/EUR'].map((pair) => pair.split('/'));
+
+beforeEach(async () => {
+  const { db } = test.deps;
+  for (const table of [daySignatures, navs, navRevisions, fxRates, statementBalances]) await db.delete(table);
+  await db.insert(navs).values(products.map((strategyId) => ({ strategyId, day, vl: '100', ...published })));
+  await db
+    .insert(fxRates)
+    .values(pairs.map(([base = '', quote = '']) => ({ base, quote, day, rate: '1.1', ...published })));
+});
+
+const control = (by: SignedIn = admin) =>
+  test.expectOk('getDayControl', { token: by.token, params: { day } });
+const sign = (by: SignedIn, act: 'sign' | 'countersign', comment?: string) =>
+  test.call('signDay', { token: by.token, params: { day }, body: { act, ...(comment && { comment }) } });
+const codeOf = ({ body }: { body: unknown }) => z.object({ code: z.string() }).parse(body).code;
+
+async function givenGap() {
+  await test.deps.db.insert(statementBalances).values({
+    account: 'bank:FR7610107001011234567890129',
+    asset: 'EUR',
+    day,
+    balance: '12.50',
+    recordedBy: admin.userId,
+    recordedAt: test.clock.now(),
+  });
+}
+
+describe('the control of a day', () => {
+  it('[A60] names a missing NAV and an account that differs: two blocking points, no signature', async () => {
+    await test.deps.db.delete(navs);
+    await test.deps.db
+      .insert(navs)
+      .values(products.slice(1).map((strategyId) => ({ strategyId, day, vl: '100', ...published })));
+    // A product is followed from its first NAV.
+    await test.deps.db
+      .insert(navs)
+      .values({ strategyId: 'usdfy', day: '2026-02-26', vl: '100', ...published });
+    await givenGap();
+    const { state, blocking, checks, next } = await control();
+    expect({ state, blocking, next }).toEqual({ state: 'blocked', blocking: 2, next: null });
+    expect(checks.filter(({ points }) => points.length > 0)).toMatchObject([
+      { kind: 'navs', is_required: true, points: ['USDFY'] },
+      { kind: 'accounts', is_required: true, points: [expect.stringContaining('12,50')] },
+    ]);
+    const refused = await sign(admin, 'sign');
+    expect([refused.status, codeOf(refused)]).toEqual([409, 'day_control.blocked']);
+  });
+
+  it('is signed by one person and countersigned by another, each once, on the trail', async () => {
+    expect(await control()).toMatchObject({ state: 'ready', blocking: 0, next: 'sign' });
+    const early = await sign(colleague, 'countersign');
+    expect([early.status, codeOf(early)]).toEqual([409, 'day_control.not_signed']);
+    const both = await Promise.all([sign(admin, 'sign'), sign(admin, 'sign')]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(await control()).toMatchObject({ state: 'signed', next: null });
+    const own = await sign(admin, 'countersign');
+    expect([own.status, codeOf(own)]).toEqual([403, 'day_control.own_signature']);
+    expect(await control(colleague)).toMatchObject({ state: 'signed', next: 'countersign' });
+    expect((await sign(colleague, 'countersign')).status).toBe(200);
+    expect(await control()).toMatchObject({ state: 'countersigned', next: null, changes: [] });
+    const rows = await test.deps.db.select().from(auditLog);
+    const signed = rows.filter(({ objectType, objectId }) => objectType === 'day' && objectId === day);
+    expect(signed.map(({ action }) => action)).toEqual(['day.signed', 'day.countersigned']);
+  });
+
+  it('[A60] is reopened by a correction of that day, which it names', async () => {
+    await sign(admin, 'sign');
+    test.clock.set('2026-02-28T09:10:00.000Z');
+    await test.deps.db.insert(navRevisions).values({
+      strategyId: 'btcfy',
+      day,
+      version: 1,
+      vl: '100',
+      ...published,
+      replacedAt: test.clock.now(),
+    });
+    await test.deps.db
+      .update(navs)
+      .set({ vl: '101', version: 2, publishedAt: test.clock.now() })
+      .where(eq(navs.strategyId, 'btcfy'));
+    expect(await control(colleague)).toMatchObject({
+      state: 'reopened',
+      next: 'sign',
+      changes: [{ kind: 'nav', label: 'BTCFY', at: '2026-02-28T09:10:00.000Z' }],
+    });
+    const { items } = await test.expectOk('listDayControls', { token: admin.token });
+    expect(items.slice(0, 2)).toEqual([
+      { day: '2026-02-28', state: 'unsigned' },
+      { day, state: 'reopened' },
+    ]);
+    const late = await sign(colleague, 'countersign');
+    expect([late.status, codeOf(late)]).toEqual([409, 'day_control.not_signed']);
+    expect((await sign(colleague, 'sign')).status).toBe(200);
+    expect(await control()).toMatchObject({ state: 'signed', next: 'countersign', changes: [] });
+  });
+
+  it('takes a comment while optional points are open, and refuses a day to come', async () => {
+    const client = await signIn(test, 'client');
+    await givenContract(test, client, {
+      status: 'signed',
+      signedAt: new Date('2026-02-20T09:00:00.000Z'),
+      paymentStatus: 'checking',
+    });
+    const receipt = await givenReceipt(test, admin, { amount: '100.50' });
+    expect(receipt).toBeDefined();
+    const { checks, blocking } = await control();
+    expect(blocking).toBe(0);
+    expect(checks.filter(({ points }) => points.length > 0).map(({ kind }) => kind)).toEqual([
+      'checking',
+      'unattached',
+    ]);
+    expect((await sign(admin, 'sign')).status).toBe(422);
+    const response = await sign(admin, 'sign', 'Le client a été appelé.');
+    expect(response.body).toMatchObject({ signature: { comment: 'Le client a été appelé.' } });
+    const future = await test.call('getDayControl', { token: admin.token, params: { day: '2026-03-20' } });
+    expect([future.status, codeOf(future)]).toEqual([422, 'day_control.future']);
+  });
+});

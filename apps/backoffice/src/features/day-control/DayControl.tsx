@@ -1,0 +1,121 @@
+import type { components } from '@repo/api-sdk';
+import { addressOf } from '@repo/client/address';
+import { isoDay, monthKey } from '@repo/domain/dates';
+import { formatNumericDate, formatNumericDateTime } from '@repo/domain/format';
+import { TextLink } from '@repo/ui/button';
+import { Card } from '@repo/ui/card';
+import { DefinitionList } from '@repo/ui/definition-list';
+import { Badge, Banner, type BannerTone } from '@repo/ui/feedback';
+import { Stack } from '@repo/ui/layout';
+import { paths } from '../../shared/paths.ts';
+import { waiting, waitingAddress } from '../../shared/waiting.ts';
+import styles from './day-control.module.css';
+import { dayControlTexts as texts } from './day-control.texts.ts';
+import { SignDay } from './SignDay.tsx';
+
+type Control = components['schemas']['DayControl'];
+type Check = Control['checks'][number];
+
+const tones: Readonly<Record<Control['state'], BannerTone>> = {
+  blocked: 'error',
+  ready: 'info',
+  signed: 'info',
+  countersigned: 'success',
+  reopened: 'warning',
+};
+
+/** Where the points of a check are corrected; null of what no screen lists. */
+const hrefs: Readonly<Record<Check['kind'], (day: string) => string | null>> = {
+  navs: (day) => addressOf(paths.navs, { month: monthKey(isoDay(day)) }),
+  rates: (day) => addressOf(paths.fxRates, { month: monthKey(isoDay(day)) }),
+  products: () => paths.products,
+  orders: () => paths.contracts,
+  accounts: () => paths.receipts,
+  checking: () => addressOf(paths.contracts, waitingAddress(waiting.checking)),
+  unattached: () => paths.receipts,
+  mails: () => null,
+};
+
+/** The state of a day, its checks, its signatures, and what was written on it since. */
+export function DayControl({ control }: { readonly control: Control }) {
+  const { day, state, blocking, checks, changes, next } = control;
+  return (
+    <Stack gap={16}>
+      <Banner
+        title={`${texts.title(formatNumericDate(day))}\u00a0: ${texts.states[state](blocking)}`}
+        tone={tones[state]}
+      >
+        {texts.stateHelp[state]}
+      </Banner>
+      {changes.length === 0 ? null : (
+        <Card title={texts.changes}>
+          <ul className={styles.list}>
+            {changes.map(({ kind, label, at }) => (
+              <li key={`${kind} ${label} ${at}`}>
+                {texts.changeKinds[kind]} {label}, le {formatNumericDateTime(at)}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <Card title={texts.checklist}>
+        <ul className={styles.checks}>
+          {checks.map((check) => (
+            <CheckLine check={check} day={day} key={check.kind} />
+          ))}
+        </ul>
+      </Card>
+      <Card title={texts.signatures}>
+        <Stack gap={16}>
+          <DefinitionList items={signatureItems(control)} />
+          {next === null ? null : <SignDay act={next} checks={checks} day={day} />}
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
+
+function CheckLine({ check, day }: { readonly check: Check; readonly day: string }) {
+  const { kind, is_required: isRequired, points, count = points.length } = check;
+  const href = hrefs[kind](day);
+  const isMet = count === 0;
+  return (
+    <li className={styles.check}>
+      <div>
+        <div>{texts.checks[kind]}</div>
+        <div className={styles.note}>{isRequired ? texts.required : texts.optional}</div>
+        {isMet ? null : (
+          <div className={styles.points}>
+            {points.join(', ')}
+            {count > points.length ? ` ${texts.more(count - points.length)}` : ''}
+          </div>
+        )}
+      </div>
+      <div className={styles.result}>
+        <Badge tone={isMet ? 'positive' : isRequired ? 'negative' : 'warning'}>
+          {isMet ? texts.met : texts.open(count)}
+        </Badge>
+        {isMet || href === null ? null : (
+          <TextLink aria-label={`${texts.see}\u00a0: ${texts.checks[kind]}`} href={href}>
+            {texts.see}
+          </TextLink>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function signatureItems({ signature, countersignature }: Control) {
+  const of = (one: Control['signature']) =>
+    one === null ? texts.nobody : texts.signedAt(one.by, formatNumericDateTime(one.at));
+  const comments = [signature, countersignature].flatMap((one) =>
+    one === null || one.comment === null ? [] : [one.comment],
+  );
+  return [
+    { term: texts.signedBy, value: of(signature) },
+    { term: texts.countersignedBy, value: of(countersignature) },
+    ...(comments.length === 0
+      ? []
+      : [{ term: texts.comment, value: comments.map((comment) => <div key={comment}>{comment}</div>) }]),
+  ];
+}

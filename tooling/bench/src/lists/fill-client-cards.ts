@@ -1,0 +1,30 @@
+// « Clients » at volume: a fifth are companies, some wait to be examined, a third have an adviser; their cards and counts as the
+// migration that made them writes them (0061).
+import type { Client } from './bulk-fill.ts';
+
+const statements = [
+  `update users u set is_company = b.number % 5 = 0,
+     company_name = case when b.number % 5 = 0 then u.lastname || ' Conseil' else null end,
+     registration_number = case when b.number % 5 = 0 then lpad(b.number::text, 9, '0') else null end,
+     kyc_status = case when b.number % 20 = 0 then 'pending' when b.number % 20 = 1 then 'rejected' else u.kyc_status end,
+     assigned_sales_id = case when b.number % 3 = 0 then (select id from users where role = 'commercial' limit 1) else null end,
+     created_at = now() - random() * interval '1000 days'
+   from bench_clients b where u.id = b.id`,
+  'delete from client_cards',
+  `insert into client_cards (user_id, name, search_text, kind, identity, documents, profile, state, sales_id, contracts, active_contracts, created_at)
+   select d.user_id, d.name, d.search_text, d.kind, d.identity, d.documents, d.profile, d.state, d.sales_id,
+     coalesce(n.total, 0), coalesce(n.active, 0), d.created_at
+   from users u cross join lateral client_card_of(u) d
+     left join (select user_id, count(*)::int as total, count(*) filter (where is_active_contract(status))::int as active
+       from contracts group by user_id) n on n.user_id = u.id
+   where u.role in ('client', 'cgp')`,
+  `delete from list_counts where list = 'client_cards'`,
+  `insert into list_counts (list, key, count)
+   select 'client_cards', count_key(to_jsonb(c), array['kind', 'identity', 'documents', 'profile', 'adviser', 'holding', 'state']), count(*)
+   from client_cards c group by 2`,
+];
+
+/** After the contracts, which are counted on the cards. */
+export async function fillClientCards(client: Client): Promise<void> {
+  for (const statement of statements) await client.query(statement);
+}
