@@ -56,6 +56,7 @@ export const screenTexts = {
   users: 'Clients',
   user: 'Client',
   salespeople: 'Commerciaux',
+  salesperson: 'Commercial',
   product: 'Produit',
   products: 'Produits',
   backOffice: 'Back-office',

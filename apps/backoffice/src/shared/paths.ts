@@ -36,6 +36,8 @@ export const paths = {
   /** `search` keeps the list as it was behind the panel. */
   user: (id: string, search = '') => `/admin/users/${encodeURIComponent(id)}${search}`,
   salespeople: '/admin/commerciaux',
+  /** `search` keeps the list as it was behind the panel. */
+  salesperson: (id: string, search = '') => `/admin/commerciaux/${encodeURIComponent(id)}${search}`,
   products: '/admin/produits',
   product: (id: string) => `/admin/produits/${encodeURIComponent(id)}`,
   commercialHome: '/admin-commercial',

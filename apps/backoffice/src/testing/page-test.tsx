@@ -149,6 +149,8 @@ export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
     listClients: { ...nothing, is_total_exact: true },
     countClients: noClients,
     listAdvisers: { advisers: [] },
+    listAdviserAccounts: { items: [] },
+    getAdviserFigures: { items: [] },
     listClientAssignments: { items: [] },
     compareClientCompany: { state: 'not_checked' as const, is_active: null, lines: [] },
     getClientIdentity: sampleIdentityCase({ actions: [], images: [] }),

@@ -1770,6 +1770,135 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/adviser-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every adviser with their clients
+         * @description All on one page: a company has some dozens
+         */
+        get: operations["listAdviserAccounts"];
+        put?: never;
+        /**
+         * Open the account of a new adviser
+         * @description They receive an email with a link by which they choose a password
+         */
+        post: operations["inviteAdviser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/adviser-figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the clients of each adviser hold and pay
+         * @description Computed at each call; apart from the list, which is shown first
+         */
+        get: operations["getAdviserFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/adviser-accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Correct what clients are shown of an adviser
+         * @description Refused (409) when another person changed any of it since `version`. The address that they sign in with is not changed here.
+         */
+        patch: operations["updateAdviser"];
+        trace?: never;
+    };
+    "/proxy/admin/adviser-accounts/{id}/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the account of an adviser
+         * @description Refused (409) while they have clients. Every session ends.
+         */
+        post: operations["disableAdviser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/adviser-accounts/{id}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open the account of an adviser again */
+        post: operations["enableAdviser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/adviser-accounts/{id}/reassign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give all the clients of an adviser to another one, or to none
+         * @description Refused (409) when they are no longer as many as the preview showed. The leaving adviser loses every access to them in the same transaction.
+         */
+        post: operations["reassignClients"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/admin/exports/clients": {
         parameters: {
             query?: never;
@@ -6319,6 +6448,98 @@ export interface components {
         };
         ClientFileLink: {
             url: string;
+        };
+        /**
+         * @description `invited`: never signed in yet
+         * @enum {string}
+         */
+        AdviserState: "active" | "invited" | "disabled";
+        AdviserRow: {
+            id: components["schemas"]["Id"];
+            firstname: string;
+            lastname: string;
+            email: string;
+            /** @description Empty for none */
+            phone: string;
+            /** @description Empty for none: clients read the default one */
+            booking_url: string;
+            state: components["schemas"]["AdviserState"];
+            /** @description Accounts that are not closed */
+            clients: number;
+            last_seen_at: components["schemas"]["NullableInstant"];
+            created_at: components["schemas"]["Instant"];
+            /** @description Of what staff typed; another one once any of it changed */
+            version: string;
+        };
+        AdviserRows: {
+            items: components["schemas"]["AdviserRow"][];
+        };
+        AdviserTyped: {
+            firstname: string;
+            lastname: string;
+            phone: string;
+            booking_url: string;
+        };
+        /**
+         * @example {
+         *       "email": "nora.conseil@exemple.fr",
+         *       "adviser": {
+         *         "firstname": "Nora",
+         *         "lastname": "Lemaire",
+         *         "phone": "06-12-34-56-78",
+         *         "booking_url": "https://calendly.com/nora"
+         *       }
+         *     }
+         */
+        InviteAdviserBody: {
+            email: string;
+            adviser: components["schemas"]["AdviserTyped"];
+        };
+        AdviserFigures: {
+            items: {
+                id: components["schemas"]["Id"];
+                /** @description What their clients hold, at the last NAVs; null when one or a rate is missing */
+                value_eur: components["schemas"]["NullableAmount"];
+                /** @description Contracts of their clients paid in the last 30 days and not renounced; null when a rate is missing */
+                collected_eur: components["schemas"]["NullableAmount"];
+                /** @description Contracts to sign or to pay */
+                underway: number;
+                /** @description Clients with a verified identity */
+                verified: number;
+                /** @description Of those who are verified, how many paid a contract */
+                paying: number;
+                /** @description Between a signature and its payment, over twelve months; null without any */
+                median_days: number | null;
+            }[];
+        };
+        /**
+         * @example {
+         *       "version": "3f1c",
+         *       "adviser": {
+         *         "firstname": "Nora",
+         *         "lastname": "Lemaire",
+         *         "phone": "06-12-34-56-78",
+         *         "booking_url": "https://calendly.com/nora"
+         *       }
+         *     }
+         */
+        UpdateAdviserBody: {
+            /** @description Of the record that was read */
+            version: string;
+            adviser: components["schemas"]["AdviserTyped"];
+        };
+        /**
+         * @example {
+         *       "adviser_id": "0197c7a4-0a51-7c55-9d0e-3f5a8a3f0001",
+         *       "clients": 18,
+         *       "reason": "Départ"
+         *     }
+         */
+        ReassignBody: {
+            adviser_id: components["schemas"]["AdviserId"];
+            /** @description How many the preview showed */
+            clients: number;
+            reason: string;
         };
         Job: {
             id: components["schemas"]["Id"];
@@ -12161,6 +12382,253 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdviserAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdviserRows"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteAdviser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteAdviserBody"];
+            };
+        };
+        responses: {
+            /** @description The adviser */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdviserRow"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdviserFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One line for each adviser who has clients */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdviserFigures"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAdviser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateAdviserBody"];
+            };
+        };
+        responses: {
+            /** @description The adviser */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdviserRow"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    disableAdviser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonBody"];
+            };
+        };
+        responses: {
+            /** @description The adviser */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdviserRow"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    enableAdviser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonBody"];
+            };
+        };
+        responses: {
+            /** @description The adviser */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdviserRow"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reassignClients: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReassignBody"];
+            };
+        };
+        responses: {
+            /** @description The adviser whom they leave */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdviserRow"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

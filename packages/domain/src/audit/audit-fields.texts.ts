@@ -10,6 +10,7 @@ export const auditFieldTexts: Readonly<Record<string, string>> = {
   balance: 'Solde',
   bank: 'Banque',
   bic: 'BIC',
+  booking_url: 'Lien de rendez-vous',
   blockchain: 'Réseau',
   blockers: 'Ce qui bloque',
   change_request: 'Demande',

@@ -5,8 +5,8 @@ import { httpErrors } from '../../http/http.errors.ts';
 import type { RequestBody } from '../../http/operation.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import { isShut } from '../clients/clients.policy.ts';
-import { insertAssignment, lockClients } from './advisers.repository.ts';
-import { moveClients } from './move-clients.ts';
+import { lockClients } from './advisers.repository.ts';
+import { assignMoved } from './move-clients.ts';
 import { requireAdviser } from './read-assignment.ts';
 
 /** « Affecter » clients to an adviser, or to none. Those who have another adviser than in the preview are left as they are. */
@@ -26,16 +26,7 @@ export async function assignClients(
       (user) =>
         !isShut(user) && user.assignedSalesId === from.get(user.id) && user.assignedSalesId !== adviserId,
     );
-    await moveClients(inTx, actor, { clients: moved, adviser, detail: reason.trim() });
-    if (moved.length > 0) {
-      await insertAssignment(tx, {
-        id: deps.ids.uuid(),
-        authorId: actor.userId,
-        adviserId,
-        moves: moved.map(({ id, assignedSalesId }) => ({ id, fromId: assignedSalesId })),
-        createdAt: deps.clock.now(),
-      });
-    }
+    await assignMoved(inTx, actor, { clients: moved, adviser, detail: reason.trim() });
     await deps.settleRequest?.(tx);
   });
 }

@@ -3,7 +3,7 @@ import type { Actor, Deps } from '../../deps.ts';
 import { findUsersById } from '../accounts/users.repository.ts';
 import { recordAudits } from '../audit/record-audit.ts';
 import { toAdviser } from '../clients/clients.mapper.ts';
-import { saveAdviser } from './advisers.repository.ts';
+import { insertAssignment, saveAdviser } from './advisers.repository.ts';
 
 interface Move {
   /** Locked by the caller, and open. */
@@ -41,6 +41,19 @@ export async function moveClients(
       after: { adviser: nameOf(adviser), detail },
     })),
   );
+}
+
+/** The same, kept for the minutes in which its author may undo it. */
+export async function assignMoved(deps: Deps, actor: Actor, move: Move): Promise<void> {
+  await moveClients(deps, actor, move);
+  if (move.clients.length === 0) return;
+  await insertAssignment(deps.db, {
+    id: deps.ids.uuid(),
+    authorId: actor.userId,
+    adviserId: move.adviser?.id ?? null,
+    moves: move.clients.map(({ id, assignedSalesId }) => ({ id, fromId: assignedSalesId })),
+    createdAt: deps.clock.now(),
+  });
 }
 
 const nameOf = (user: UserRow | null | undefined) => (user ? toAdviser(user).name : null);

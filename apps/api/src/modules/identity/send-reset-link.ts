@@ -1,10 +1,11 @@
+import { INVITATION_HOURS } from '@repo/domain/advisers';
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { Deps } from '../../deps.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 import { insertChallenge, voidChallenges } from './challenges.repository.ts';
 import { newToken, resetTokenPrefix } from './tokens.ts';
 
-const lifetimeMs = 60 * 60_000;
+const hourMs = 60 * 60_000;
 
 /** The target of a link that staff sent: the client reads in their activity that the password was set through it. */
 export const sentByStaff = 'staff';
@@ -15,6 +16,25 @@ export async function sendResetLink(
   user: UserRow,
   { isByStaff }: { isByStaff: boolean },
 ): Promise<void> {
+  const token = await newLink(deps, user, { hours: 1, target: isByStaff ? sentByStaff : null });
+  await queueMail(deps, user, { kind: 'resetPassword', data: { token, isByStaff } });
+}
+
+/** Emails the link by which a new member of staff chooses their first password, in the caller's transaction. */
+export async function sendInvitation(
+  deps: Deps,
+  user: UserRow,
+  { inviter }: { inviter: string },
+): Promise<void> {
+  const token = await newLink(deps, user, { hours: INVITATION_HOURS, target: null });
+  await queueMail(deps, user, { kind: 'adviserInvited', data: { token, inviter } });
+}
+
+async function newLink(
+  deps: Deps,
+  user: UserRow,
+  { hours, target }: { hours: number; target: string | null },
+): Promise<string> {
   const now = deps.clock.now();
   const { token, tokenHash } = newToken(deps, resetTokenPrefix);
   await voidChallenges(deps.db, user.id, { purpose: 'password_reset', now });
@@ -23,9 +43,9 @@ export async function sendResetLink(
     tokenHash,
     userId: user.id,
     purpose: 'password_reset',
-    target: isByStaff ? sentByStaff : null,
+    target,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + lifetimeMs),
+    expiresAt: new Date(now.getTime() + hours * hourMs),
   });
-  await queueMail(deps, user, { kind: 'resetPassword', data: { token, isByStaff } });
+  return token;
 }

@@ -50,7 +50,7 @@ const screens: Readonly<Record<StaffScreenPath, Load>> = {
   [paths.statementImport]: async () =>
     (await import('../../features/receipts/StatementImportPage.tsx')).StatementImportPage,
   [paths.users]: async () => (await import('../../features/clients/ClientsPage.tsx')).ClientsPage,
-  [paths.salespeople]: async () => (await upcoming()).SalespeoplePage,
+  [paths.salespeople]: async () => (await import('../../features/advisers/AdvisersPage.tsx')).AdvisersPage,
   [paths.products]: async () => (await import('../../features/products/ProductsPage.tsx')).ProductsPage,
   [paths.commercialHome]: async () => (await upcoming()).CommercialHomePage,
   [paths.commercialFxRates]: async () =>
@@ -76,6 +76,10 @@ const panels: { readonly [Path in StaffScreenPath]?: { readonly title: string; r
   [paths.payouts]: {
     title: screenTexts.payout,
     load: async () => (await import('../../features/payouts/PayoutPanel.tsx')).PayoutPanel,
+  },
+  [paths.salespeople]: {
+    title: screenTexts.salesperson,
+    load: async () => (await import('../../features/advisers/AdviserPanel.tsx')).AdviserPanel,
   },
   [paths.users]: {
     title: screenTexts.user,

@@ -8,13 +8,8 @@ import {
   kaskadHomeTexts,
   kaskadInvestmentsTexts,
   kaskadUsersTexts,
-  salespeopleTexts,
   seeRatesText,
 } from './upcoming.texts.ts';
-
-export function SalespeoplePage() {
-  return <UpcomingPage texts={salespeopleTexts} />;
-}
 
 /** The commercial’s home; rates can already be read. */
 export function CommercialHomePage() {

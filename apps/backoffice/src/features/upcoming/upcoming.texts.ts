@@ -9,16 +9,6 @@ export interface UpcomingTexts {
 
 export const seeRatesText = 'Voir les taux de change';
 
-export const salespeopleTexts: UpcomingTexts = {
-  title: screenTexts.salespeople,
-  heading: 'Le suivi des commerciaux n’est pas encore ouvert',
-  will: [
-    'voir chaque commercial, ses clients et ses encours\u00a0;',
-    'attribuer un client, et confier une absence à un collègue\u00a0;',
-    'renseigner le lien de rendez-vous présenté aux clients.',
-  ],
-};
-
 export const commercialTexts: UpcomingTexts = {
   title: screenTexts.backOffice,
   heading: 'Votre espace commercial n’est pas encore ouvert',

@@ -42,6 +42,16 @@ export const identityMailTexts = {
         : `Si vous n’avez rien demandé, ignorez ce message${NBSP}: votre mot de passe ne change pas.`,
     ],
   }),
+  adviserInvited: (brand: string, inviter: string): MailWords => ({
+    subject: `Votre accès au back-office ${brand}`,
+    preheader: 'Choisissez votre mot de passe.',
+    title: 'Votre compte est ouvert',
+    paragraphs: [
+      `${inviter} vous a ouvert un compte de commercial au back-office ${brand}. Le lien ci-dessous vous permet de choisir votre mot de passe${NBSP}: il est valable 72${NBSP}heures et ne sert qu’une fois.`,
+      `Après ce délai, demandez un nouveau lien par «${NBSP}Mot de passe oublié${NBSP}». Un code vous sera envoyé à cette adresse à chaque connexion.`,
+    ],
+    notes: ['Si vous n’attendiez pas ce message, ignorez-le.'],
+  }),
   resetPasswordButton: 'Choisir mon mot de passe',
   passwordChanged: (brand: string): MailWords => ({
     subject: `Votre mot de passe ${brand} a été modifié`,

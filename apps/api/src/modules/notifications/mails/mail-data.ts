@@ -9,6 +9,8 @@ export interface MailData {
   code: { code: string; purpose: MailedCodePurpose };
   /** `isByStaff`: staff sent it for the client. */
   resetPassword: { token: string; isByStaff: boolean };
+  /** The account of an adviser was opened by this person. */
+  adviserInvited: { token: string; inviter: string };
   passwordChanged: null;
   registrationAttempt: null;
   accountLocked: null;

@@ -46,6 +46,10 @@ const composers: Composers = {
     ...identityTexts.resetPassword(brand, isByStaff),
     button: { label: identityTexts.resetPasswordButton, url: `${siteUrl}/reset-password/${token}` },
   }),
+  adviserInvited: ({ token, inviter }, { brand, siteUrl }) => ({
+    ...identityTexts.adviserInvited(brand, inviter),
+    button: { label: identityTexts.resetPasswordButton, url: `${siteUrl}/reset-password/${token}` },
+  }),
   passwordChanged: (_data, { brand }) => identityTexts.passwordChanged(brand),
   registrationAttempt: (_data, frame) => ({
     ...identityTexts.registrationAttempt(frame.brand),
@@ -232,4 +236,4 @@ export function composeMail<Kind extends MailKind>(
 }
 
 /** Kinds that hold what opens an account: their text is not kept once it has left the house. */
-export const secretKinds = ['code', 'resetPassword'] as const satisfies readonly MailKind[];
+export const secretKinds = ['code', 'resetPassword', 'adviserInvited'] as const satisfies readonly MailKind[];

@@ -1,0 +1,112 @@
+// SQL of the accounts of advisers, and of what their clients hold and pay.
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../db/client.ts';
+import { clientCards } from '../../db/schema/client-cards.ts';
+import { sessions, type UserRow, users } from '../../db/schema/identity.ts';
+
+export interface AdviserLine {
+  user: UserRow;
+  clients: number;
+  lastSeenAt: Date | null;
+}
+
+/** The newest of the sessions that were opened, ended or not. */
+const lastSeenAt =
+  sql<Date | null>`(select max(${sessions.lastSeenAt}) from ${sessions} where ${sessions.userId} = ${users.id})`.mapWith(
+    sessions.lastSeenAt,
+  );
+
+/** Every adviser, or one of them, by name. */
+export function listAdviserLines(db: Database, id?: string): Promise<AdviserLine[]> {
+  return db
+    .select({
+      user: users,
+      clients: db.$count(
+        clientCards,
+        and(eq(clientCards.salesId, users.id), ne(clientCards.state, 'closed')),
+      ),
+      lastSeenAt,
+    })
+    .from(users)
+    .where(and(eq(users.role, 'commercial'), id === undefined ? undefined : eq(users.id, id)))
+    .orderBy(asc(users.lastname), asc(users.firstname), asc(users.id));
+}
+
+/** The accounts of all the clients of an adviser that are not closed, locked until the transaction ends. */
+export function lockClientsOf(tx: Database, adviserId: string): Promise<UserRow[]> {
+  return tx
+    .select()
+    .from(users)
+    .where(
+      and(
+        eq(users.assignedSalesId, adviserId),
+        sql`exists (select from ${clientCards} where ${clientCards.userId} = ${users.id} and ${clientCards.state} <> 'closed')`,
+      ),
+    )
+    .orderBy(asc(users.id))
+    .for('no key update');
+}
+
+const countsSchema = z.object({
+  rows: z.array(
+    z.object({
+      id: z.string(),
+      verified: z.coerce.number(),
+      paying: z.coerce.number(),
+      underway: z.coerce.number(),
+      median_days: z.coerce.number().nullable(),
+    }),
+  ),
+});
+
+export type AdviserCounts = z.infer<typeof countsSchema>['rows'][number];
+
+/** What the clients of each adviser did; `since`: the first day of the payments that the median is of. */
+export async function countAdviserFacts(db: Database, since: string): Promise<AdviserCounts[]> {
+  const counted = await db.execute(sql`
+    with by_client as (
+      select card.user_id, card.sales_id, card.identity in ('verified', 'approved') as is_verified,
+        coalesce(bool_or(k.payment_status = 'paid' and k.renounced_at is null), false) as is_paying,
+        count(*) filter (where k.status = 'pending'
+          or k.status = 'signed' and k.payment_status in ('waiting', 'proved', 'checking')) as underway
+      from client_cards card left join contracts k on k.user_id = card.user_id
+      where card.sales_id is not null and card.state <> 'closed'
+      group by card.user_id
+    ), delays as (
+      select card.sales_id, percentile_cont(0.5) within group (
+        order by k.payment_recorded_at - (k.signed_at at time zone 'Europe/Paris')::date) as days
+      from contracts k join client_cards card on card.user_id = k.user_id
+      where card.sales_id is not null and k.payment_recorded_at >= ${since} and k.signed_at is not null
+      group by card.sales_id
+    )
+    select c.sales_id as id, count(*) filter (where is_verified) as verified,
+      count(*) filter (where is_verified and is_paying) as paying, sum(underway) as underway,
+      round(max(d.days)) as median_days
+    from by_client c left join delays d using (sales_id) group by c.sales_id`);
+  return countsSchema.parse(counted).rows;
+}
+
+const sumsSchema = z.object({
+  rows: z.array(z.object({ id: z.string(), key: z.string(), sum: z.string() })),
+});
+
+export type AdviserSum = z.infer<typeof sumsSchema>['rows'][number];
+
+/** Units held by the clients of each adviser, by strategy. */
+export async function sumAdviserUnits(db: Database): Promise<AdviserSum[]> {
+  const summed = await db.execute(sql`
+    select card.sales_id as id, m.strategy_id as key, sum(m.units)::text as sum
+    from unit_movements m join contracts k on k.id = m.contract_id join client_cards card on card.user_id = k.user_id
+    where card.sales_id is not null group by 1, 2`);
+  return sumsSchema.parse(summed).rows;
+}
+
+/** What the clients of each adviser paid from a day on, by payment currency; without what was renounced. */
+export async function sumAdviserPayments(db: Database, since: string): Promise<AdviserSum[]> {
+  const summed = await db.execute(sql`
+    select card.sales_id as id, k.currency as key, sum(k.amount)::text as sum
+    from contracts k join client_cards card on card.user_id = k.user_id
+    where card.sales_id is not null and k.payment_recorded_at >= ${since} and k.renounced_at is null group by 1, 2`);
+  return sumsSchema.parse(summed).rows;
+}

@@ -1,0 +1,17 @@
+/** The name of what staff type of an adviser, as the label of a field. */
+export const adviserFieldTexts = {
+  firstname: 'Prénom',
+  lastname: 'Nom',
+  email: 'Adresse e-mail',
+  phone: 'Téléphone',
+  booking_url: 'Lien de rendez-vous',
+} as const;
+
+export const adviserStateTexts = { active: 'Actif', invited: 'Invité', disabled: 'Inactif' } as const;
+
+export const adviserCheckTexts = {
+  firstname: 'Indiquez le prénom.',
+  lastname: 'Indiquez le nom.',
+  phone: 'Indiquez un numéro de la forme 06-12-34-56-78.',
+  bookingUrl: (hosts: string) => `Le lien doit commencer par https:// et mener à ${hosts}.`,
+} as const;
