@@ -13,7 +13,7 @@ export interface AdviserLine {
 
 /** The newest of the sessions that were opened, ended or not. */
 const lastSeenAt =
-  sql<Date | null>`(select max(${sessions.lastSeenAt}) from ${sessions} where ${sessions.userId} = ${users.id})`.mapWith(
+  sql<Date | null>`(select max(s.last_seen_at) from sessions s where s.user_id = users.id)`.mapWith(
     sessions.lastSeenAt,
   );
 
@@ -41,7 +41,7 @@ export function lockClientsOf(tx: Database, adviserId: string): Promise<UserRow[
     .where(
       and(
         eq(users.assignedSalesId, adviserId),
-        sql`exists (select from ${clientCards} where ${clientCards.userId} = ${users.id} and ${clientCards.state} <> 'closed')`,
+        sql`exists (select from client_cards card where card.user_id = users.id and card.state <> 'closed')`,
       ),
     )
     .orderBy(asc(users.id))

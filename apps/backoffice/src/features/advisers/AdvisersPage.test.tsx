@@ -42,7 +42,7 @@ describe('the list of advisers', () => {
       '4 jours',
     ]);
     const other = await rowOf(/Nora Lemaire/);
-    expect([cell(other, 'Statut'), cell(other, 'Connexion'), cell(other, 'Collecte 30 j')]).toEqual([
+    expect([cell(other, 'Statut'), cell(other, 'Connexion'), cell(other, 'Collecte 30\u00a0j')]).toEqual([
       'Invité',
       'Jamais',
       '0,00 €',
