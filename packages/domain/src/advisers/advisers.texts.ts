@@ -7,7 +7,11 @@ export const adviserFieldTexts = {
   booking_url: 'Lien de rendez-vous',
 } as const;
 
-export const adviserStateTexts = { active: 'Actif', invited: 'Invité', disabled: 'Inactif' } as const;
+export const adviserStateTexts = {
+  active: 'Actif',
+  invited: 'Jamais connecté',
+  disabled: 'Inactif',
+} as const;
 
 export const adviserCheckTexts = {
   firstname: 'Indiquez le prénom.',

@@ -43,7 +43,7 @@ describe('the list of advisers', () => {
     ]);
     const other = await rowOf(/Nora Lemaire/);
     expect([cell(other, 'Statut'), cell(other, 'Connexion'), cell(other, 'Collecte 30\u00a0j')]).toEqual([
-      'Invité',
+      'Jamais connecté',
       'Jamais',
       '0,00 €',
     ]);

@@ -3,6 +3,7 @@ import { QueryView } from '@repo/client/query-view';
 import { Button } from '@repo/ui/button';
 import { DataTable } from '@repo/ui/data-table';
 import { Banner, EmptyState } from '@repo/ui/feedback';
+import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
@@ -25,47 +26,49 @@ export function AdvisersPage() {
   const table = {
     label: texts.list,
     columns: adviserColumns({ isNarrow: openId !== null, isComputing: figures.isPending }),
-    isWide: true,
+    isWide: openId === null,
     rowId: ({ adviser }: AdviserLine) => adviser.id,
   };
   return (
     <>
       <PageHeader actions={<InviteAdviser />} subtitle={texts.subtitle} title={screenTexts.salespeople} />
-      <AssignmentUndo />
-      <ListWithPanel>
-        {figures.isError ? (
-          <Banner
-            action={
-              <Button onPress={() => void figures.refetch()} size="sm" variant="ghost">
-                {texts.retry}
-              </Button>
-            }
-            isLive
-            title={texts.figuresFailed}
-            tone="warning"
+      <Stack gap={16}>
+        <AssignmentUndo />
+        <ListWithPanel>
+          {figures.isError ? (
+            <Banner
+              action={
+                <Button onPress={() => void figures.refetch()} size="sm" variant="ghost">
+                  {texts.retry}
+                </Button>
+              }
+              isLive
+              title={texts.figuresFailed}
+              tone="warning"
+            >
+              {figures.error.message}
+            </Banner>
+          ) : null}
+          <QueryView
+            failedTitle={texts.failed}
+            query={advisers}
+            skeleton={<DataTable {...table} rows={[]} state={{ kind: 'loading', rows: 4 }} />}
           >
-            {figures.error.message}
-          </Banner>
-        ) : null}
-        <QueryView
-          failedTitle={texts.failed}
-          query={advisers}
-          skeleton={<DataTable {...table} rows={[]} state={{ kind: 'loading', rows: 4 }} />}
-        >
-          {({ items }) => (
-            <DataTable
-              {...table}
-              empty={<EmptyState title={texts.empty}>{texts.emptyHelp}</EmptyState>}
-              rowAction={{
-                kind: 'link',
-                href: ({ adviser }: AdviserLine) => paths.salesperson(adviser.id, search),
-                openId,
-              }}
-              rows={items.map((adviser) => lineOf(adviser, figures.data?.items))}
-            />
-          )}
-        </QueryView>
-      </ListWithPanel>
+            {({ items }) => (
+              <DataTable
+                {...table}
+                empty={<EmptyState title={texts.empty}>{texts.emptyHelp}</EmptyState>}
+                rowAction={{
+                  kind: 'link',
+                  href: ({ adviser }: AdviserLine) => paths.salesperson(adviser.id, search),
+                  openId,
+                }}
+                rows={items.map((adviser) => lineOf(adviser, figures.data?.items))}
+              />
+            )}
+          </QueryView>
+        </ListWithPanel>
+      </Stack>
     </>
   );
 }

@@ -5,7 +5,7 @@ const clients = (count: number) => (count === 1 ? '1\u00a0client' : `${count}\u0
 
 export const adviserTones: Readonly<Record<AdviserState, StatusTone>> = {
   active: 'positive',
-  invited: 'warning',
+  invited: 'neutral',
   disabled: 'neutral',
 };
 

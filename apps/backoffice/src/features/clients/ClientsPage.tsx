@@ -1,5 +1,6 @@
 import { useServices } from '@repo/auth';
 import { useListAddress } from '@repo/client/list';
+import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { Tabs } from '@repo/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
@@ -23,18 +24,20 @@ export function ClientsPage() {
   return (
     <>
       <PageHeader title={texts.title} />
-      <AssignmentUndo />
-      <Tabs
-        items={viewIds.map((id) => ({ id, label: viewTexts[id], count: counts.data?.[id] }))}
-        label={texts.views}
-        onChange={(next) => change(viewAddress(next))}
-        value={currentView(state.filters)}
-      >
-        <ListWithPanel>
-          <ClientFilters onChange={change} state={state} />
-          <ClientsList onChange={change} openId={openId ?? null} state={state} />
-        </ListWithPanel>
-      </Tabs>
+      <Stack gap={16}>
+        <AssignmentUndo />
+        <Tabs
+          items={viewIds.map((id) => ({ id, label: viewTexts[id], count: counts.data?.[id] }))}
+          label={texts.views}
+          onChange={(next) => change(viewAddress(next))}
+          value={currentView(state.filters)}
+        >
+          <ListWithPanel>
+            <ClientFilters onChange={change} state={state} />
+            <ClientsList onChange={change} openId={openId ?? null} state={state} />
+          </ListWithPanel>
+        </Tabs>
+      </Stack>
     </>
   );
 }
