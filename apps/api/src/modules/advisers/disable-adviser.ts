@@ -14,7 +14,7 @@ interface Request {
   reason: string;
 }
 
-/** Refused while they have clients, so that nobody is left without an adviser unawares. An assignment waits for this lock: it then finds no adviser. */
+/** Refused while they have clients, so that no client is left without an adviser unawares. An assignment waits for this lock: it then finds no adviser. */
 export async function disableAdviser(deps: Deps, actor: Actor, { id, reason }: Request): Promise<void> {
   refuseInvalid(validateReason({ reason }));
   await actOnAdviser(deps, actor, id, async (inTx, user) => {

@@ -9,7 +9,7 @@ import { hashPassword } from '../identity/passwords.ts';
 import { sendInvitation } from '../identity/send-reset-link.ts';
 import { advisersTexts } from './advisers.texts.ts';
 
-/** Opens the account of an adviser, without a password that anybody knows: its owner chooses one by the emailed link. */
+/** Opens the account of an adviser, without a known password: its owner chooses one by the emailed link. */
 export async function inviteAdviser(
   deps: Deps,
   actor: Actor,

@@ -19,7 +19,7 @@ describe('a line of the list', () => {
     expect(lineOf(paul, []).figures).toMatchObject({ value_eur: '0.00', underway: 0, median_days: null });
   });
 
-  it('shows no share of nobody, no delay without a payment, and no total that is not known', () => {
+  it('shows no share without a verified client, no delay without a payment, and no total that is not known', () => {
     expect(adviserName(sampleAdviser())).toBe('Paul Lambert');
     expect(showConversion(sampleFigures())).toBe('75\u00a0%');
     expect(showConversion(sampleFigures({ verified: 0, paying: 0 }))).toBe('—');
