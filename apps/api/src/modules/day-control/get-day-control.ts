@@ -1,7 +1,7 @@
 import type { components } from '@repo/api-sdk/spec';
 import { addDays, type IsoDay, isoDay } from '@repo/domain/dates';
 import { type DayCheck, dayCheckKinds, dayChecks, dayState, nextSignature } from '@repo/domain/day-control';
-import { formatBookAmount } from '@repo/domain/format';
+import { formatBookAmount, formatIban, formatShortAddress } from '@repo/domain/format';
 import { decimal, toText } from '@repo/domain/money';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -81,14 +81,22 @@ export async function readPoints(deps: Deps, day: IsoDay): Promise<Points> {
     rates: rates.filter(({ days }) => days.length > 0 || isToday).map(({ pair }) => pair),
     products: (await listUnpayableProducts(db)).map(({ title }) => title),
     orders: await listPaidWithoutOrder(db, day),
-    accounts: statements.flatMap(({ account, asset, balance, books }) => {
+    // A statement of a later day says nothing of this one.
+    accounts: statements.flatMap(({ account, asset, day: statedOn, balance, books }) => {
       const difference = decimal(balance).minus(decimal(books));
-      return difference.eq(0) ? [] : [`${account}\u00a0: ${formatBookAmount(toText(difference), asset)}`];
+      if (statedOn > day || difference.eq(0)) return [];
+      return [`${labelOf(account)}\u00a0: ${formatBookAmount(toText(difference), asset)}`];
     }),
     checking: await listCheckedBefore(db, new Date(now.getTime() - checkingMs)),
     unattached: unattached.sums.map(({ asset, amount }) => formatBookAmount(amount, asset)),
     mails: await listUndelivered(db),
   };
+}
+
+/** An IBAN, or the network and address of a wallet. */
+function labelOf(account: string): string {
+  const [kind = '', first = '', address = ''] = account.split(':');
+  return kind === 'bank' ? formatIban(first) : `${first} ${formatShortAddress(address)}`;
 }
 
 export interface Signing {

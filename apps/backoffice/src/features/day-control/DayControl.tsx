@@ -51,9 +51,7 @@ export function DayControl({ control }: { readonly control: Control }) {
         <Card title={texts.changes}>
           <ul className={styles.list}>
             {changes.map(({ kind, label, at }) => (
-              <li key={`${kind} ${label} ${at}`}>
-                {texts.changeKinds[kind]} {label}, le {formatNumericDateTime(at)}
-              </li>
+              <li key={`${kind} ${label} ${at}`}>{texts.change(kind, label, formatNumericDateTime(at))}</li>
             ))}
           </ul>
         </Card>

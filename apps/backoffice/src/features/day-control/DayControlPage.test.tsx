@@ -55,7 +55,7 @@ it('[A60] names what reopened a day that was signed', async () => {
     }),
   );
   expect(await screen.findByText('Journée du 27/02/2026 : Journée rouverte')).toBeDefined();
-  expect(screen.getByText(/VL BTCFY/).textContent).toContain('28/02/2026');
+  expect(screen.getByText(/VL\sBTCFY/).textContent).toContain('28/02/2026');
   expect(screen.getByText(/Marc Admin/)).toBeDefined();
 });
 

@@ -44,7 +44,8 @@ export const dayControlTexts = {
   more: (count: number) => `et ${count} de plus`,
   see: 'Voir',
   changes: 'Modifications depuis la signature',
-  changeKinds: { nav: 'VL', rate: 'Taux', entry: 'Écriture n°' },
+  change: (kind: 'nav' | 'rate' | 'entry', label: string, instant: string) =>
+    `${{ nav: 'VL', rate: 'Taux', entry: 'Écriture n°' }[kind]}\u00a0${label}, le ${instant}`,
   signatures: 'Signatures',
   signedBy: 'Signée par',
   countersignedBy: 'Contresignée par',
