@@ -221,7 +221,7 @@ export const expectedMails: { [Kind in MailKind]: [mail: Mail<Kind>, expected: E
     },
     {
       subject: 'Des documents de votre société sont à renvoyer',
-      says: ['2 documents sont à renvoyer', 'Le document date de plus de 3 mois.', 'Il manque une page.'],
+      says: ['Le document date de plus de 3 mois.', 'Il manque une page.'],
       leadsTo: 'https://exemple.fr/profile',
     },
   ],
