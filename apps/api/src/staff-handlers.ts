@@ -12,6 +12,7 @@ import { dayControlHandlers } from './modules/day-control/day-control.handlers.t
 import { parameterChangesHandlers } from './modules/parameter-changes/parameter-changes.handlers.ts';
 import { paymentsHandlers } from './modules/payments/payments.handlers.ts';
 import { recordsHandlers } from './modules/records/records.handlers.ts';
+import { registerHandlers } from './modules/register/register.handlers.ts';
 import { exportsHandlers } from './modules/staff-jobs/exports.handlers.ts';
 import { staffJobsHandlers } from './modules/staff-jobs/staff-jobs.handlers.ts';
 import { staffTilesHandlers } from './modules/staff-tiles/staff-tiles.handlers.ts';
@@ -35,4 +36,5 @@ export const staffHandlers = {
   ...parameterChangesHandlers,
   ...paymentsHandlers,
   ...recordsHandlers,
+  ...registerHandlers,
 };

@@ -5,7 +5,13 @@ import type { Database } from './client.ts';
 import type { CountKey } from './schema/lists.ts';
 
 /** The lists that a trigger counts, and what by. */
-export type CountedList = 'change_requests' | 'client_cards' | 'contracts' | 'payouts' | 'receipts';
+export type CountedList =
+  | 'change_requests'
+  | 'client_cards'
+  | 'contracts'
+  | 'payouts'
+  | 'receipts'
+  | 'register_lines';
 /** Those whose amounts a trigger adds up: the key has the currency. */
 export type SummedList = 'contract_amounts' | 'payout_amounts';
 

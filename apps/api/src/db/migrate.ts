@@ -57,6 +57,8 @@ async function grantRows(client: Client, role: string): Promise<void> {
     // Append-only, but for what an erasure empties.
     `revoke update, delete on audit_log, audit_chain from ${to}`,
     `grant update (salt, ip, before, after) on audit_log to ${to}`,
+    `revoke update, delete on register_movements, register_attestations, register_holders from ${to}`,
+    `grant update (salt, holder) on register_holders to ${to}`,
     ...jobQueueGrants(client, role),
   ];
   await client.query(`begin; ${statements.join('; ')}; commit`);

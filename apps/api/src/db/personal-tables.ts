@@ -119,6 +119,27 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
   journalEntries: { columns: { booked_by: ownActs }, erased: books },
   postings: { columns: {}, erased: books },
   unitMovements: { columns: {}, erased: books },
+  registerMovements: { columns: { entered_by: ownActs }, erased: books },
+  registerHolders: {
+    columns: { user_id: { because: 'drawn from the account and the contract, exported from there' } },
+    erased: ['contracts', ...money],
+  },
+  registerAttestations: {
+    columns: { attached_by: ownActs },
+    erased: { because: 'the digest of a file of the client, which is erased with their others' },
+  },
+  registerDiscrepancies: {
+    columns: { reported_by: ownActs, answered_by: ownActs },
+    erased: ['contracts', ...money],
+  },
+  registerLines: {
+    columns: {},
+    erased: { because: 'drawn from the contract, the account and the books; names nobody without the contract' },
+  },
+  registerChecks: {
+    columns: { by: ownActs },
+    erased: { because: 'sums of units; who asked for them is staff' },
+  },
   statementImports: { columns: { imported_by: ownActs }, erased: houseAccounts },
   statementDebits: { columns: {}, erased: houseAccounts },
   statementBalances: { columns: { recorded_by: ownActs }, erased: houseAccounts },

@@ -2479,6 +2479,163 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/register/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The register keeper's list: contracts to be paid, orders to be dealt, movements to enter and entered */
+        get: operations["listRegisterLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/register/line-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many lines each view of the register has */
+        get: operations["countRegisterLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/register/lines/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One line with its holder, entries, discrepancies and attestations
+         * @description Each opening is on the audit trail.
+         */
+        get: operations["getRegisterLine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/register/lines/{id}/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter a movement in the register of holders
+         * @description Numbered and chained; never changed afterwards.
+         */
+        post: operations["enterRegisterMovement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/register/lines/{id}/rectify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replace the day or the reference of an entry by another entry */
+        post: operations["rectifyRegisterEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/register/lines/{id}/gap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a discrepancy of a movement to the administrators
+         * @description The movement can’t be entered until it is answered.
+         */
+        post: operations["reportRegisterGap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/register/lines/{id}/gap-answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer the open discrepancy of a movement */
+        post: operations["answerRegisterGap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/register/lines/{id}/attestation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Attach an attestation (PDF) to an entry */
+        post: operations["attachRegisterAttestation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/admin/payouts": {
         parameters: {
             query?: never;
@@ -6796,6 +6953,172 @@ export interface components {
             reason: "reference_not_found" | "amount_mismatch" | "wrong_network" | "unreadable" | "unconfirmed" | "other";
             /** @description Shown to the client */
             message?: string;
+        };
+        /** @enum {string} */
+        RegisterView: "to_enter" | "to_strike" | "gaps" | "entered" | "unpaid" | "undealt" | "all";
+        /** @enum {string} */
+        RegisterNature: "subscription" | "withdrawal" | "closing" | "renunciation" | "rectification" | "reprise";
+        /** @enum {string} */
+        RegisterStatus: "unpaid" | "undealt" | "to_enter" | "entered" | "gap" | "corrected";
+        /** @description What the register says of a holder, and no more: no mailbox, telephone, yield or image */
+        RegisterHolder: {
+            /** @description Last name and first name, or denomination; empty once the contract was erased */
+            name: string;
+            /** @enum {string} */
+            kind: "person" | "company";
+            /** @description Legal form of a company */
+            form: string;
+            /** @description SIREN or SIRET of a company */
+            registration_number: string;
+        };
+        RegisterLine: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["RegisterStatus"];
+            nature: components["schemas"]["RegisterNature"];
+            strategy_id: string;
+            /** @description The category */
+            strategy_title: string;
+            /** @description The act, and the account of the holder; null once the contract was erased */
+            po_number: string | null;
+            holder: components["schemas"]["RegisterHolder"];
+            /** @description Signed; null before they are dealt */
+            units: components["schemas"]["NullableAmount"];
+            /** @description In `asset`, signed as the units */
+            amount: components["schemas"]["NullableAmount"];
+            asset: string;
+            order_day: components["schemas"]["NullableDay"];
+            dealing_day: components["schemas"]["NullableDay"];
+            signed_at: components["schemas"]["NullableInstant"];
+            paid_on: components["schemas"]["NullableDay"];
+            since: components["schemas"]["Instant"];
+            /** @description Its number in the unit register */
+            movement: number | null;
+            /** @description Of its entry */
+            number: number | null;
+            reference: string | null;
+            entered_at: components["schemas"]["NullableInstant"];
+        };
+        RegisterLinePage: {
+            items: components["schemas"]["RegisterLine"][];
+            /** @description Of a search, at most 10 000 */
+            total: number;
+            /** @description False when there are more than `total` */
+            is_total_exact: boolean;
+            page: number;
+            page_size: number;
+        };
+        /** @description How many lines each view has */
+        RegisterCounts: {
+            to_enter: number;
+            /** @description Of those to enter, the closings and renunciations */
+            to_strike: number;
+            gaps: number;
+            entered: number;
+            unpaid: number;
+            undealt: number;
+            all: number;
+            entered_this_month: number;
+        };
+        /** @description A row of the register */
+        RegisterEntry: {
+            number: number;
+            nature: components["schemas"]["RegisterNature"];
+            operation_day: components["schemas"]["Day"];
+            reference: string;
+            units: components["schemas"]["Amount"];
+            amount: components["schemas"]["Amount"];
+            asset: string;
+            /** @description Account that gives the units; empty of a rectification */
+            debit: string;
+            /** @description Account that receives them */
+            credit: string;
+            /** @description Of a rectification */
+            reason: string | null;
+            entered_at: components["schemas"]["Instant"];
+            entered_by: string;
+            hash: string;
+        };
+        RegisterDiscrepancy: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            field: "holder" | "form" | "registration_number" | "address" | "units" | "amount" | "day" | "other";
+            expected: string;
+            comment: string;
+            reported_at: components["schemas"]["Instant"];
+            reported_by: string;
+            answer: string | null;
+            answered_at: components["schemas"]["NullableInstant"];
+            answered_by: string | null;
+        };
+        RegisterAttestation: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description A signed link */
+            url: string;
+            sha256: string;
+            attached_at: components["schemas"]["Instant"];
+        };
+        RegisterLineRecord: {
+            line: components["schemas"]["RegisterLine"];
+            /** @description Of the operation; null before it is dealt */
+            proposed_day: components["schemas"]["NullableDay"];
+            /** @description Of the holder; empty once the contract was erased */
+            address: string;
+            /** @description Account that gives the units */
+            debit: string;
+            /** @description Account that receives them */
+            credit: string;
+            /** @description Its entry, then its rectifications */
+            entries: components["schemas"]["RegisterEntry"][];
+            /** @description The newest first */
+            discrepancies: components["schemas"]["RegisterDiscrepancy"][];
+            attestations: components["schemas"]["RegisterAttestation"][];
+        };
+        /**
+         * @example {
+         *       "operation_day": "2026-01-05",
+         *       "reference": "EQS-2026-0412",
+         *       "units": "109.351485148515"
+         *     }
+         */
+        EnterMovementBody: {
+            operation_day: components["schemas"]["NullableDay"];
+            reference: string;
+            units: components["schemas"]["AmountInput"];
+        };
+        /**
+         * @example {
+         *       "operation_day": "2026-01-05",
+         *       "reference": "EQS-2026-0412",
+         *       "reason": "Date erronée"
+         *     }
+         */
+        RectifyEntryBody: {
+            operation_day: components["schemas"]["NullableDay"];
+            reference: string;
+            reason: string;
+        };
+        /**
+         * @example {
+         *       "field": "address",
+         *       "expected": "12 rue de la Paix",
+         *       "comment": "Adresse du KBIS différente"
+         *     }
+         */
+        ReportGapBody: {
+            /** @enum {string|null} */
+            field: "holder" | "form" | "registration_number" | "address" | "units" | "amount" | "day" | "other" | null;
+            expected: string;
+            comment: string;
+        };
+        /**
+         * @example {
+         *       "answer": "Adresse corrigée sur la fiche du client"
+         *     }
+         */
+        AnswerGapBody: {
+            /** @description Read by the register keeper */
+            answer: string;
         };
         /**
          * @description Null for a transfer
@@ -13752,6 +14075,297 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminContract"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRegisterLines: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+                /** @description Id of the row that the page starts after; `page` is then only its number. */
+                after?: components["parameters"]["AfterRow"];
+                /** @description Id of the row that the page ends before. Ignored beside `after`. */
+                before?: components["parameters"]["BeforeRow"];
+                q?: components["parameters"]["Search"];
+                /** @description A minus sign reverses the order */
+                sort?: "since" | "-since";
+                view?: components["schemas"]["RegisterView"];
+                nature?: components["schemas"]["RegisterNature"];
+                strategy_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisterLinePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countRegisterLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One count for each view */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisterCounts"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRegisterLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The line */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisterLineRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    enterRegisterMovement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnterMovementBody"];
+            };
+        };
+        responses: {
+            /** @description The line */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisterLineRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rectifyRegisterEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RectifyEntryBody"];
+            };
+        };
+        responses: {
+            /** @description The line */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisterLineRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportRegisterGap: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportGapBody"];
+            };
+        };
+        responses: {
+            /** @description The line */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisterLineRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerRegisterGap: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerGapBody"];
+            };
+        };
+        responses: {
+            /** @description The line */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisterLineRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    attachRegisterAttestation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadStaffFile"];
+            };
+        };
+        responses: {
+            /** @description The line */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisterLineRecord"];
                 };
             };
             400: components["responses"]["BadRequest"];

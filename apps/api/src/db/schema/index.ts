@@ -23,6 +23,7 @@ export * from './market-data.ts';
 export * from './planned-emails.ts';
 export * from './platform.ts';
 export * from './records.ts';
+export * from './register.ts';
 export * from './staff-jobs.ts';
 export * from './staff-views.ts';
 export * from './statements.ts';

@@ -34,6 +34,7 @@ import { applicants } from '../../db/schema/kyc.ts';
 import { plannedEmails } from '../../db/schema/planned-emails.ts';
 import { idempotencyKeys, mailOutbox, rateLimits, webhookInbox } from '../../db/schema/platform.ts';
 import { recordNotes, recordPresence, workItems } from '../../db/schema/records.ts';
+import { registerDiscrepancies, registerHolders } from '../../db/schema/register.ts';
 import { staffDefaultViews, staffViews } from '../../db/schema/staff-views.ts';
 import { statementIssues } from '../../db/schema/statements.ts';
 import { timelineEvents } from '../../db/schema/timeline.ts';
@@ -184,6 +185,12 @@ export async function eraseContracts(tx: Database, userId: string, which: WhichC
   }
   await eraseMovements(tx, ({ contractId }) => inArray(contractId, ids));
   await tx.delete(timelineEvents).where(inArray(timelineEvents.contractId, ids));
+  await tx.delete(registerDiscrepancies).where(inArray(registerDiscrepancies.contractId, ids));
+  // The entries stay: the hash of what is emptied is in their chain.
+  await tx
+    .update(registerHolders)
+    .set({ salt: null, holder: null })
+    .where(and(inArray(registerHolders.contractId, ids), isNotNull(registerHolders.salt)));
   await tx.delete(contracts).where(inArray(contracts.id, ids));
   const named = tx.select().from(contracts).where(eq(contracts.poNumber, poNumbers.number));
   await tx.delete(poNumbers).where(and(eq(poNumbers.userId, userId), notExists(named)));

@@ -33,7 +33,9 @@ const journalRules: readonly DatabaseRule[] = [
       select 'journal' as name, count(*) as given, min(number) as first, max(number) as last from journal_entries
         having count(*) > 0
       union all
-      select 'units:' || strategy_id, count(*), min(number), max(number) from unit_movements group by strategy_id) series
+      select 'units:' || strategy_id, count(*), min(number), max(number) from unit_movements group by strategy_id
+      union all
+      select 'register:' || strategy_id, count(*), min(number), max(number) from register_movements group by strategy_id) series
       full join book_counters using (name)
       where given is null or first <> 1 or given <> series.last or book_counters.last is distinct from series.last`,
   },

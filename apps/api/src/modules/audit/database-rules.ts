@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { type CountedList, countsOf, type SummedList } from '../../db/list-counts.ts';
 import { bookRules } from './book-rules.ts';
+import { registerRules } from './register-rules.ts';
 import { type DatabaseRule, trailRules } from './trail-rules.ts';
 
 const signedOnce = sql`c.status in ('signed', 'closed')`;
@@ -160,6 +161,7 @@ export const listRules: readonly DatabaseRule[] = [
   countsRule('Contracts of', 'contracts', ['status', 'payment_status', 'strategy_id']),
   countsRule('Payouts of', 'payouts', ['state', 'kind']),
   countsRule('Receipts of', 'receipts', ['state']),
+  countsRule('Register lines of', 'register_lines', ['state', 'gap', 'nature', 'strategy_id']),
   sumsRule('Amounts of contracts of', {
     list: 'contract_amounts',
     table: 'contracts',
@@ -208,6 +210,7 @@ const mailRules = (now: Date): readonly DatabaseRule[] => [
 export const databaseRules = (now: Date): readonly DatabaseRule[] => [
   ...stateRules,
   ...bookRules,
+  ...registerRules,
   ...trailRules,
   ...parameterRules,
   ...listRules,

@@ -11,6 +11,7 @@ export type FilePurpose =
   | 'signature_evidence'
   | 'payout_form'
   | 'rectification'
+  | 'register_attestation'
   | 'statement';
 
 export interface FileToStore {

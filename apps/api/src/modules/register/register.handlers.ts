@@ -1,0 +1,34 @@
+import { changeHandler, handler } from '../../http/handler.ts';
+import { attachRegisterAttestation } from './attach-register-attestation.ts';
+import { enterRegisterMovement, rectifyRegisterEntry } from './enter-register-movement.ts';
+import { getRegisterLine, readRegisterLine } from './get-register-line.ts';
+import { countRegisterLines, listRegisterLines } from './list-register-lines.ts';
+import { answerRegisterGap, reportRegisterGap } from './report-register-gap.ts';
+
+export const registerHandlers = {
+  listRegisterLines: handler<'listRegisterLines'>(({ deps, query }) => listRegisterLines(deps, query)),
+  countRegisterLines: handler<'countRegisterLines'>(({ deps }) => countRegisterLines(deps)),
+  getRegisterLine: handler<'getRegisterLine'>(({ deps, actor, params }) =>
+    getRegisterLine(deps, actor, params.id),
+  ),
+  enterRegisterMovement: changeHandler<'enterRegisterMovement'>({
+    change: ({ deps, actor, params, body }) => enterRegisterMovement(deps, actor, { ...body, id: params.id }),
+    response: ({ deps, params }) => readRegisterLine(deps, params.id),
+  }),
+  rectifyRegisterEntry: changeHandler<'rectifyRegisterEntry'>({
+    change: ({ deps, actor, params, body }) => rectifyRegisterEntry(deps, actor, { ...body, id: params.id }),
+    response: ({ deps, params }) => readRegisterLine(deps, params.id),
+  }),
+  reportRegisterGap: changeHandler<'reportRegisterGap'>({
+    change: ({ deps, actor, params, body }) => reportRegisterGap(deps, actor, { ...body, id: params.id }),
+    response: ({ deps, params }) => readRegisterLine(deps, params.id),
+  }),
+  answerRegisterGap: changeHandler<'answerRegisterGap'>({
+    change: ({ deps, actor, params, body }) => answerRegisterGap(deps, actor, { ...body, id: params.id }),
+    response: ({ deps, params }) => readRegisterLine(deps, params.id),
+  }),
+  attachRegisterAttestation: handler<'attachRegisterAttestation'>(async ({ deps, actor, params, upload }) => {
+    await attachRegisterAttestation(deps, actor, { id: params.id, upload });
+    return readRegisterLine(deps, params.id);
+  }),
+};

@@ -1,0 +1,155 @@
+// SQL of the register keeper's list: lines that triggers keep (migration 0070), joined with the contract and the account of one page.
+import { type RegisterTraits, type RegisterView, wantedBy } from '@repo/domain/register';
+import { and, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../db/client.ts';
+import {
+  boundaryOf,
+  type Counted,
+  type ListOrder,
+  type PageBoundary,
+  type PagePlace,
+  pageClauses,
+  readListPage,
+} from '../../db/keyset.ts';
+import { containing, holdsWords, isShort } from '../../db/like-pattern.ts';
+import { countsOf } from '../../db/list-counts.ts';
+import { contracts } from '../../db/schema/contracts.ts';
+import { users } from '../../db/schema/identity.ts';
+import { registerLines as lines, registerMovements } from '../../db/schema/register.ts';
+import { strategies } from '../../db/schema/strategies.ts';
+
+export interface RegisterFilters {
+  q: string;
+  view: RegisterView;
+  nature?: RegisterTraits['nature'] | undefined;
+  strategyId?: string | undefined;
+}
+
+export type RegisterQuery = RegisterFilters & PagePlace & { isDescending: boolean };
+
+const orderOf = ({ isDescending }: Pick<RegisterQuery, 'isDescending'>): ListOrder => ({
+  by: [lines.since, lines.id],
+  isDescending,
+});
+
+function search(q: string): SQL | undefined {
+  if (q === '') return undefined;
+  return isShort(q)
+    ? sql`${lines.searchText} like fold_text(${containing(q)})`
+    : holdsWords(lines.searchText, q);
+}
+
+function whereOf({ q, view, nature, strategyId }: RegisterFilters): SQL | undefined {
+  const wanted = wantedBy(view);
+  return and(
+    wanted.state && inArray(lines.state, [...wanted.state]),
+    wanted.gap && inArray(lines.gap, [...wanted.gap]),
+    wanted.nature && inArray(lines.nature, [...wanted.nature]),
+    nature && eq(lines.nature, nature),
+    strategyId === undefined ? undefined : eq(lines.strategyId, strategyId),
+    search(q),
+  );
+}
+
+const columns = {
+  line: lines,
+  strategyTitle: strategies.title,
+  contract: {
+    poNumber: contracts.poNumber,
+    signedAt: contracts.signedAt,
+    paidOn: contracts.paymentRecordedAt,
+  },
+  holder: {
+    id: users.id,
+    firstname: users.firstname,
+    lastname: users.lastname,
+    isCompany: users.isCompany,
+    companyName: users.companyName,
+    companyType: users.companyType,
+    registrationNumber: users.registrationNumber,
+    address: users.address,
+    zipCode: users.zipCode,
+    city: users.city,
+    countryAddress: users.countryAddress,
+  },
+};
+
+/** The contract and its account are gone once they are erased. */
+const selectViews = (db: Database, where: SQL | undefined) =>
+  db
+    .select(columns)
+    .from(lines)
+    .innerJoin(strategies, eq(strategies.id, lines.strategyId))
+    .leftJoin(contracts, eq(contracts.id, lines.contractId))
+    .leftJoin(users, eq(users.id, contracts.userId))
+    .where(where);
+
+export type RegisterLineView = Awaited<ReturnType<typeof selectViews>>[number];
+export type HolderRow = NonNullable<RegisterLineView['holder']>;
+
+export async function listRegisterViews(
+  db: Database,
+  query: RegisterQuery,
+): Promise<{ rows: RegisterLineView[]; counted: Counted | null }> {
+  const order = orderOf(query);
+  return readListPage(db, query, {
+    search:
+      query.q !== '' && !isShort(query.q)
+        ? { found: (selected) => sql`select ${selected} from ${lines} where ${whereOf(query)}` }
+        : null,
+    id: lines.id,
+    order,
+    find: (id) => db.select(boundaryOf(order)).from(lines).where(eq(lines.id, id)),
+    inOrder: (boundary) => selectPageIds(db, query, boundary),
+    select: ({ where, orderBy }) => selectViews(db, where).orderBy(...orderBy),
+  });
+}
+
+function selectPageIds(db: Database, query: RegisterQuery, boundary: PageBoundary | null) {
+  const page = pageClauses(orderOf(query), query, boundary);
+  return db
+    .select({ id: lines.id })
+    .from(lines)
+    .where(and(whereOf(query), page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+/** Selects the rows of the list, to be counted. */
+export const selectFound = (db: Database, filters: RegisterFilters) =>
+  db.select({ id: lines.id }).from(lines).where(whereOf(filters));
+
+export async function findRegisterView(db: Database, id: string): Promise<RegisterLineView | null> {
+  const [view] = await selectViews(db, eq(lines.id, id));
+  return view ?? null;
+}
+
+/** Held until the transaction ends. */
+export async function lockRegisterLine(tx: Database, id: string): Promise<boolean> {
+  const rows = await tx.select({ id: lines.id }).from(lines).where(eq(lines.id, id)).for('update');
+  return rows.length > 0;
+}
+
+const countsSchema = z.object({
+  rows: z.array(
+    z.object({
+      key: z.custom<RegisterTraits & { strategy_id: string }>(),
+      count: z.coerce.number(),
+    }),
+  ),
+});
+
+export async function countByTraits(db: Database) {
+  return countsSchema.parse(await db.execute(countsOf('register_lines'))).rows;
+}
+
+/** Entries of movements since an instant; rectifications of entries apart. */
+export async function countEnteredSince(db: Database, start: SQL): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(registerMovements)
+    .where(and(gte(registerMovements.enteredAt, start), isNull(registerMovements.rectifies)));
+  return row?.count ?? 0;
+}

@@ -1,0 +1,31 @@
+export { registerTexts } from './register.texts.ts';
+export {
+  type GapField,
+  gapFields,
+  isInRegisterView,
+  type RegisterGap,
+  type RegisterNature,
+  type RegisterState,
+  type RegisterStatus,
+  type RegisterTraits,
+  type RegisterView,
+  registerGaps,
+  registerNatures,
+  registerStates,
+  registerStatuses,
+  registerStatusOf,
+  registerViews,
+  wantedBy,
+} from './register.ts';
+export {
+  type EntryBounds,
+  type EntryField,
+  type EntryValues,
+  type GapValues,
+  type GapValuesField,
+  type RectificationField,
+  type RectificationValues,
+  validateEntry,
+  validateGap,
+  validateRectification,
+} from './validate-entry.ts';

@@ -1,0 +1,73 @@
+/** The register of holders (docs/books.md): what the register keeper enters, one row for each movement of units. */
+
+/** Where a line is: the first two wait for the money, then for the NAV; only a movement can be entered. */
+export const registerStates = ['unpaid', 'undealt', 'to_enter', 'entered'] as const;
+export type RegisterState = (typeof registerStates)[number];
+
+/** A discrepancy that the keeper reported: it blocks the entry until an administrator answers. */
+export const registerGaps = ['none', 'open', 'corrected'] as const;
+export type RegisterGap = (typeof registerGaps)[number];
+
+export const registerNatures = [
+  'subscription',
+  'withdrawal',
+  'closing',
+  'renunciation',
+  'rectification',
+  'reprise',
+] as const;
+export type RegisterNature = (typeof registerNatures)[number];
+
+/** What a discrepancy may be about. */
+export const gapFields = [
+  'holder',
+  'form',
+  'registration_number',
+  'address',
+  'units',
+  'amount',
+  'day',
+  'other',
+] as const;
+export type GapField = (typeof gapFields)[number];
+
+export const registerStatuses = [...registerStates, 'gap', 'corrected'] as const;
+export type RegisterStatus = (typeof registerStatuses)[number];
+
+export interface RegisterTraits {
+  readonly state: RegisterState;
+  readonly gap: RegisterGap;
+  readonly nature: RegisterNature;
+}
+
+/** The one status that a line shows. */
+export function registerStatusOf({ state, gap }: Pick<RegisterTraits, 'state' | 'gap'>): RegisterStatus {
+  if (gap === 'open') return 'gap';
+  return gap === 'corrected' && state === 'to_enter' ? 'corrected' : state;
+}
+
+type Wanted = { readonly [Trait in keyof RegisterTraits]?: readonly RegisterTraits[Trait][] };
+
+/** The views of the list, in the order of its tabs: the values that its rows may have. */
+export const registerViews = {
+  to_enter: { state: ['to_enter'], gap: ['none', 'corrected'] },
+  to_strike: { state: ['to_enter'], gap: ['none', 'corrected'], nature: ['closing', 'renunciation'] },
+  gaps: { gap: ['open'] },
+  entered: { state: ['entered'] },
+  unpaid: { state: ['unpaid'] },
+  undealt: { state: ['undealt'] },
+  all: {},
+} as const satisfies Readonly<Record<string, Wanted>>;
+export type RegisterView = keyof typeof registerViews;
+
+/** The same views, so that each may lack a trait. */
+export const wantedBy = (view: RegisterView): Wanted => registerViews[view];
+
+export function isInRegisterView(traits: RegisterTraits, view: RegisterView): boolean {
+  const { state, gap, nature } = wantedBy(view);
+  return (
+    (state === undefined || state.includes(traits.state)) &&
+    (gap === undefined || gap.includes(traits.gap)) &&
+    (nature === undefined || nature.includes(traits.nature))
+  );
+}
