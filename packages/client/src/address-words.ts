@@ -10,6 +10,7 @@ import type {
   ClientState,
 } from '@repo/domain/clients';
 import type { ProductStatus } from '@repo/domain/products';
+import type { RegisterView } from '@repo/domain/register';
 
 export const receiptTabs = {
   open: 'a-rapprocher',
@@ -117,3 +118,13 @@ export const entries = {
   reversal: 'contre-passation',
   rectification: 'rectification',
 } as const;
+
+export const registerViews: Readonly<Record<RegisterView, string>> = {
+  to_enter: 'a-inscrire',
+  to_strike: 'a-radier',
+  gaps: 'ecarts',
+  entered: 'inscrites',
+  unpaid: 'a-payer',
+  undealt: 'attend-la-vl',
+  all: 'toutes',
+};

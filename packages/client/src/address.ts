@@ -18,6 +18,7 @@ import {
   profiles,
   receiptSources,
   receiptTabs,
+  registerViews,
   results,
 } from './address-words.ts';
 
@@ -72,6 +73,7 @@ export const addressNames = {
   publishes: 'publie',
   receipt: 'encaissement',
   result: 'resultat',
+  register: 'registre',
   resume: 'reprendre',
   sales: 'commercial',
   search: 'recherche',
@@ -106,6 +108,7 @@ const columns = {
   rate: 'taux',
   registered_at: 'inscription',
   signed_at: 'signature',
+  since: 'depuis',
   status: 'statut',
   strategy: 'strategie',
   value: 'vl',
@@ -208,6 +211,7 @@ const words = {
   payoutKindNot: payoutKinds,
   period: periods,
   profile: profiles,
+  register: registerViews,
   publishes: { navs: 'vl', fx_rates: 'taux' },
   result: results,
   sort: columns,

@@ -32,6 +32,7 @@ const backofficeRoutes = {
     '/admin/souscriptions/versements',
     '/admin/souscriptions/rapprochement',
     '/admin/souscriptions/rapprochement/import',
+    '/admin/souscriptions/registre',
     '/admin/souscriptions/journal',
     '/admin/souscriptions/balance',
     '/admin/souscriptions/comptes',

@@ -132,10 +132,8 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
     columns: { reported_by: ownActs, answered_by: ownActs },
     erased: ['contracts', ...money],
   },
-  registerLines: {
-    columns: {},
-    erased: { because: 'drawn from the contract, the account and the books; names nobody without the contract' },
-  },
+  // Drawn from the contract and the account, and emptied with the contract; the line of a movement stays with it.
+  registerLines: { columns: {}, erased: ['contracts', ...money] },
   registerChecks: {
     columns: { by: ownActs },
     erased: { because: 'sums of units; who asked for them is staff' },

@@ -198,7 +198,9 @@ const placeOf = (path: string) => path.slice(0, path.indexOf('{'));
 /** Of a path with an id, open to more than administrators and the register keeper, to whom every movement is open. */
 const ofOnePerson = allOperations
   .filter(({ path, xRoles }) => path.includes('{') && !xRoles.includes('public'))
-  .filter(({ xRoles }) => xRoles.some((name) => !['admin', 'super_admin', 'equisafe', 'provider'].includes(name)))
+  .filter(({ xRoles }) =>
+    xRoles.some((name) => !['admin', 'super_admin', 'equisafe', 'provider'].includes(name)),
+  )
   .map((facts) => [facts.operationId, facts] as const);
 
 /** Paths of what every administrator sees, of any client. */

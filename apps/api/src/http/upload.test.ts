@@ -28,7 +28,7 @@ describe.each(uploads)('%s', (_operationId, path = '') => {
     ['inside a boundary', `${head}\r\n--cu`],
   ])('refuses a form cut short %s, as the sender’s error', async (_where, payload) => {
     const isStaff = path.includes('admin');
-    const { token } = await signIn(test, isStaff ? 'admin_yield' : 'client', {
+    const { token } = await signIn(test, isStaff ? 'equisafe' : 'client', {
       kycStatus: 'pending',
       ...(isStaff && { canAccessYieldAdmin: true }),
     });

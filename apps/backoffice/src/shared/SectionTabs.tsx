@@ -18,6 +18,7 @@ const contractsTabs: readonly SectionScreen[] = [
   { href: paths.contracts, label: sharedTexts.contractsList },
   { href: paths.receipts, label: screenTexts.receipts },
   { href: paths.payouts, label: screenTexts.payouts },
+  { href: paths.register, label: sharedTexts.register },
   { href: paths.journal, label: screenTexts.journal },
   { href: paths.balance, label: screenTexts.balance },
   { href: paths.accounts, label: screenTexts.accounts },

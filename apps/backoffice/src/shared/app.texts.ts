@@ -39,6 +39,8 @@ export const screenTexts = {
   fxRatesImport: 'Importer des taux',
   contracts: 'Souscriptions',
   contract: 'Souscription',
+  register: 'Registre des titulaires',
+  registerMovement: 'Mouvement du registre',
   bulk: 'Action groupée',
   payouts: 'Versements',
   payout: 'Versement',

@@ -24,6 +24,7 @@ export const paths = {
   journal: '/admin/souscriptions/journal',
   balance: '/admin/souscriptions/balance',
   accounts: '/admin/souscriptions/comptes',
+  register: '/admin/souscriptions/registre',
   changeRequests: '/admin/a-valider',
   changeRequest: (id: string) => `/admin/a-valider/${encodeURIComponent(id)}`,
   tasks: '/admin/taches',

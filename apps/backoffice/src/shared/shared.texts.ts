@@ -8,6 +8,7 @@ export const sharedTexts = {
   any: 'Tous',
   strategy: 'Stratégie',
   homeToday: 'À traiter',
+  register: 'Registre',
   contractsList: 'Liste',
   navsCalendar: 'Calendrier',
   navsList: 'Liste',

@@ -32,6 +32,7 @@ export const staffScreens = {
     { path: paths.journal, title: screenTexts.journal, isInner: true },
     { path: paths.balance, title: screenTexts.balance, isInner: true },
     { path: paths.accounts, title: screenTexts.accounts, isInner: true },
+    { path: paths.register, title: screenTexts.register, isInner: true },
     { path: paths.changeRequests, title: screenTexts.changeRequests, keys: 'g v', isInner: true },
     { path: paths.tasks, title: screenTexts.tasks, isInner: true },
     { path: paths.parameters, title: screenTexts.parameters, isInner: true },

@@ -23,6 +23,16 @@ export function sampleAdmin(change: Partial<User> = {}): User {
 }
 
 const noClients = { review: 0, documents: 0, incomplete: 0, unassigned: 0, idle: 0, locked: 0, all: 0 };
+const noLines = {
+  to_enter: 0,
+  to_strike: 0,
+  gaps: 0,
+  entered: 0,
+  unpaid: 0,
+  undealt: 0,
+  all: 0,
+  entered_this_month: 0,
+};
 const nothing = { items: [], total: 0, page: 1, page_size: 25 };
 
 export const sampleClient: OperationOutput<'getAdminContract'>['client'] = {
@@ -146,6 +156,8 @@ export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
     countAdminContracts: { counts: [] },
     sumAdminContracts: { total_eur: '0.00', unconverted: [] },
     sumPayouts: { total_eur: '0.00', unconverted: [] },
+    listRegisterLines: { ...nothing, is_total_exact: true },
+    countRegisterLines: noLines,
     listClients: { ...nothing, is_total_exact: true },
     countClients: noClients,
     listAdvisers: { advisers: [] },

@@ -7060,6 +7060,8 @@ export interface components {
         };
         RegisterLineRecord: {
             line: components["schemas"]["RegisterLine"];
+            /** @description That the operation may have; null before it is dealt */
+            first_day: components["schemas"]["NullableDay"];
             /** @description Of the operation; null before it is dealt */
             proposed_day: components["schemas"]["NullableDay"];
             /** @description Of the holder; empty once the contract was erased */

@@ -68,10 +68,7 @@ export interface RectificationValues extends Dated {
 }
 export type RectificationField = keyof RectificationValues;
 
-export function validateRectification(
-  values: RectificationValues,
-  days: Days,
-): Verdict<RectificationField> {
+export function validateRectification(values: RectificationValues, days: Days): Verdict<RectificationField> {
   const checks: readonly Check<RectificationValues, RectificationField>[] = [
     ...datedChecks(days),
     { field: 'reason', message: texts.reason, holds: ({ reason }) => isFilled(reason) },

@@ -30,7 +30,9 @@ export function enterRegisterMovement(
     if (line.state === 'entered') throw new AppError(registerErrors.entered);
     if (line.gap === 'open') throw new AppError(registerErrors.gapOpen);
     const typed = { ...body, units: String(body.units) };
-    refuseInvalid(validateEntry(typed, { ...entryDays(line, parisDay(deps.clock.now())), units: line.units }));
+    refuseInvalid(
+      validateEntry(typed, { ...entryDays(line, parisDay(deps.clock.now())), units: line.units }),
+    );
     await append(inTx, actor, locked, {
       action: 'register.entered',
       operationDay: body.operation_day,
@@ -96,7 +98,10 @@ async function append(
   const reference = written.reference.trim();
   const used = await findReference(deps.db, reference, { strategyId, movement });
   if (used !== null)
-    refuseField('reference', texts.referenceUsed(used.number, used.strategyId === strategyId ? strategy : used.strategyId));
+    refuseField(
+      'reference',
+      texts.referenceUsed(used.number, used.strategyId === strategyId ? strategy : used.strategyId),
+    );
   const number = await takeNumbers(deps.db, `register:${strategyId}`, 1);
   const entry = {
     ...written,

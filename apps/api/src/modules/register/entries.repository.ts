@@ -5,11 +5,11 @@ import type { Database } from '../../db/client.ts';
 import { files } from '../../db/schema/files.ts';
 import { users } from '../../db/schema/identity.ts';
 import {
-  type EnteredHolder,
-  registerAttestations,
   registerDiscrepancies as discrepancies,
-  registerHolders,
+  type EnteredHolder,
   registerMovements as entries,
+  registerAttestations,
+  registerHolders,
 } from '../../db/schema/register.ts';
 
 export interface MovementKey {
@@ -20,7 +20,8 @@ export interface MovementKey {
 const isOf = ({ strategyId, movement }: MovementKey) =>
   and(eq(entries.strategyId, strategyId), eq(entries.movement, movement));
 
-const nameOf = (user: typeof users) => sql<string>`coalesce(${user.firstname} || ' ' || ${user.lastname}, '')`;
+const nameOf = (user: typeof users) =>
+  sql<string>`coalesce(${user.firstname} || ' ' || ${user.lastname}, '')`;
 
 /** The entry of a movement, then its rectifications. */
 export function listEntries(db: Database, key: MovementKey) {
@@ -56,10 +57,7 @@ export async function findReference(tx: Database, reference: string, key: Moveme
   return row ?? null;
 }
 
-type NewEntry = Omit<
-  typeof entries.$inferInsert,
-  'version' | 'contentHash' | 'previousHash' | 'hash'
->;
+type NewEntry = Omit<typeof entries.$inferInsert, 'version' | 'contentHash' | 'previousHash' | 'hash'>;
 
 /** The holder first, whose hash the database puts in the chain. Returns the hash of the entry. */
 export async function insertEntry(
@@ -90,10 +88,7 @@ export function listDiscrepancies(db: Database, { strategyId, movement }: Moveme
     .orderBy(desc(discrepancies.reportedAt));
 }
 
-export async function insertDiscrepancy(
-  tx: Database,
-  row: typeof discrepancies.$inferInsert,
-): Promise<void> {
+export async function insertDiscrepancy(tx: Database, row: typeof discrepancies.$inferInsert): Promise<void> {
   await tx.insert(discrepancies).values(row);
 }
 

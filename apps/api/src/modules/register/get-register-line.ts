@@ -2,11 +2,18 @@ import type { components } from '@repo/api-sdk/spec';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';
+import { parisDay } from '../../paris-time.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { signFileUrl } from '../documents/sign-file-url.ts';
 import { listAttestations, listDiscrepancies, listEntries } from './entries.repository.ts';
-import { parisDay } from '../../paris-time.ts';
-import { accountsOf, addressOf, proposedDay, toDiscrepancy, toRegisterEntry, toRegisterLine } from './register.mapper.ts';
+import {
+  accountsOf,
+  addressOf,
+  proposedDays,
+  toDiscrepancy,
+  toRegisterEntry,
+  toRegisterLine,
+} from './register.mapper.ts';
 import { findRegisterView } from './register.repository.ts';
 import { registerTexts as texts } from './register.texts.ts';
 
@@ -37,7 +44,7 @@ export async function readRegisterLine(deps: Deps, id: string): Promise<Record> 
   ]);
   return {
     line: toRegisterLine(view),
-    proposed_day: proposedDay(line, parisDay(deps.clock.now())),
+    ...proposedDays(line, parisDay(deps.clock.now())),
     address: holder === null ? '' : addressOf(holder),
     ...accountsOf(line.units ?? line.amount, { strategy, poNumber: contract?.poNumber ?? texts.erased }),
     entries: entries.map((entry) => toRegisterEntry(entry, strategy)),

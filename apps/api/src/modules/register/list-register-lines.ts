@@ -44,7 +44,10 @@ async function countLines(
   const counts = await countByTraits(db);
   return counts
     .filter(({ key }) => isInRegisterView(key, view))
-    .filter(({ key }) => (nature ?? key.nature) === key.nature && (strategyId ?? key.strategy_id) === key.strategy_id)
+    .filter(
+      ({ key }) =>
+        (nature ?? key.nature) === key.nature && (strategyId ?? key.strategy_id) === key.strategy_id,
+    )
     .reduce((sum, { count }) => sum + count, 0);
 }
 

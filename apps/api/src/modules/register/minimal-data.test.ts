@@ -4,7 +4,7 @@ import { allOperations, openApiDocument } from '../../http/spec-document.ts';
 
 /** What no answer to the register keeper may hold, by the name of its field. */
 const forbidden =
-  /mail|phone|birth|password|iban|bic|wallet|origin|apy|yield|rate|performance|perf|image|photo|picture|document|kyc|applicant|value_eur|nav\b/i;
+  /mail|phone|birth|password|iban|bic|wallet|origin|apy|yield|(^|_)rate|perf|image|photo|picture|document|kyc|applicant|value_eur|nav\b/i;
 
 const reference = /^#\/components\/schemas\/(.+)$/;
 const documentSchema = z.object({
@@ -18,7 +18,9 @@ function fieldsOf(schema: unknown, seen = new Set<unknown>()): string[] {
   if (typeof schema !== 'object' || schema === null || seen.has(schema)) return [];
   seen.add(schema);
   if (Array.isArray(schema)) return schema.flatMap((part) => fieldsOf(part, seen));
-  const { $ref, properties } = z.looseObject({ $ref: z.string().optional(), properties: z.unknown().optional() }).parse(schema);
+  const { $ref, properties } = z
+    .looseObject({ $ref: z.string().optional(), properties: z.unknown().optional() })
+    .parse(schema);
   const named = $ref === undefined ? undefined : reference.exec($ref)?.[1];
   return [
     ...(typeof properties === 'object' && properties !== null ? Object.keys(properties) : []),

@@ -36,7 +36,12 @@ function toHolder(holder: HolderRow | null): Schemas['RegisterHolder'] {
   return { name, kind, form, registration_number };
 }
 
-export function toRegisterLine({ line, strategyTitle, contract, holder }: RegisterLineView): Schemas['RegisterLine'] {
+export function toRegisterLine({
+  line,
+  strategyTitle,
+  contract,
+  holder,
+}: RegisterLineView): Schemas['RegisterLine'] {
   return {
     id: line.id,
     status: registerStatusOf(line),
@@ -69,11 +74,11 @@ export function entryDays(
   return { from: booked < ordered ? booked : ordered, today };
 }
 
-/** The day of its deal, unless the movement came later. */
-export function proposedDay(line: RegisterLineView['line'], today: IsoDay): string | null {
-  if (line.orderDay === null || line.dealingDay === null) return null;
-  const { from } = entryDays({ ...line, orderDay: line.orderDay }, today);
-  return line.dealingDay < from ? from : line.dealingDay;
+/** The first day that an entry may have, and the one that is proposed: that of its deal, unless the movement came later. */
+export function proposedDays({ orderDay, dealingDay, since }: RegisterLineView['line'], today: IsoDay) {
+  if (orderDay === null || dealingDay === null) return { first_day: null, proposed_day: null };
+  const { from } = entryDays({ since, orderDay }, today);
+  return { first_day: from, proposed_day: dealingDay < from ? from : dealingDay };
 }
 
 /** Units in come from the issue and go to the holder's account, which is their contract's; units out the other way. */
@@ -88,7 +93,10 @@ export function accountsOf(
 
 type EntryView = Awaited<ReturnType<typeof listEntries>>[number];
 
-export function toRegisterEntry({ entry, holder, enteredBy }: EntryView, strategy: string): Schemas['RegisterEntry'] {
+export function toRegisterEntry(
+  { entry, holder, enteredBy }: EntryView,
+  strategy: string,
+): Schemas['RegisterEntry'] {
   const poNumber = holder?.po_number ?? texts.erased;
   const moves = entry.rectifies === null;
   return {

@@ -25,7 +25,8 @@ const firstLine = async () => {
   return line;
 };
 
-const findings = (db: Database = world.test.deps.db) => brokenRules(db, [...bookRules, ...registerRules, ...listRules]);
+const findings = (db: Database = world.test.deps.db) =>
+  brokenRules(db, [...bookRules, ...registerRules, ...listRules]);
 
 describe('the list', () => {
   it('follows a contract from its signature to its entry, and counts each view', async () => {
@@ -44,7 +45,12 @@ describe('the list', () => {
     const [, waiting] = await linesOf(world, 'all');
     expect(waiting).toMatchObject({ status: 'undealt', order_day: '2026-01-05', paid_on: '2026-01-05' });
     const line = await firstLine();
-    expect(line).toMatchObject({ status: 'to_enter', nature: 'subscription', strategy_title: 'USDFY', asset: 'EURO' });
+    expect(line).toMatchObject({
+      status: 'to_enter',
+      nature: 'subscription',
+      strategy_title: 'USDFY',
+      asset: 'EURO',
+    });
     await enter(world, line, 'EQS-1');
     expect(await test.expectOk('countRegisterLines', { token: world.keeper.token })).toEqual({
       to_enter: 0,
@@ -56,7 +62,9 @@ describe('the list', () => {
       all: 2,
       entered_this_month: 1,
     });
-    expect(await linesOf(world, 'entered')).toMatchObject([{ number: 1, reference: 'EQS-1', status: 'entered' }]);
+    expect(await linesOf(world, 'entered')).toMatchObject([
+      { number: 1, reference: 'EQS-1', status: 'entered' },
+    ]);
   });
 
   it('finds a line by its number, its holder and its reference, and by no address of a mailbox', async () => {
@@ -82,7 +90,11 @@ describe('an entry', () => {
     const one = await enter(world, first, 'EQS-1');
     const two = await enter(world, second, 'EQS-2');
     expect([one.entries[0]?.number, two.entries[0]?.number]).toEqual([1, 2]);
-    expect(two).toMatchObject({ debit: 'Émission USDFY', credit: second.po_number, line: { status: 'entered' } });
+    expect(two).toMatchObject({
+      debit: 'Émission USDFY',
+      credit: second.po_number,
+      line: { status: 'entered' },
+    });
     expect(await findings()).toEqual([]);
   });
 
@@ -118,8 +130,13 @@ describe('an entry', () => {
     const again = await test.call('enterRegisterMovement', { ...asKeeper(first?.id ?? ''), body });
     expect(refusalOf(again)).toEqual([409, 'register.entered']);
     const units = second?.units ?? '';
-    const used = await test.call('enterRegisterMovement', { ...asKeeper(second?.id ?? ''), body: { ...body, units } });
-    expect(Object(used.body).errors).toEqual({ reference: ['Cette référence est celle du mouvement n° 1 de USDFY.'] });
+    const used = await test.call('enterRegisterMovement', {
+      ...asKeeper(second?.id ?? ''),
+      body: { ...body, units },
+    });
+    expect(Object(used.body).errors).toEqual({
+      reference: ['Cette référence est celle du mouvement n° 1 de USDFY.'],
+    });
   });
 
   it('is repeated by its key without a second number', async () => {
@@ -152,10 +169,16 @@ describe('an entry', () => {
     await givenPaid(world);
     const line = await firstLine();
     const file = pdf('attestation.pdf');
-    const early = await world.test.call('attachRegisterAttestation', { ...asKeeper(line.id), form: { file } });
+    const early = await world.test.call('attachRegisterAttestation', {
+      ...asKeeper(line.id),
+      form: { file },
+    });
     expect(refusalOf(early)).toEqual([409, 'register.not_entered']);
     await enter(world, line, 'EQS-1');
-    const record = await world.test.expectOk('attachRegisterAttestation', { ...asKeeper(line.id), form: { file } });
+    const record = await world.test.expectOk('attachRegisterAttestation', {
+      ...asKeeper(line.id),
+      form: { file },
+    });
     expect(record.attestations).toMatchObject([{ name: 'attestation.pdf' }]);
   });
 });
@@ -167,7 +190,9 @@ it('[A52] a renounced contract is two movements whose sum is 0', async () => {
   const lines = await linesOf(world, 'to_enter');
   expect(lines.map(({ nature }) => nature)).toEqual(['subscription', 'renunciation']);
   for (const [index, line] of lines.entries()) await enter(world, line, `EQS-${index}`);
-  const result = await test.deps.db.execute(sql`select count(*)::int as n, sum(units)::text as sum from register_movements`);
+  const result = await test.deps.db.execute(
+    sql`select count(*)::int as n, sum(units)::text as sum from register_movements`,
+  );
   expect(Object(result).rows).toEqual([{ n: 2, sum: expect.stringMatching(/^0(\.0+)?$/) }]);
 });
 
@@ -193,7 +218,9 @@ describe('a discrepancy', () => {
 });
 
 /** As its owner alone may: the triggers refuse these changes. */
-const unguarded = ['register_movements', 'register_holders'].map((name) => `alter table ${name} disable trigger user;`);
+const unguarded = ['register_movements', 'register_holders'].map(
+  (name) => `alter table ${name} disable trigger user;`,
+);
 const tampered = [
   [`update register_movements set reference = 'X' where number = 2`, 'usdfy 2 (changed)'],
   [`update register_movements set units = 1 where number = 2`, 'usdfy 2 (changed)'],
@@ -209,7 +236,8 @@ const tampered = [
 
 it('[A52] the check names an edit by SQL, a deleted row, a gap in numbers and a chain made anew', async () => {
   for (let i = 0; i < 3; i += 1) await givenPaid(world);
-  for (const [index, line] of (await linesOf(world, 'to_enter')).entries()) await enter(world, line, `EQS-${index}`);
+  for (const [index, line] of (await linesOf(world, 'to_enter')).entries())
+    await enter(world, line, `EQS-${index}`);
   for (const [statement, named] of tampered) {
     const undone = new Error('undone');
     const work = world.test.database.owner.transaction(async (tx) => {
@@ -225,6 +253,9 @@ it('puts each opening of a holder on the trail, by whom', async () => {
   const { test, keeper } = world;
   const contractId = await givenPaid(world);
   await test.expectOk('getRegisterLine', asKeeper((await firstLine()).id));
-  const rows = await test.deps.db.select().from(auditLog).where(sql`${auditLog.action} = 'register.holder_opened'`);
+  const rows = await test.deps.db
+    .select()
+    .from(auditLog)
+    .where(sql`${auditLog.action} = 'register.holder_opened'`);
   expect(rows).toMatchObject([{ actorId: keeper.userId, objectType: 'contract', objectId: contractId }]);
 });

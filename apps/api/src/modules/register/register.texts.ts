@@ -1,11 +1,10 @@
-
 /** Words of the register that the server writes. */
 export const registerTexts = {
-  unpaid: 'Ce contrat n’est pas payé : rien ne peut être inscrit avant son paiement.',
-  undealt: 'Cet ordre attend sa VL : ses parts ne sont pas encore connues.',
+  unpaid: 'Ce contrat n’est pas payé\u00a0: rien ne peut être inscrit avant son paiement.',
+  undealt: 'Cet ordre attend sa VL\u00a0: ses parts ne sont pas encore connues.',
   entered: 'Ce mouvement est déjà inscrit. Une erreur se rectifie.',
   notEntered: 'Ce mouvement n’est pas encore inscrit.',
-  gapOpen: 'Un écart est signalé sur ce mouvement : il attend la réponse d’un administrateur.',
+  gapOpen: 'Un écart est signalé sur ce mouvement\u00a0: il attend la réponse d’un administrateur.',
   noGap: 'Aucun écart n’attend de réponse sur ce mouvement.',
   unchanged: 'Ni la date d’opération ni la référence ne changent.',
   notPdf: 'L’attestation est un fichier PDF.',

@@ -37,6 +37,7 @@ describe('the navigation of staff', () => {
       '/admin/souscriptions/journal',
       '/admin/souscriptions/balance',
       '/admin/souscriptions/comptes',
+      '/admin/souscriptions/registre',
       '/admin/a-valider',
       '/admin/taches',
       '/admin/parametres',

@@ -36,6 +36,7 @@ const screens: Readonly<Record<StaffScreenPath, Load>> = {
   [paths.fxRatesImport]: async () => (await import('../../features/imports/pages.tsx')).FxImportPage,
   [paths.contracts]: async () => (await import('../../features/contracts/ContractsPage.tsx')).ContractsPage,
   [paths.payouts]: async () => (await import('../../features/payouts/PayoutsPage.tsx')).PayoutsPage,
+  [paths.register]: async () => (await import('../../features/register/RegisterPage.tsx')).RegisterPage,
   [paths.journal]: async () => (await import('../../features/books/JournalPage.tsx')).JournalPage,
   [paths.balance]: async () => (await import('../../features/books/BalancePage.tsx')).BalancePage,
   [paths.accounts]: async () => (await import('../../features/books/AccountsPage.tsx')).AccountsPage,
@@ -56,7 +57,8 @@ const screens: Readonly<Record<StaffScreenPath, Load>> = {
   [paths.commercialFxRates]: async () =>
     (await import('../../features/fx-rates/FxRatesPage.tsx')).ReadOnlyFxRatesPage,
   [paths.commercialJobs]: async () => (await import('../../features/jobs/JobsPage.tsx')).OwnJobsPage,
-  [paths.equisafeHome]: async () => (await upcoming()).EquisafeHomePage,
+  [paths.equisafeHome]: async () =>
+    (await import('../../features/register/RegisterPage.tsx')).EquisafeHomePage,
   [paths.kaskadHome]: async () => (await upcoming()).KaskadHomePage,
   [paths.kaskadUsers]: async () => (await upcoming()).KaskadUsersPage,
   [paths.kaskadInvestments]: async () => (await upcoming()).KaskadInvestmentsPage,
@@ -80,6 +82,14 @@ const panels: { readonly [Path in StaffScreenPath]?: { readonly title: string; r
   [paths.salespeople]: {
     title: screenTexts.salesperson,
     load: async () => (await import('../../features/advisers/AdviserPanel.tsx')).AdviserPanel,
+  },
+  [paths.register]: {
+    title: screenTexts.registerMovement,
+    load: async () => (await import('../../features/register/RegisterPanel.tsx')).RegisterPanel,
+  },
+  [paths.equisafeHome]: {
+    title: screenTexts.registerMovement,
+    load: async () => (await import('../../features/register/RegisterPanel.tsx')).EquisafePanel,
   },
   [paths.users]: {
     title: screenTexts.user,

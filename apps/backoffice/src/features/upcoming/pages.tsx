@@ -3,7 +3,6 @@ import { paths } from '../../shared/paths.ts';
 import { UpcomingPage } from './UpcomingPage.tsx';
 import {
   commercialTexts,
-  equisafeTexts,
   kaskadFundraisingTexts,
   kaskadHomeTexts,
   kaskadInvestmentsTexts,
@@ -25,10 +24,6 @@ export function CommercialHomePage() {
       texts={commercialTexts}
     />
   );
-}
-
-export function EquisafeHomePage() {
-  return <UpcomingPage texts={equisafeTexts} />;
 }
 
 export function KaskadHomePage() {

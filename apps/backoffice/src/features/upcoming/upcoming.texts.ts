@@ -19,16 +19,6 @@ export const commercialTexts: UpcomingTexts = {
   ],
 };
 
-export const equisafeTexts: UpcomingTexts = {
-  title: screenTexts.backOffice,
-  heading: 'La tenue du registre n’est pas encore ouverte',
-  will: [
-    'retrouver les contrats qui portent un numéro de PO\u00a0;',
-    'enregistrer une inscription ou signaler un écart\u00a0;',
-    'télécharger le registre à une date.',
-  ],
-};
-
 export const kaskadHomeTexts: UpcomingTexts = {
   title: screenTexts.dashboard,
   heading: 'Le suivi du second service n’est pas encore ouvert',

@@ -1,0 +1,42 @@
+import { useServices } from '@repo/auth';
+import { FormAlert, useCheckedForm } from '@repo/client/form';
+import { Form } from '@repo/ui/fields';
+import { DialogActions } from '../../shared/DialogActions.tsx';
+import { OneFile } from '../../shared/OneFile.tsx';
+import { formTexts as texts } from './register.texts.ts';
+import { type RegisterFormProps, useRegisterCall } from './use-register-call.ts';
+
+interface Attached {
+  readonly file: File | null;
+}
+
+/** « Joindre une attestation »: one PDF. */
+export function AttachForm(props: RegisterFormProps) {
+  const { api } = useServices();
+  const send = useRegisterCall(props);
+  const { values, change, field, submit, isPending, failure } = useCheckedForm<Attached>({
+    initial: { file: null },
+    validate: ({ file }) => {
+      const failures = file === null ? [{ field: 'file' as const, message: texts.noFile }] : [];
+      return { failures, first: failures[0] ?? null };
+    },
+    send: async ({ file }) => {
+      if (file === null) return;
+      const path = { id: props.data.line.id };
+      await send(api.call('attachRegisterAttestation', { path, body: { file } }), texts.attached);
+    },
+  });
+  return (
+    <Form isPending={isPending} onSubmit={submit}>
+      <p>{texts.attachIntro}</p>
+      <FormAlert message={failure?.message} />
+      <OneFile
+        error={field('file').error}
+        file={values.file}
+        label={texts.attestation}
+        onFile={(file) => change({ file })}
+      />
+      <DialogActions isPending={isPending} onBack={props.onClose} submit={texts.attach} />
+    </Form>
+  );
+}

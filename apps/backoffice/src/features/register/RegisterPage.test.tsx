@@ -1,0 +1,150 @@
+import { type MockHandlers, reply } from '@repo/api-sdk/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
+import type { RegisterLine, RegisterRecord } from './register.model.ts';
+
+const open = usePages();
+const keeper = sampleAdmin({ role: 'equisafe', can_access_yield: false, can_access_yield_admin: false });
+
+const line: RegisterLine = {
+  id: 'line_1',
+  status: 'to_enter',
+  nature: 'subscription',
+  strategy_id: 'usdfy',
+  strategy_title: 'USDFY',
+  po_number: 'PO-2026-0001',
+  holder: { name: 'SARL Belleval', kind: 'company', form: 'SARL', registration_number: '73282932000074' },
+  units: '148.5',
+  amount: '15000',
+  asset: 'EURO',
+  order_day: '2026-01-02',
+  dealing_day: '2026-01-02',
+  signed_at: '2026-01-01T09:00:00.000Z',
+  paid_on: '2026-01-02',
+  since: '2026-01-02T10:00:00.000Z',
+  movement: 1,
+  number: null,
+  reference: null,
+  entered_at: null,
+};
+const recordOf = (
+  change: Partial<RegisterLine> = {},
+  more: Partial<RegisterRecord> = {},
+): RegisterRecord => ({
+  line: { ...line, ...change },
+  first_day: '2026-01-02',
+  proposed_day: '2026-01-02',
+  address: '12 rue des Lilas, 69003 Lyon, France',
+  debit: 'Émission USDFY',
+  credit: 'PO-2026-0001',
+  entries: [],
+  discrepancies: [],
+  attestations: [],
+  ...more,
+});
+const counts = {
+  to_enter: 4,
+  to_strike: 1,
+  gaps: 2,
+  entered: 9,
+  unpaid: 3,
+  undealt: 0,
+  all: 18,
+  entered_this_month: 7,
+};
+const handlers: MockHandlers = {
+  listRegisterLines: { items: [line], total: 4, is_total_exact: true, page: 1, page_size: 25 },
+  countRegisterLines: counts,
+  getRegisterLine: recordOf(),
+  enterRegisterMovement: recordOf({ status: 'entered', number: 1, reference: 'EQS-1' }),
+};
+
+describe('the register keeper’s home', () => {
+  it('shows what is to be entered, with the count of each view', async () => {
+    const { calls } = open('/admin-equisafe', { as: keeper, handlers });
+    const row = (await screen.findByRole('link', { name: 'PO-2026-0001' })).closest('tr');
+    expect(row?.querySelector('[data-label="Titulaire"]')?.textContent).toBe('SARL Belleval73282932000074');
+    expect(row?.querySelector('[data-label="Inscription"]')?.textContent).toContain('À inscrire');
+    expect(screen.getByRole('tab', { name: /Écarts/ }).textContent).toContain('2');
+    expect(screen.getByRole('region', { name: 'Résumé du registre' }).textContent).toContain(
+      'Inscrites ce mois7',
+    );
+    expect(calls('listRegisterLines').at(-1)?.query).toMatchObject({ view: 'to_enter', sort: '-since' });
+  });
+
+  it('enters a movement: the quantity is typed, and must be its own', async () => {
+    const { user, calls } = open('/admin-equisafe/line_1', { as: keeper, handlers });
+    await user.click(await screen.findByRole('button', { name: 'Enregistrer l’inscription' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Enregistrer l’inscription' }));
+    await user.type(dialog.getByLabelText(/Référence/), 'EQS-1');
+    const quantity = dialog.getByLabelText(/Quantité inscrite/);
+    await user.type(quantity, '148,4');
+    await user.click(dialog.getByRole('button', { name: 'Enregistrer l’inscription' }));
+    expect((await dialog.findAllByText(/La quantité n’est pas celle du mouvement/)).length).toBeGreaterThan(
+      0,
+    );
+    await user.clear(quantity);
+    await user.type(quantity, '148,5');
+    await user.click(dialog.getByRole('button', { name: 'Enregistrer l’inscription' }));
+    expect(await screen.findByText('Mouvement inscrit.')).toBeDefined();
+    expect(calls('enterRegisterMovement')).toMatchObject([
+      { body: { operation_day: '2026-01-02', reference: 'EQS-1', units: '148.5' } },
+    ]);
+    // Its record is the response: one opening on the trail.
+    expect(calls('getRegisterLine')).toHaveLength(1);
+    expect(await screen.findByRole('button', { name: 'Rectifier' })).toBeDefined();
+  });
+
+  it('keeps what is typed when the server refuses', async () => {
+    const refusal = () => reply(409, { error: 'Ce mouvement est déjà inscrit.', code: 'register.entered' });
+    const { user } = open('/admin-equisafe/line_1', {
+      as: keeper,
+      handlers: { ...handlers, enterRegisterMovement: refusal },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Enregistrer l’inscription' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Enregistrer l’inscription' }));
+    await user.type(dialog.getByLabelText(/Référence/), 'EQS-1');
+    await user.type(dialog.getByLabelText(/Quantité inscrite/), '148,5');
+    await user.click(dialog.getByRole('button', { name: 'Enregistrer l’inscription' }));
+    expect(await dialog.findByText('Ce mouvement est déjà inscrit.')).toBeDefined();
+    expect(dialog.getByLabelText<HTMLInputElement>(/Référence/).value).toBe('EQS-1');
+  });
+});
+
+describe('an administrator', () => {
+  const gap: RegisterRecord['discrepancies'][number] = {
+    id: 'gap_1',
+    field: 'address',
+    expected: '2 rue B',
+    comment: 'KBIS',
+    reported_at: '2026-01-03T09:00:00.000Z',
+    reported_by: 'Élise Registre',
+    answer: null,
+    answered_at: null,
+    answered_by: null,
+  };
+  it('answers a discrepancy, and enters nothing', async () => {
+    const answered = {
+      ...gap,
+      answer: 'Corrigée',
+      answered_at: gap.reported_at,
+      answered_by: 'Inès Garnier',
+    };
+    const { user, calls } = open('/admin/souscriptions/registre/line_1', {
+      as: sampleAdmin(),
+      handlers: {
+        ...handlers,
+        getRegisterLine: recordOf({ status: 'gap' }, { discrepancies: [gap] }),
+        answerRegisterGap: recordOf({ status: 'corrected' }, { discrepancies: [answered] }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Répondre à l’écart' }));
+    expect(screen.queryByRole('button', { name: 'Enregistrer l’inscription' })).toBeNull();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Répondre à l’écart' }));
+    await user.type(dialog.getByLabelText(/Ce qui a été fait/), 'Corrigée');
+    await user.click(dialog.getByRole('button', { name: 'Répondre' }));
+    expect(await screen.findByText(/Réponse du .* Inès Garnier.*Corrigée/)).toBeDefined();
+    expect(calls('answerRegisterGap')).toMatchObject([{ body: { answer: 'Corrigée' } }]);
+  });
+});

@@ -1,0 +1,85 @@
+import { useServices } from '@repo/auth';
+import { FilterBar, SearchField, ServerList, useListAddress } from '@repo/client/list';
+import { PageHeader } from '@repo/ui/shell';
+import { Tabs } from '@repo/ui/tabs';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLocation, useParams } from 'react-router';
+import { screenTexts } from '../../shared/app.texts.ts';
+import { ListWithPanel } from '../../shared/ListWithPanel.tsx';
+import { paths } from '../../shared/paths.ts';
+import { ContractsTabs } from '../../shared/SectionTabs.tsx';
+import { RegisterTiles } from './RegisterTiles.tsx';
+import { currentView, registerList, viewIds } from './register.model.ts';
+import { registerTexts as texts, viewTexts } from './register.texts.ts';
+import { registerColumns } from './register-columns.tsx';
+
+/** The register keeper's home. */
+export function EquisafeHomePage() {
+  return <RegisterLines head={<PageHeader title={screenTexts.backOffice} />} path={paths.equisafeHome} />;
+}
+
+/** The same for administrators, who answer discrepancies and enter nothing. */
+export function RegisterPage() {
+  const head = (
+    <>
+      <PageHeader title={screenTexts.contracts} />
+      <ContractsTabs />
+    </>
+  );
+  return <RegisterLines head={head} path={paths.register} />;
+}
+
+interface RegisterLinesProps {
+  readonly head: ReactNode;
+  readonly path: string;
+}
+
+/** Movements by view, the whole state of the list in the URL; one opens beside it. */
+function RegisterLines({ head, path }: RegisterLinesProps) {
+  const { queries } = useServices();
+  const { address, change } = useListAddress(path);
+  const { id: openId = null } = useParams();
+  const { search } = useLocation();
+  const state = registerList.read(address);
+  const view = currentView(state.filters);
+  const counts = useQuery(queries.query('countRegisterLines'));
+  const lines = useQuery({
+    ...queries.query('listRegisterLines', { query: { ...registerList.toQuery(state), view } }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      {head}
+      <RegisterTiles path={path} query={counts} />
+      <Tabs
+        items={viewIds.map((id) => ({ id, label: viewTexts[id], count: counts.data?.[id] }))}
+        label={texts.views}
+        onChange={(next) => change({ register: next === 'to_enter' ? null : next })}
+        value={view}
+      >
+        <ListWithPanel>
+          <FilterBar>
+            <SearchField
+              label={texts.search}
+              onSearch={(searched) => change({ search: searched })}
+              placeholder={texts.searchPlaceholder}
+              value={state.filters.q ?? ''}
+            />
+          </FilterBar>
+          <ServerList
+            columns={registerColumns({ isNarrow: openId !== null })}
+            empty={{ title: texts.empty, help: texts.emptyHelp }}
+            failedTitle={texts.listFailed}
+            label={texts.list}
+            list={registerList}
+            onChange={change}
+            query={lines}
+            rowAction={{ kind: 'link', href: (row) => `${path}/${row.id}${search}`, openId }}
+            state={state}
+          />
+        </ListWithPanel>
+      </Tabs>
+    </>
+  );
+}
