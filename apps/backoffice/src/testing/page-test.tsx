@@ -5,6 +5,7 @@ import { type OpenedPage, type PageToOpen, useNodeForms, useTestApp } from '@rep
 import { appRoutes } from '../app/router.tsx';
 import { sampleIdentityCase } from './sample-clients.ts';
 import { noPayouts } from './sample-payouts.ts';
+import { noLines } from './sample-register.ts';
 
 type User = ReturnType<typeof sampleUser>;
 
@@ -23,16 +24,6 @@ export function sampleAdmin(change: Partial<User> = {}): User {
 }
 
 const noClients = { review: 0, documents: 0, incomplete: 0, unassigned: 0, idle: 0, locked: 0, all: 0 };
-const noLines = {
-  to_enter: 0,
-  to_strike: 0,
-  gaps: 0,
-  entered: 0,
-  unpaid: 0,
-  undealt: 0,
-  all: 0,
-  entered_this_month: 0,
-};
 const nothing = { items: [], total: 0, page: 1, page_size: 25 };
 
 export const sampleClient: OperationOutput<'getAdminContract'>['client'] = {

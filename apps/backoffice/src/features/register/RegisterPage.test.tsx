@@ -60,6 +60,8 @@ const handlers: MockHandlers = {
   enterRegisterMovement: recordOf({ status: 'entered', number: 1, reference: 'EQS-1' }),
 };
 
+const refusal = () => reply(409, { error: 'Ce mouvement est déjà inscrit.', code: 'register.entered' });
+
 describe('the register keeper’s home', () => {
   it('shows what is to be entered, with the count of each view', async () => {
     const { calls } = open('/admin-equisafe', { as: keeper, handlers });
@@ -97,7 +99,6 @@ describe('the register keeper’s home', () => {
   });
 
   it('keeps what is typed when the server refuses', async () => {
-    const refusal = () => reply(409, { error: 'Ce mouvement est déjà inscrit.', code: 'register.entered' });
     const { user } = open('/admin-equisafe/line_1', {
       as: keeper,
       handlers: { ...handlers, enterRegisterMovement: refusal },
