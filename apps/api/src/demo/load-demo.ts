@@ -10,6 +10,7 @@ import { firstMarketDay } from './demo-market.ts';
 import type { DemoOptions } from './demo-options.ts';
 import { demoParameters } from './demo-parameters.ts';
 import { demoPayouts } from './demo-payouts.ts';
+import { demoRegister } from './demo-register.ts';
 import { loadDemoAccounts } from './load-demo-accounts.ts';
 import { loadDemoCompanyDocuments } from './load-demo-company-documents.ts';
 import { loadDemoContracts } from './load-demo-contracts.ts';
@@ -52,6 +53,7 @@ export async function loadDemo(deps: Deps, options: DemoOptions): Promise<void> 
         ...demoBooks(demo),
         ...demoPayouts(demo),
         ...demoParameters(demo),
+        ...demoRegister(demo),
       ];
       await playDemoActs(inTx, options.today, acts);
       // The demonstration sends no email about its past.

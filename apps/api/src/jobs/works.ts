@@ -7,6 +7,7 @@ import { auditControlDaily } from '../modules/change-control/audit-control.ts';
 import { applyPlannedEmails } from '../modules/clients/planned-emails.ts';
 import { fetchDueRates } from '../modules/rates/fetch-due-rates.ts';
 import { readDueProofs } from '../modules/receipts/read-due-proofs.ts';
+import { checkRegister } from '../modules/register/check-register.ts';
 import { runExports } from '../modules/staff-jobs/run-exports.ts';
 import { applyPaymentDetails } from '../modules/strategies/payment-details.ts';
 import { carryOutDeletions } from './carry-out-deletions.ts';
@@ -39,6 +40,9 @@ export const works: Record<JobQueueName, Work> = {
     await auditControlDaily(deps);
     await verifyAuditTrail(deps, stopping);
   },
-  books: verifyBooks,
+  books: async (deps) => {
+    await verifyBooks(deps);
+    await checkRegister(deps, null);
+  },
   rates: fetchDueRates,
 };

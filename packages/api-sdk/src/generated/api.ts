@@ -2496,6 +2496,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/register/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * « État des titulaires » at the end of a day, as it was entered by the end of another
+         * @description The same bytes each time, once the day of entry is over. Each download is on the audit trail.
+         */
+        get: operations["downloadHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/register/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last verification of the register */
+        get: operations["getRegisterCheck"];
+        put?: never;
+        /** Verify the register now, and compare it with the books */
+        post: operations["checkRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/admin/register/line-counts": {
         parameters: {
             query?: never;
@@ -7006,6 +7044,36 @@ export interface components {
             is_total_exact: boolean;
             page: number;
             page_size: number;
+        };
+        RegisterCheck: {
+            at: components["schemas"]["Instant"];
+            is_nightly: boolean;
+            is_whole: boolean;
+            entries: number;
+            faults: {
+                strategy_id: string;
+                number: number;
+                /** @description missing, order, changed, holder, units or trail */
+                problem: string;
+            }[];
+            strategies: {
+                strategy_id: string;
+                /** @description Units of the books */
+                ledger: components["schemas"]["Amount"];
+                entered: components["schemas"]["Amount"];
+                to_enter: components["schemas"]["Amount"];
+                /** @description Of the books, less what is entered and to enter */
+                difference: components["schemas"]["Amount"];
+                /** @description Those whose entries differ from their movements */
+                contracts: {
+                    po_number: string | null;
+                    ledger: components["schemas"]["Amount"];
+                    register: components["schemas"]["Amount"];
+                }[];
+            }[];
+        };
+        LastRegisterCheck: {
+            check: components["schemas"]["RegisterCheck"] | null;
         };
         /** @description How many lines each view has */
         RegisterCounts: {
@@ -14127,6 +14195,91 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadHolders: {
+        parameters: {
+            query: {
+                on: components["schemas"]["Day"];
+                known_on: components["schemas"]["Day"];
+                strategy_id?: string;
+                format: "pdf" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    /** @description Name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRegisterCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Null before the first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LastRegisterCheck"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkRegister: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The verification */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LastRegisterCheck"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

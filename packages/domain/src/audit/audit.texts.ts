@@ -100,6 +100,7 @@ export const auditActionTexts = {
   'register.gap_answered': 'Écart du registre corrigé',
   'register.gap_reported': 'Écart du registre signalé',
   'register.holder_opened': 'Titulaire consulté au registre',
+  'register.holders_exported': 'État des titulaires téléchargé',
   'register.rectified': 'Inscription du registre rectifiée',
   'service.linked': 'Compte lié à un service',
   'service.unlinked': 'Compte délié d’un service',
@@ -148,6 +149,7 @@ export const auditListTexts = {
   orders: 'Ordres en attente de VL',
   payouts: 'Versements',
   receipts: 'Encaissements',
+  register: 'Registre des titulaires',
 } as const;
 
 export const auditObjectTexts = {

@@ -9,5 +9,6 @@ export const registerErrors = defineErrors({
   gapOpen: { status: 409, code: 'register.gap_open', message: texts.gapOpen },
   noGap: { status: 409, code: 'register.no_gap', message: texts.noGap },
   unchanged: { status: 422, code: 'register.unchanged', message: texts.unchanged },
+  tooManyHolders: { status: 422, code: 'register.too_many_holders', message: texts.tooManyHolders },
   notPdf: { status: 415, code: 'register.not_pdf', message: texts.notPdf },
 });

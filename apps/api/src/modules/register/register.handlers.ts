@@ -1,5 +1,8 @@
-import { changeHandler, handler } from '../../http/handler.ts';
+import { contentDisposition } from '../../http/content-disposition.ts';
+import { changeHandler, handler, RawReply } from '../../http/handler.ts';
 import { attachRegisterAttestation } from './attach-register-attestation.ts';
+import { checkRegister, getRegisterCheck } from './check-register.ts';
+import { downloadHolders } from './download-holders.ts';
 import { enterRegisterMovement, rectifyRegisterEntry } from './enter-register-movement.ts';
 import { getRegisterLine, readRegisterLine } from './get-register-line.ts';
 import { countRegisterLines, listRegisterLines } from './list-register-lines.ts';
@@ -26,6 +29,21 @@ export const registerHandlers = {
   answerRegisterGap: changeHandler<'answerRegisterGap'>({
     change: ({ deps, actor, params, body }) => answerRegisterGap(deps, actor, { ...body, id: params.id }),
     response: ({ deps, params }) => readRegisterLine(deps, params.id),
+  }),
+  getRegisterCheck: handler<'getRegisterCheck'>(({ deps }) => getRegisterCheck(deps)),
+  checkRegister: handler<'checkRegister'>(async ({ deps, actor }) => {
+    await checkRegister(deps, actor);
+    return getRegisterCheck(deps);
+  }),
+  downloadHolders: handler<'downloadHolders'>(async ({ deps, actor, query }) => {
+    const { on, known_on: knownOn, strategy_id: strategyId, format } = query;
+    const { bytes, name, mime } = await downloadHolders(deps, actor, { on, knownOn, strategyId, format });
+    const headers = {
+      'content-type': mime,
+      'content-disposition': contentDisposition('attachment', name),
+      'cache-control': 'private, no-store',
+    };
+    return new RawReply(200, headers, Buffer.from(bytes));
   }),
   attachRegisterAttestation: handler<'attachRegisterAttestation'>(async ({ deps, actor, params, upload }) => {
     await attachRegisterAttestation(deps, actor, { id: params.id, upload });

@@ -7,6 +7,8 @@ export const registerTexts = {
   gapOpen: 'Un écart est signalé sur ce mouvement\u00a0: il attend la réponse d’un administrateur.',
   noGap: 'Aucun écart n’attend de réponse sur ce mouvement.',
   unchanged: 'Ni la date d’opération ni la référence ne changent.',
+  tooManyHolders: 'Cet état a trop de titulaires pour un PDF. Demandez le fichier CSV.',
+  dayToCome: 'Veuillez indiquer une date qui n’est pas dans le futur.',
   notPdf: 'L’attestation est un fichier PDF.',
   referenceUsed: (number: number, strategy: string) =>
     `Cette référence est celle du mouvement n° ${number} de ${strategy}.`,

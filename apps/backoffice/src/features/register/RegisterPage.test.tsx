@@ -1,5 +1,5 @@
-import { type MockHandlers, reply } from '@repo/api-sdk/testing';
-import { screen, within } from '@testing-library/react';
+import { type MockHandlers, reply, replyFile } from '@repo/api-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
 import type { RegisterLine, RegisterRecord } from './register.model.ts';
@@ -110,6 +110,38 @@ describe('the register keeper’s home', () => {
     await user.click(dialog.getByRole('button', { name: 'Enregistrer l’inscription' }));
     expect(await dialog.findByText('Ce mouvement est déjà inscrit.')).toBeDefined();
     expect(dialog.getByLabelText<HTMLInputElement>(/Référence/).value).toBe('EQS-1');
+  });
+});
+
+describe('the tools of the register', () => {
+  it('download the state of holders at two days, and check the register', async () => {
+    const check = {
+      at: '2026-01-05T09:00:00.000Z',
+      is_nightly: false,
+      is_whole: false,
+      entries: 2,
+      faults: [{ strategy_id: 'usdfy', number: 2, problem: 'changed' }],
+      strategies: [
+        { strategy_id: 'usdfy', ledger: '10', entered: '6', to_enter: '4', difference: '0', contracts: [] },
+      ],
+    };
+    const { user, calls } = open('/admin-equisafe', {
+      as: keeper,
+      handlers: {
+        ...handlers,
+        getRegisterCheck: { check: null },
+        checkRegister: () => ({ check }),
+        downloadHolders: replyFile('etat.pdf', 'application/pdf'),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'État des titulaires' }));
+    await user.click(await screen.findByRole('button', { name: 'Télécharger le PDF' }));
+    await waitFor(() => expect(calls('downloadHolders')).toMatchObject([{ query: { format: 'pdf' } }]));
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Contrôle du registre' }));
+    expect(await screen.findByText('Le registre n’a pas encore été contrôlé.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Contrôler maintenant' }));
+    await waitFor(() => expect(calls('checkRegister')).toHaveLength(1));
   });
 });
 

@@ -10,6 +10,7 @@ import { ListWithPanel } from '../../shared/ListWithPanel.tsx';
 import { paths } from '../../shared/paths.ts';
 import { ContractsTabs } from '../../shared/SectionTabs.tsx';
 import { RegisterTiles } from './RegisterTiles.tsx';
+import { RegisterTools } from './RegisterTools.tsx';
 import { currentView, registerList, viewIds } from './register.model.ts';
 import { registerTexts as texts, viewTexts } from './register.texts.ts';
 import { registerColumns } from './register-columns.tsx';
@@ -51,6 +52,7 @@ function RegisterLines({ head, path }: RegisterLinesProps) {
   return (
     <>
       {head}
+      <RegisterTools />
       <RegisterTiles path={path} query={counts} />
       <Tabs
         items={viewIds.map((id) => ({ id, label: viewTexts[id], count: counts.data?.[id] }))}

@@ -1,0 +1,50 @@
+// What the register keeper did: most movements entered, the newest to enter, one discrepancy.
+
+import { enterRegisterMovement } from '../modules/register/enter-register-movement.ts';
+import { proposedDays } from '../modules/register/register.mapper.ts';
+import { listRegisterViews } from '../modules/register/register.repository.ts';
+import { reportRegisterGap } from '../modules/register/report-register-gap.ts';
+import { parisDay } from '../paris-time.ts';
+import { actOf, type DemoCall, type DemoPast } from './demo-actor.ts';
+import type { DemoAct } from './demo-acts.ts';
+
+const leftToEnter = 4;
+
+/** What waits on that day, the oldest first. */
+async function listToEnter({ past: { db } }: DemoCall) {
+  const page = { view: 'to_enter', q: '', isDescending: false, page: 1, pageSize: 500 } as const;
+  return (await listRegisterViews(db, page)).rows.map(({ line }) => line);
+}
+
+/** Enters all but the newest ones. */
+async function enterAll(call: DemoCall, left: number): Promise<void> {
+  const { past, actor } = call;
+  const lines = await listToEnter(call);
+  for (const line of lines.slice(0, Math.max(lines.length - left, 0))) {
+    const { proposed_day: operation_day } = proposedDays(line, parisDay(past.clock.now()));
+    const reference = `EQS-${line.strategyId.toUpperCase()}-${String(line.movement ?? 0).padStart(4, '0')}`;
+    await enterRegisterMovement(past, actor, {
+      id: line.id,
+      operation_day,
+      reference,
+      units: line.units ?? '',
+    });
+  }
+}
+
+export function demoRegister(demo: DemoPast): DemoAct[] {
+  return [
+    actOf(demo, { daysAgo: 30, by: 'equisafe', time: '16:30' }, (call) => enterAll(call, 0)),
+    actOf(demo, { daysAgo: 1, by: 'equisafe', time: '16:30' }, async (call) => {
+      await enterAll(call, leftToEnter);
+      const [disputed] = await listToEnter(call);
+      if (disputed === undefined) return;
+      await reportRegisterGap(call.past, call.actor, {
+        id: disputed.id,
+        field: 'address',
+        expected: '8 quai Claude-Bernard, 69007 Lyon',
+        comment: 'L’adresse de l’avis d’opéré n’est pas celle de la fiche.',
+      });
+    }),
+  ];
+}
