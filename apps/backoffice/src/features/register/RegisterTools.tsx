@@ -11,6 +11,7 @@ import { DefinitionList } from '@repo/ui/definition-list';
 import { Dialog } from '@repo/ui/dialog';
 import { Banner, Skeleton } from '@repo/ui/feedback';
 import { Cluster, Stack } from '@repo/ui/layout';
+import { toast } from '@repo/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toolTexts as texts } from './register-tools.texts.ts';
@@ -48,7 +49,7 @@ function HoldersForm() {
   const { start, isPending } = useDownload<'pdf' | 'csv'>(
     (format) =>
       api.download('downloadHolders', { query: { on: on ?? today, known_on: knownOn ?? today, format } }),
-    { failed: texts.holdersFailed },
+    { onSaved: (name) => toast.success(texts.saved(name)), failed: texts.holdersFailed },
   );
   return (
     <Stack gap={16}>
@@ -77,7 +78,7 @@ function CheckView() {
       <Button isPending={run.isPending} onPress={() => run.send({})}>
         {texts.runCheck}
       </Button>
-      {run.error === null ? null : <Banner tone="negative">{run.error.message}</Banner>}
+      {run.error === null ? null : <Banner tone="error">{run.error.message}</Banner>}
       <QueryView failedTitle={texts.checkFailed} query={last} skeleton={<Skeleton height="2rem" lines={4} />}>
         {({ check }) => (check === null ? <p>{texts.never}</p> : <CheckResult check={check} />)}
       </QueryView>
@@ -89,7 +90,7 @@ function CheckResult({ check }: { readonly check: Check }) {
   const when = texts.checkedAt(formatNumericDateTime(check.at), check.is_nightly);
   return (
     <Stack gap={12}>
-      <Banner tone={check.is_whole ? 'positive' : 'negative'}>
+      <Banner tone={check.is_whole ? 'success' : 'error'}>
         {check.is_whole ? texts.whole(check.entries) : texts.broken}
       </Banner>
       <p>{when}</p>

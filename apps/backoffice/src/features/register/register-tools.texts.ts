@@ -12,6 +12,7 @@ export const toolTexts = {
   holdersIntro:
     'L’état donne les titulaires à une date, tels qu’ils étaient inscrits à une autre. Demandé de nouveau, il est identique.',
   holdersFailed: 'L’état n’a pas pu être téléchargé',
+  saved: (name: string) => `${name} téléchargé.`,
   on: 'Titulaires au',
   knownOn: 'Tel qu’inscrit au',
   pdf: 'Télécharger le PDF',
