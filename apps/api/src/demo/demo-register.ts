@@ -8,7 +8,8 @@ import { parisDay } from '../paris-time.ts';
 import { actOf, type DemoCall, type DemoPast } from './demo-actor.ts';
 import type { DemoAct } from './demo-acts.ts';
 
-const leftToEnter = 4;
+/** A month ago, then yesterday. */
+const left = { first: 4, last: 3 };
 
 /** What waits on that day, the oldest first. */
 async function listToEnter({ past: { db } }: DemoCall) {
@@ -17,10 +18,10 @@ async function listToEnter({ past: { db } }: DemoCall) {
 }
 
 /** Enters all but the newest ones. */
-async function enterAll(call: DemoCall, left: number): Promise<void> {
+async function enterAll(call: DemoCall, kept: number): Promise<void> {
   const { past, actor } = call;
   const lines = await listToEnter(call);
-  for (const line of lines.slice(0, Math.max(lines.length - left, 0))) {
+  for (const line of lines.slice(0, Math.max(lines.length - kept, 0))) {
     const { proposed_day: operation_day } = proposedDays(line, parisDay(past.clock.now()));
     const reference = `EQS-${line.strategyId.toUpperCase()}-${String(line.movement ?? 0).padStart(4, '0')}`;
     await enterRegisterMovement(past, actor, {
@@ -34,9 +35,9 @@ async function enterAll(call: DemoCall, left: number): Promise<void> {
 
 export function demoRegister(demo: DemoPast): DemoAct[] {
   return [
-    actOf(demo, { daysAgo: 30, by: 'equisafe', time: '16:30' }, (call) => enterAll(call, 0)),
+    actOf(demo, { daysAgo: 30, by: 'equisafe', time: '16:30' }, (call) => enterAll(call, left.first)),
     actOf(demo, { daysAgo: 1, by: 'equisafe', time: '16:30' }, async (call) => {
-      await enterAll(call, leftToEnter);
+      await enterAll(call, left.last);
       const [disputed] = await listToEnter(call);
       if (disputed === undefined) return;
       await reportRegisterGap(call.past, call.actor, {

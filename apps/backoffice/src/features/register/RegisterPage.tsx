@@ -1,5 +1,6 @@
 import { useServices } from '@repo/auth';
 import { FilterBar, SearchField, ServerList, useListAddress } from '@repo/client/list';
+import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { Tabs } from '@repo/ui/tabs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -52,8 +53,10 @@ function RegisterLines({ head, path }: RegisterLinesProps) {
   return (
     <>
       {head}
-      <RegisterTools />
-      <RegisterTiles path={path} query={counts} />
+      <Stack gap={16}>
+        <RegisterTools />
+        <RegisterTiles path={path} query={counts} />
+      </Stack>
       <Tabs
         items={viewIds.map((id) => ({ id, label: viewTexts[id], count: counts.data?.[id] }))}
         label={texts.views}
