@@ -1,7 +1,6 @@
 /** The register keeper enters a movement of the demonstration, and the register is whole. */
 import { expect } from '@playwright/test';
 import { problemsOn } from '../src/accessibility.ts';
-import { typeAddress } from '../src/addresses.ts';
 import { test } from '../src/shared-stack.ts';
 import { signInStaff } from '../src/staff.ts';
 
@@ -12,7 +11,6 @@ test('[A52] the register keeper enters a movement, and the check finds the regis
   stack,
 }) => {
   await signInStaff(page, stack, { email: 'equisafe@exemple.fr', password: 'Demonstration-2026!' });
-  await typeAddress(page, `${stack.backofficeUrl}/admin-equisafe`);
   await page.getByRole('row').getByRole('link').first().click();
   const panel = page.getByRole('heading', { level: 2 });
   await expect(panel).toBeFocused();

@@ -4,7 +4,7 @@
 export const registerStates = ['unpaid', 'undealt', 'to_enter', 'entered'] as const;
 export type RegisterState = (typeof registerStates)[number];
 
-/** A discrepancy that the keeper reported: it blocks the entry until an administrator answers. */
+/** A discrepancy that the keeper reported: it blocks the entry until an administrator responds. */
 export const registerGaps = ['none', 'open', 'corrected'] as const;
 export type RegisterGap = (typeof registerGaps)[number];
 

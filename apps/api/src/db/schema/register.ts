@@ -123,7 +123,7 @@ export const registerAttestations = pgTable(
   ],
 );
 
-/** Discrepancies that the keeper reported of a movement, and what administrators answered. */
+/** Discrepancies that the keeper reported of a movement, and the response of the administrators. */
 export const registerDiscrepancies = pgTable(
   'register_discrepancies',
   {

@@ -92,7 +92,7 @@ export async function insertDiscrepancy(tx: Database, row: typeof discrepancies.
   await tx.insert(discrepancies).values(row);
 }
 
-/** Answers the open one; returns its id. */
+/** Responds to the open one; returns its id. */
 export async function answerDiscrepancy(
   tx: Database,
   { strategyId, movement }: MovementKey,

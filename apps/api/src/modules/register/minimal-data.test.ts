@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { allOperations, openApiDocument } from '../../http/spec-document.ts';
 
-/** What no answer to the register keeper may hold, by the name of its field. */
+/** What no response to the register keeper may hold, by the name of its field. */
 const forbidden =
   /mail|phone|birth|password|iban|bic|wallet|origin|apy|yield|(^|_)rate|perf|image|photo|picture|document|kyc|applicant|value_eur|nav\b/i;
 

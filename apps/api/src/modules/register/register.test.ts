@@ -197,7 +197,7 @@ it('[A52] a renounced contract is two movements whose sum is 0', async () => {
 });
 
 describe('a discrepancy', () => {
-  it('blocks the entry until an administrator answers it', async () => {
+  it('blocks the entry until an administrator responds to it', async () => {
     const { test, admin } = world;
     await givenPaid(world);
     const line = await firstLine();

@@ -2,37 +2,17 @@ import { type MockHandlers, reply, replyFile } from '@repo/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
+import { sampleRegisterLine } from '../../testing/sample-register.ts';
 import type { RegisterLine, RegisterRecord } from './register.model.ts';
 
 const open = usePages();
 const keeper = sampleAdmin({ role: 'equisafe', can_access_yield: false, can_access_yield_admin: false });
 
-const line: RegisterLine = {
-  id: 'line_1',
-  status: 'to_enter',
-  nature: 'subscription',
-  strategy_id: 'usdfy',
-  strategy_title: 'USDFY',
-  po_number: 'PO-2026-0001',
-  holder: { name: 'SARL Belleval', kind: 'company', form: 'SARL', registration_number: '73282932000074' },
-  units: '148.5',
-  amount: '15000',
-  asset: 'EURO',
-  order_day: '2026-01-02',
-  dealing_day: '2026-01-02',
-  signed_at: '2026-01-01T09:00:00.000Z',
-  paid_on: '2026-01-02',
-  since: '2026-01-02T10:00:00.000Z',
-  movement: 1,
-  number: null,
-  reference: null,
-  entered_at: null,
-};
 const recordOf = (
   change: Partial<RegisterLine> = {},
   more: Partial<RegisterRecord> = {},
 ): RegisterRecord => ({
-  line: { ...line, ...change },
+  line: sampleRegisterLine(change),
   first_day: '2026-01-02',
   proposed_day: '2026-01-02',
   address: '12 rue des Lilas, 69003 Lyon, France',
@@ -54,7 +34,13 @@ const counts = {
   entered_this_month: 7,
 };
 const handlers: MockHandlers = {
-  listRegisterLines: { items: [line], total: 4, is_total_exact: true, page: 1, page_size: 25 },
+  listRegisterLines: {
+    items: [sampleRegisterLine()],
+    total: 4,
+    is_total_exact: true,
+    page: 1,
+    page_size: 25,
+  },
   countRegisterLines: counts,
   getRegisterLine: recordOf(),
   enterRegisterMovement: recordOf({ status: 'entered', number: 1, reference: 'EQS-1' }),
@@ -157,7 +143,7 @@ describe('an administrator', () => {
     answered_at: null,
     answered_by: null,
   };
-  it('answers a discrepancy, and enters nothing', async () => {
+  it('responds to a discrepancy, and enters nothing', async () => {
     const answered = {
       ...gap,
       answer: 'Corrigée',

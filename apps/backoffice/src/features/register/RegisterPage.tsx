@@ -21,7 +21,7 @@ export function EquisafeHomePage() {
   return <RegisterLines head={<PageHeader title={screenTexts.backOffice} />} path={paths.equisafeHome} />;
 }
 
-/** The same for administrators, who answer discrepancies and enter nothing. */
+/** The same for administrators, who respond to discrepancies and enter nothing. */
 export function RegisterPage() {
   const head = (
     <>
