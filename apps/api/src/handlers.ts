@@ -9,6 +9,7 @@ import { identityHandlers } from './modules/identity/identity.handlers.ts';
 import { kaskadHandlers } from './modules/kaskad/kaskad.handlers.ts';
 import { kycHandlers } from './modules/kyc/kyc.handlers.ts';
 import { legalHandlers } from './modules/legal/legal.handlers.ts';
+import { messagesHandlers } from './modules/messages/messages.handlers.ts';
 import { parametersHandlers } from './modules/parameters/parameters.handlers.ts';
 import { personalDataHandlers } from './modules/personal-data/personal-data.handlers.ts';
 import { portfolioHandlers } from './modules/portfolio/portfolio.handlers.ts';
@@ -25,6 +26,7 @@ export const handlers: Handlers = {
   ...parametersHandlers,
   ...legalHandlers,
   ...documentsHandlers,
+  ...messagesHandlers,
   ...staffHandlers,
   ...strategiesHandlers,
   ...contractsHandlers,

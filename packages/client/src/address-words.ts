@@ -9,6 +9,7 @@ import type {
   ClientProfile,
   ClientState,
 } from '@repo/domain/clients';
+import type { ThreadState } from '@repo/domain/messages';
 import type { ProductStatus } from '@repo/domain/products';
 import type { RegisterView } from '@repo/domain/register';
 
@@ -71,8 +72,16 @@ export const clientTabs = {
   identity: 'identite',
   contracts: 'souscriptions',
   access: 'acces',
+  messages: 'messages',
   notes: 'notes',
 } as const;
+
+/** The states of a thread of messages. */
+export const threadStates: Readonly<Record<ThreadState, string>> = {
+  waiting: 'en-attente',
+  answered: 'repondus',
+  closed: 'clos',
+};
 
 /** What happened to a row of a bulk action. */
 export const results: Readonly<Record<BulkRowState, string>> = {

@@ -20,6 +20,7 @@ import {
   receiptTabs,
   registerViews,
   results,
+  threadStates,
 } from './address-words.ts';
 
 /** The parameters, from the name in code to the one in the address. */
@@ -87,6 +88,8 @@ export const addressNames = {
   step: 'etape',
   strategy: 'strategie',
   tab: 'onglet',
+  thread: 'echange',
+  threadState: 'etat',
   to: 'au',
   view: 'vue',
 } as const;
@@ -221,6 +224,7 @@ const words = {
   status: statuses,
   statusNot: statuses,
   step: screens,
+  threadState: threadStates,
   tab: { decided: 'traitees', ...receiptTabs, ...productTabs, ...productStatuses, ...clientTabs },
 } as const satisfies { readonly [Name in AddressName]?: Readonly<Record<string, string>> };
 

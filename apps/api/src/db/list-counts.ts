@@ -9,6 +9,7 @@ export type CountedList =
   | 'change_requests'
   | 'client_cards'
   | 'contracts'
+  | 'message_threads'
   | 'payouts'
   | 'receipts'
   | 'register_lines';

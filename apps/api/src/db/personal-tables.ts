@@ -86,7 +86,7 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
   },
   localKycApplicants: { columns: {}, erased: ['identity'] },
   webhookInbox: { columns: {}, erased: ['identity'] },
-  files: { columns: { user_id: 'files' }, erased: ['identity', 'contracts'] },
+  files: { columns: { user_id: 'files' }, erased: ['identity', 'contracts', 'operations'] },
   contracts: { columns: { user_id: 'contracts' }, erased: ['contracts', ...money] },
   poNumbers: { columns: { user_id: 'po_numbers' }, erased: ['contracts', ...money] },
   signatureRequests: { columns: { user_id: 'signature_requests' }, erased: ['contracts'] },
@@ -176,6 +176,19 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
       closed_by: ownActs,
     },
     erased: money,
+  },
+  messageThreads: {
+    columns: {
+      user_id: 'message_threads',
+      sales_id: { because: 'the adviser is another person' },
+      closed_by: ownActs,
+    },
+    erased: ['operations'],
+  },
+  messages: { columns: { author_id: 'messages' }, erased: ['operations'] },
+  messageFiles: {
+    columns: { uploader_id: { because: 'their files, which the messages name, are exported as files' } },
+    erased: ['operations'],
   },
   recordPresence: { columns: { user_id: openRecords }, erased: 'closing' },
   importPlans: { columns: { author_id: published }, erased: publicFigures },

@@ -7,6 +7,7 @@ import { playDemoActs } from './demo-acts.ts';
 import { demoBooks } from './demo-books.ts';
 import { demoId, instantOf } from './demo-clock.ts';
 import { firstMarketDay } from './demo-market.ts';
+import { demoMessages } from './demo-messages.ts';
 import type { DemoOptions } from './demo-options.ts';
 import { demoParameters } from './demo-parameters.ts';
 import { demoPayouts } from './demo-payouts.ts';
@@ -54,6 +55,7 @@ export async function loadDemo(deps: Deps, options: DemoOptions): Promise<void> 
         ...demoPayouts(demo),
         ...demoParameters(demo),
         ...demoRegister(demo),
+        ...demoMessages(demo),
       ];
       await playDemoActs(inTx, options.today, acts);
       // The demonstration sends no email about its past.

@@ -6,6 +6,7 @@ import { staffJobs } from '../db/schema/staff-jobs.ts';
 import { handlers } from '../handlers.ts';
 import { givenContract, seedStrategies, subscription } from '../modules/contracts/contracts.fixture.ts';
 import { storeFile } from '../modules/documents/store-file.ts';
+import { givenThread } from '../modules/messages/messages.fixture.ts';
 import { jsonBodySchema, sampleOf } from '../testing/bad-input.ts';
 import { type CallerRole, callerRoles, challengeToken, openTo } from '../testing/callers.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
@@ -158,6 +159,13 @@ const ownedObjects: Record<string, (owner: SignedIn) => Promise<string>> = {
     await test.deps.db.insert(orders).values({ id, contractId, userId: owner.userId, ...request, ...placed });
     return id;
   },
+  '/proxy/messages/': ({ userId }) => givenThread(test, userId),
+  // One that no message holds yet: only its sender has it.
+  '/proxy/message-files/': async ({ token }) =>
+    (await test.expectOk('uploadMessageFile', { token, form: { file: png() } })).id,
+  // An adviser’s: a thread of the client that they were given.
+  '/proxy/admin/message-threads/': async ({ userId }) =>
+    givenThread(test, (await signIn(test, 'client', { assignedSalesId: userId })).userId),
   '/proxy/applicants/': ({ userId }) => Promise.resolve(userId),
   '/proxy/sessions/': async ({ token }) => {
     const { sessions } = await test.expectOk('listSessions', { token });
@@ -204,7 +212,12 @@ const ofOnePerson = allOperations
   .map((facts) => [facts.operationId, facts] as const);
 
 /** Paths of what every administrator sees, of any client. */
-const shownToAdmins = ['/proxy/signatures/', '/proxy/admin/clients/', '/proxy/admin/client-files/'];
+const shownToAdmins = [
+  '/proxy/signatures/',
+  '/proxy/admin/clients/',
+  '/proxy/admin/client-files/',
+  '/proxy/admin/message-threads/',
+];
 /** To an adviser a file of identity does not exist, of their own client neither. */
 const shownToAdminsAlone = ['/proxy/admin/client-files/'];
 

@@ -9,6 +9,7 @@ import { importPlans } from '../db/schema/market-data.ts';
 import { idempotencyKeys, mailOutbox, rateLimits } from '../db/schema/platform.ts';
 import { recordPresence } from '../db/schema/records.ts';
 import type { Deps } from '../deps.ts';
+import { deletePendingFiles } from '../modules/messages/message-files.ts';
 import { deleteExpiredJobs } from '../modules/staff-jobs/delete-expired-jobs.ts';
 
 const hourMs = 60 * 60_000;
@@ -65,5 +66,6 @@ export async function pruneExpired(deps: PruneDeps, stopping?: AbortSignal): Pro
   // Sent, or given up: operators had a month to look, and it names a person all the same.
   const monthAgo = before(30 * dayMs);
   await prune(mailOutbox, or(lt(mailOutbox.sentAt, monthAgo), lt(mailOutbox.givenUpAt, monthAgo)));
+  await deletePendingFiles(deps, stopping);
   await deleteExpiredJobs(deps, stopping);
 }

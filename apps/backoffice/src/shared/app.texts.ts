@@ -51,6 +51,8 @@ export const screenTexts = {
   changeRequest: 'Demande',
   parameters: 'Paramètres',
   tasks: 'Mes tâches',
+  messages: 'Messages',
+  thread: 'Échange',
   audit: 'Journal d’audit',
   jobs: 'Travaux',
   receipts: 'Rapprochement',

@@ -34,6 +34,7 @@ export const staffScreens = {
     { path: paths.accounts, title: screenTexts.accounts, isInner: true },
     { path: paths.register, title: screenTexts.register, isInner: true },
     { path: paths.changeRequests, title: screenTexts.changeRequests, keys: 'g v', isInner: true },
+    { path: paths.messages, title: screenTexts.messages, isInner: true },
     { path: paths.tasks, title: screenTexts.tasks, isInner: true },
     { path: paths.parameters, title: screenTexts.parameters, isInner: true },
     { path: paths.audit, title: screenTexts.audit, isInner: true, roles: ['super_admin'] },
@@ -47,6 +48,7 @@ export const staffScreens = {
   commercial: [
     { path: paths.commercialHome, title: screenTexts.backOffice },
     { path: paths.commercialFxRates, title: screenTexts.fxRates },
+    { path: paths.commercialMessages, title: screenTexts.messages, isInner: true },
     { path: paths.commercialJobs, title: screenTexts.jobs, isInner: true },
   ],
   equisafe: [{ path: paths.equisafeHome, title: screenTexts.backOffice }],

@@ -178,6 +178,8 @@ export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
     getRateSources: { mode: 'providers' as const, sources: [], waiting: [] },
     listChangeRequests: { ...nothing, counts: { pending: 0, decided: 0 } },
     getStaffTiles: { tiles: [] },
+    listMessageThreads: { ...nothing, is_total_exact: true },
+    countMessageThreads: { waiting: 0, answered: 0, closed: 0, all: 0 },
     readFileColumns: templateColumns,
     searchStaff: { contracts: [], clients: [], products: [] },
     getChangeControl: { has_two_person_control: true },

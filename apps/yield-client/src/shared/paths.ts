@@ -1,6 +1,9 @@
 import { addressOf } from '@repo/client/address';
 import { currentVersion, type LegalKind, legalPath } from '@repo/domain/legal';
 
+/** In the place of the id of a thread: one to open. */
+export const newThread = 'nouveau';
+
 /** The path of every screen of this application; no other module writes one. */
 export const paths = {
   home: '/',
@@ -24,6 +27,10 @@ export const paths = {
   resumption: (strategyId: string, contractId: string) =>
     addressOf(`/produits/${encodeURIComponent(strategyId)}/souscrire`, { contract: contractId }),
   support: '/accompagnement',
+  thread: (id: string) => addressOf('/accompagnement', { thread: id }),
+  /** A new message about a contract. */
+  writeAbout: (contractId: string) =>
+    addressOf('/accompagnement', { thread: newThread, contract: contractId }),
   documents: '/documents',
   profile: '/profile',
   /** The second service: another application, on this origin. */

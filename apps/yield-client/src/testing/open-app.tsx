@@ -26,6 +26,8 @@ export function useYieldApp(): (path: string, page?: PageToOpen) => OpenedPage {
       listStatements: { statements: [], next: null, replaced: [] },
       listYieldFlows: { performance_flows: { strategies: {} } },
       getDashboard: sampleDashboard(),
+      listMyThreads: { items: [], next: null },
+      countUnreadMessages: { threads: 0 },
     },
   });
 }

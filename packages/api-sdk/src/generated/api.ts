@@ -1048,6 +1048,228 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller’s threads of messages, last changed first */
+        get: operations["listMyThreads"];
+        put?: never;
+        /**
+         * Open a thread with its first message
+         * @description Refused (409) over 10 threads that are not closed.
+         */
+        post: operations["openThread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /** One of the caller’s threads */
+        get: operations["getMyThread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/messages/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write in one of the caller’s threads
+         * @description Refused (409) in a thread that is closed.
+         */
+        post: operations["writeMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/messages/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The answers of the thread are read */
+        post: operations["markThreadRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/unread-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many of the caller’s threads have an answer that they have not opened */
+        get: operations["countUnreadMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/message-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a file that a message will hold */
+        post: operations["uploadMessageFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/message-files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A file of a message, or one that the caller sent and no message holds yet
+         * @description To an adviser those of their own clients alone exist (404). Opened by staff, it is on the trail first.
+         */
+        get: operations["downloadMessageFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/message-threads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Threads of messages of clients, paginated
+         * @description An adviser has those of their own clients alone.
+         */
+        get: operations["listMessageThreads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/message-thread-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many threads each view of the list has
+         * @description Exact, and read without the threads; of an adviser, those of their own clients.
+         */
+        get: operations["countMessageThreads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/message-threads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One thread
+         * @description To an adviser those of their own clients alone exist (404).
+         */
+        get: operations["getMessageThread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Close a thread, or open it again */
+        patch: operations["updateMessageThread"];
+        trace?: never;
+    };
+    "/proxy/admin/message-threads/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a client
+         * @description Refused (409) in a thread that is closed, that has changed, or whose client can no longer read it.
+         */
+        post: operations["answerMessageThread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/staff/change-control": {
         parameters: {
             query?: never;
@@ -4891,6 +5113,28 @@ export interface components {
             };
             occurred_at: components["schemas"]["Instant"];
         };
+        /**
+         * @description `waiting`: the client awaits an answer
+         * @enum {string}
+         */
+        ThreadState: "waiting" | "answered" | "closed";
+        /** @description An exchange of messages with the team */
+        PersonalThread: {
+            id: components["schemas"]["Id"];
+            subject: string;
+            contract_id: components["schemas"]["Id"] | null;
+            state: components["schemas"]["ThreadState"];
+            opened_at: components["schemas"]["Instant"];
+        };
+        /** @description A message of these exchanges, and the files that it holds */
+        PersonalMessage: {
+            thread_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            by: "self" | "other";
+            text: string;
+            sent_at: components["schemas"]["Instant"];
+            file_ids: components["schemas"]["Id"][];
+        };
         PersonalYieldPoint: {
             date: components["schemas"]["Day"];
             performance_rate: number;
@@ -4972,6 +5216,8 @@ export interface components {
             statement_issues: components["schemas"]["PersonalStatementIssue"][];
             change_requests: components["schemas"]["PersonalChangeRequest"][];
             timeline: components["schemas"]["PersonalTimelineEvent"][];
+            message_threads: components["schemas"]["PersonalThread"][];
+            messages: components["schemas"]["PersonalMessage"][];
             yield_flows: components["schemas"]["PersonalYieldFlow"][];
             sessions: components["schemas"]["PersonalSession"][];
             codes: components["schemas"]["PersonalCode"][];
@@ -5933,6 +6179,151 @@ export interface components {
                 tx_urls?: string[];
             };
         };
+        ThreadContract: {
+            id: components["schemas"]["Id"];
+            po_number: string;
+            product: string;
+        };
+        /** @description The contract that it is about */
+        NullableThreadContract: components["schemas"]["ThreadContract"] | null;
+        MyThread: {
+            id: components["schemas"]["Id"];
+            subject: string;
+            state: components["schemas"]["ThreadState"];
+            since: components["schemas"]["Instant"];
+            opened_at: components["schemas"]["Instant"];
+            /** @description It holds an answer that its client has not opened */
+            is_unread: boolean;
+            contract: components["schemas"]["NullableThreadContract"];
+        };
+        MyThreads: {
+            items: components["schemas"]["MyThread"][];
+            /** @description The last row of the page, when there is another page */
+            next: string | null;
+        };
+        /** @description Refused in words (422) over 4 000 characters */
+        MessageText: string;
+        /** @description Files that the caller sent, which no message holds yet; refused in words (422) over 5 */
+        MessageFileIds: components["schemas"]["Id"][];
+        /**
+         * @example {
+         *       "subject": "Mon premier retrait",
+         *       "contract_id": null,
+         *       "text": "Comment le demander ?",
+         *       "file_ids": []
+         *     }
+         */
+        NewThreadBody: {
+            /** @description Refused in words (422) over 120 characters */
+            subject: string;
+            /** @description One of the caller’s contracts */
+            contract_id: string | null;
+            text: components["schemas"]["MessageText"];
+            file_ids: components["schemas"]["MessageFileIds"];
+        };
+        MessageFile: {
+            id: components["schemas"]["Id"];
+            name: string;
+            size_bytes: number;
+        };
+        ThreadMessage: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            side: "client" | "staff";
+            /** @description First name and surname. To a client, of their adviser alone: null for others of the team */
+            author: string | null;
+            text: string;
+            sent_at: components["schemas"]["Instant"];
+            files: components["schemas"]["MessageFile"][];
+        };
+        MyThreadMessages: {
+            thread: components["schemas"]["MyThread"];
+            /** @description Oldest first */
+            messages: components["schemas"]["ThreadMessage"][];
+        };
+        /**
+         * @example {
+         *       "text": "Merci.",
+         *       "file_ids": []
+         *     }
+         */
+        NewMessageBody: {
+            text: components["schemas"]["MessageText"];
+            file_ids: components["schemas"]["MessageFileIds"];
+        };
+        UnreadMessages: {
+            /** @description Those with an answer that the caller has not opened */
+            threads: number;
+        };
+        MessageFileForm: {
+            /**
+             * Format: binary
+             * @description image/* or application/pdf, checked by content
+             */
+            file: string;
+        };
+        Adviser: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        StaffThread: {
+            id: components["schemas"]["Id"];
+            subject: string;
+            state: components["schemas"]["ThreadState"];
+            /** @description Of `waiting`, the first message that has no answer */
+            since: components["schemas"]["Instant"];
+            opened_at: components["schemas"]["Instant"];
+            /** @description Raised by each message and each change of state */
+            version: number;
+            client: {
+                id: components["schemas"]["Id"];
+                name: string;
+            };
+            adviser: components["schemas"]["Adviser"] | null;
+            contract: components["schemas"]["NullableThreadContract"];
+        };
+        ThreadPage: {
+            items: components["schemas"]["StaffThread"][];
+            total: number;
+            /** @description False when there are more than `total` */
+            is_total_exact: boolean;
+            page: number;
+            page_size: number;
+        };
+        /** @description How many threads each view of the list has */
+        ThreadCounts: {
+            waiting: number;
+            answered: number;
+            closed: number;
+            all: number;
+        };
+        /** @enum {string} */
+        ClientState: "open" | "locked" | "closed";
+        StaffThreadMessages: {
+            thread: components["schemas"]["StaffThread"];
+            /** @description The client reads an answer only while it is `open` */
+            account: components["schemas"]["ClientState"];
+            /** @description Oldest first */
+            messages: components["schemas"]["ThreadMessage"][];
+        };
+        ThreadChange: {
+            /** @description The one that was read: refused (409) if it is no longer the last */
+            version: number;
+            is_closed: boolean;
+        };
+        /**
+         * @example {
+         *       "version": 1,
+         *       "text": "Il est versé le 5.",
+         *       "file_ids": []
+         *     }
+         */
+        AnswerBody: {
+            /** @description The one that was read: refused (409) if it is no longer the last */
+            version: number;
+            text: components["schemas"]["MessageText"];
+            file_ids: components["schemas"]["MessageFileIds"];
+        };
         StaffSearch: {
             contracts: {
                 id: components["schemas"]["Id"];
@@ -5951,10 +6342,10 @@ export interface components {
             }[];
         };
         /**
-         * @description `navs`: days of this month and the last that should have a NAV, and today. `rates`: the same of exchange rates, today aside. `unpaid`: signed more than 7 days ago. `unattached`: receipts without a purpose. `corrections`: those that require a decision. `products`: open to subscription without a valid way to pay. `jobs`: background work that is not retried any more. `mails`: given up.
+         * @description `navs`: days of this month and the last that should have a NAV, and today. `rates`: the same of exchange rates, today aside. `unpaid`: signed more than 7 days ago. `unattached`: receipts without a purpose. `corrections`: those that require a decision. `products`: open to subscription without a valid way to pay. `messages`: threads of clients that await an answer. `jobs`: background work that is not retried any more. `mails`: given up.
          * @enum {string}
          */
-        StaffTileKind: "navs" | "nav_requests" | "requests" | "rates" | "proofs" | "checking" | "unpaid" | "unsigned" | "payouts" | "unattached" | "orders" | "corrections" | "products" | "jobs" | "mails";
+        StaffTileKind: "navs" | "nav_requests" | "requests" | "rates" | "proofs" | "checking" | "unpaid" | "unsigned" | "payouts" | "unattached" | "orders" | "corrections" | "products" | "messages" | "jobs" | "mails";
         StaffTile: {
             kind: components["schemas"]["StaffTileKind"];
             count: number;
@@ -6254,12 +6645,6 @@ export interface components {
          * @enum {string}
          */
         ClientHolding: "active" | "past" | "none";
-        /** @enum {string} */
-        ClientState: "open" | "locked" | "closed";
-        Adviser: {
-            id: components["schemas"]["Id"];
-            name: string;
-        };
         ClientRow: {
             id: components["schemas"]["Id"];
             firstname: string;
@@ -9216,10 +9601,10 @@ export interface components {
         PathUserId: components["schemas"]["Id"];
         /** @description Display currency. */
         DisplayCurrencyQuery: components["schemas"]["DisplayCurrency"];
-        Page: number;
-        PageSize: number;
         /** @description Id of the row that the page starts after; `page` is then only its number. */
         AfterRow: string;
+        Page: number;
+        PageSize: number;
         /** @description Id of the row that the page ends before. Ignored beside `after`. */
         BeforeRow: string;
         Search: string;
@@ -11333,6 +11718,432 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyThreads: {
+        parameters: {
+            query?: {
+                /** @description Id of the row that the page starts after; `page` is then only its number. */
+                after?: components["parameters"]["AfterRow"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of 20 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyThreads"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openThread: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewThreadBody"];
+            };
+        };
+        responses: {
+            /** @description The thread */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyThreadMessages"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMyThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The thread */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyThreadMessages"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    writeMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMessageBody"];
+            };
+        };
+        responses: {
+            /** @description The thread */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyThreadMessages"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markThreadRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Marked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countUnreadMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadMessages"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadMessageFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["MessageFileForm"];
+            };
+        };
+        responses: {
+            /** @description Stored. Deleted after a day if no message holds it */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadMessageFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    /** @description Name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMessageThreads: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+                /** @description Id of the row that the page starts after; `page` is then only its number. */
+                after?: components["parameters"]["AfterRow"];
+                /** @description Id of the row that the page ends before. Ignored beside `after`. */
+                before?: components["parameters"]["BeforeRow"];
+                /** @description By how long it has been in its state. A minus sign reverses the order */
+                sort?: "since" | "-since";
+                state?: components["schemas"]["ThreadState"];
+                client?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countMessageThreads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One count for each view */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadCounts"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMessageThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The thread */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffThreadMessages"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMessageThread: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThreadChange"];
+            };
+        };
+        responses: {
+            /** @description The thread */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffThreadMessages"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerMessageThread: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerBody"];
+            };
+        };
+        responses: {
+            /** @description The thread */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffThreadMessages"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -2,6 +2,11 @@
 export const staffRoutes = {
   updateStrategy: { method: 'post', path: '/proxy/update-strategy' },
   recordWithdrawal: { method: 'post', path: '/proxy/admin/contracts/{id}/withdrawals' },
+  listMessageThreads: { path: '/proxy/admin/message-threads' },
+  countMessageThreads: { path: '/proxy/admin/message-thread-counts' },
+  getMessageThread: { path: '/proxy/admin/message-threads/{id}' },
+  updateMessageThread: { method: 'patch', path: '/proxy/admin/message-threads/{id}' },
+  answerMessageThread: { method: 'post', path: '/proxy/admin/message-threads/{id}/messages' },
   getChangeControl: { path: '/proxy/staff/change-control' },
   searchStaff: { path: '/proxy/staff/search' },
   getStaffTiles: { path: '/proxy/staff/tiles' },

@@ -113,6 +113,7 @@ export const auditFieldTexts: Readonly<Record<string, string>> = {
   subtitle: 'Sous-titre',
   symbol: 'Devise',
   task: 'Tâche',
+  thread: 'Échange',
   title: 'Titre',
   txid: 'Transaction',
   unchanged: 'Inchangées',

@@ -25,7 +25,7 @@ export const retentionTexts: {
       law: `Lutte contre le blanchiment${NBSP}: code monétaire et financier, article ${moneyLaundering}, cinq ans après la clôture`,
     },
     operations: {
-      what: 'Opérations et preuves de l’origine des fonds',
+      what: 'Opérations, preuves de l’origine des fonds et messages échangés avec l’équipe',
       law: `Lutte contre le blanchiment${NBSP}: code monétaire et financier, article ${moneyLaundering}, cinq ans après la dernière opération`,
     },
     contracts: {

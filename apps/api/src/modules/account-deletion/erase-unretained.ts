@@ -77,7 +77,10 @@ async function eraseKinds(
   const trailRows: number[] = [];
   if (!kept.has('identity')) keys.push(...(await repository.eraseIdentity(tx, userId)));
   if (!kept.has('contracts')) keys.push(...(await repository.eraseContractDocuments(tx, userId)));
-  if (!kept.has('operations')) await repository.eraseOrigins(tx, userId);
+  if (!kept.has('operations')) {
+    await repository.eraseOrigins(tx, userId);
+    keys.push(...(await repository.eraseMessages(tx, userId)));
+  }
   if (!kept.has('operations') && !kept.has('tax')) {
     await repository.eraseMoney(tx, userId);
     // The contracts explain the payments: they are erased with the last payment record.

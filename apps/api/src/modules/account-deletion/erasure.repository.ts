@@ -11,6 +11,7 @@ import {
   like,
   ne,
   notExists,
+  notInArray,
   or,
   type SQL,
   sql,
@@ -31,6 +32,7 @@ import { dealDecisions } from '../../db/schema/corrections.ts';
 import { files } from '../../db/schema/files.ts';
 import { challenges, resetRequests, sessions } from '../../db/schema/identity.ts';
 import { applicants } from '../../db/schema/kyc.ts';
+import { messageThreads } from '../../db/schema/messages.ts';
 import { plannedEmails } from '../../db/schema/planned-emails.ts';
 import { idempotencyKeys, mailOutbox, rateLimits, webhookInbox } from '../../db/schema/platform.ts';
 import { recordNotes, recordPresence, workItems } from '../../db/schema/records.ts';
@@ -41,6 +43,7 @@ import { timelineEvents } from '../../db/schema/timeline.ts';
 import { trailErased } from '../audit/trail-rules.ts';
 
 const identityPurposes = ['identity_document', 'company_document'];
+const messagePurpose = 'message';
 
 /** What served to sign in, to write, to repeat and to work. */
 export async function eraseTraces(tx: Database, { id, email }: { id: string; email: string }): Promise<void> {
@@ -79,7 +82,16 @@ export async function eraseContractDocuments(tx: Database, userId: string): Prom
   await tx.delete(consents).where(eq(consents.userId, userId));
   await tx.delete(signatureRequests).where(eq(signatureRequests.userId, userId));
   await tx.delete(timelineEvents).where(eq(timelineEvents.userId, userId));
-  return eraseFiles(tx, and(eq(files.userId, userId), sql`not ${inArray(files.purpose, identityPurposes)}`));
+  return eraseFiles(
+    tx,
+    and(eq(files.userId, userId), notInArray(files.purpose, [...identityPurposes, messagePurpose])),
+  );
+}
+
+/** What the person and the team wrote to each other (decision 53). */
+export async function eraseMessages(tx: Database, userId: string): Promise<string[]> {
+  await tx.delete(messageThreads).where(eq(messageThreads.userId, userId));
+  return eraseFiles(tx, and(eq(files.userId, userId), eq(files.purpose, messagePurpose)));
 }
 
 /** Where the funds came from. */

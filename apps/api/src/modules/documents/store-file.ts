@@ -7,6 +7,7 @@ export type FilePurpose =
   | 'company_document'
   | 'contract'
   | 'export'
+  | 'message'
   | 'pep'
   | 'signature_evidence'
   | 'payout_form'

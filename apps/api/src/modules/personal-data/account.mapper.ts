@@ -130,6 +130,29 @@ export function toAccess(
   };
 }
 
+/** What the person and the team wrote to each other; who of the team is not the person’s data. */
+export function toMessages(
+  rows: AccountRows,
+  userId: string,
+): Pick<PersonalData, 'message_threads' | 'messages'> {
+  return {
+    message_threads: rows.threads.map((row) => ({
+      id: row.id,
+      subject: row.subject,
+      contract_id: row.contractId,
+      state: row.state,
+      opened_at: row.openedAt.toISOString(),
+    })),
+    messages: rows.messages.map(({ message, fileIds }) => ({
+      thread_id: message.threadId,
+      by: message.authorId === userId ? 'self' : 'other',
+      text: message.text,
+      sent_at: message.sentAt.toISOString(),
+      file_ids: fileIds,
+    })),
+  };
+}
+
 /**
  * Actions of the user and actions on their account; the identity and origin of other actors are not the user's data.
  */

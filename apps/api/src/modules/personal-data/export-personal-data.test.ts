@@ -36,9 +36,10 @@ const requestExport = (
 const exportOf = ({ token }: Pick<SignedIn, 'token'>) =>
   test.expectOk('exportPersonalData', { token, body: { password: testPassword, format: 'json' } });
 
-/** The rows of one part of the export; of the activity, the caller's own acts. */
+/** The rows of one part of the export; of the activity and of messages, the caller's own. */
 function rowsIn(data: PersonalData, part: keyof PersonalData): readonly unknown[] {
   if (part === 'activity') return data.activity.filter(({ by }) => by === 'self');
+  if (part === 'messages') return data.messages.filter(({ by }) => by === 'self');
   const rows = data[part];
   return Array.isArray(rows) ? rows : [rows];
 }

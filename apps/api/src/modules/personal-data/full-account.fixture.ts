@@ -5,6 +5,7 @@ import { deletionRequests } from '../../db/schema/deletion.ts';
 import { files } from '../../db/schema/files.ts';
 import { challenges, sessions } from '../../db/schema/identity.ts';
 import { applicants, companyDocuments, identityDocuments } from '../../db/schema/kyc.ts';
+import { messageFiles, messages, messageThreads } from '../../db/schema/messages.ts';
 import { plannedEmails } from '../../db/schema/planned-emails.ts';
 import { idempotencyKeys, mailOutbox } from '../../db/schema/platform.ts';
 import { staffDefaultViews, staffViews } from '../../db/schema/staff-views.ts';
@@ -31,6 +32,7 @@ export async function createFullAccount(test: TestApp, mark: string): Promise<Fu
   await insertFullMoney(test, { client, contractId, mark });
   await insertIdentity(test, client, mark);
   await insertTraces(test, client, mark);
+  await insertMessages(test, { client, contractId, mark });
   await insertView(test, client, mark);
   return { ...client, contractId };
 }
@@ -191,6 +193,44 @@ async function insertTraces(test: TestApp, { userId, email }: SignedIn, mark: st
     objectType: 'other',
     objectId: `hidden-${mark}`,
   });
+}
+
+async function insertMessages(
+  test: TestApp,
+  { client: { userId }, contractId, mark }: { client: SignedIn; contractId: string; mark: string },
+): Promise<void> {
+  const { db, ids } = test.deps;
+  const now = test.clock.now();
+  const [threadId, messageId, fileId] = [ids.uuid(), ids.uuid(), ids.uuid()];
+  await db.insert(messageThreads).values({
+    id: threadId,
+    userId,
+    contractId,
+    subject: `objet ${mark}`,
+    state: 'waiting',
+    since: now,
+    openedAt: now,
+  });
+  await db.insert(messages).values({
+    id: messageId,
+    threadId,
+    authorId: userId,
+    side: 'client',
+    text: `message ${mark}`,
+    sentAt: now,
+  });
+  await db.insert(files).values({
+    id: fileId,
+    userId,
+    storageKey: `hidden-message-${mark}`,
+    purpose: 'message',
+    originalName: `joint ${mark}.png`,
+    mime: 'image/png',
+    sizeBytes: 3,
+    sha256: `empreinte jointe ${mark}`,
+    createdAt: now,
+  });
+  await db.insert(messageFiles).values({ fileId, uploaderId: userId, messageId });
 }
 
 /** They were staff once. */

@@ -16,6 +16,7 @@ import { deletionRequests } from '../../db/schema/deletion.ts';
 import { files } from '../../db/schema/files.ts';
 import { challenges, sessions, type UserRow } from '../../db/schema/identity.ts';
 import { applicants, companyDocuments, identityDocuments } from '../../db/schema/kyc.ts';
+import { messageFiles, messages, messageThreads } from '../../db/schema/messages.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
 import { statementIssues } from '../../db/schema/statements.ts';
 import { strategies } from '../../db/schema/strategies.ts';
@@ -49,6 +50,12 @@ export async function readAccountRows(db: Database, { id, email }: Person) {
       .from(deletionRequests)
       .where(eq(deletionRequests.userId, id))
       .orderBy(asc(deletionRequests.requestedAt)),
+    threads: await db
+      .select()
+      .from(messageThreads)
+      .where(eq(messageThreads.userId, id))
+      .orderBy(asc(messageThreads.openedAt)),
+    messages: await readMessages(db, id),
     // A mail belongs to whom it was sent to.
     mails: await db
       .select()
@@ -56,6 +63,18 @@ export async function readAccountRows(db: Database, { id, email }: Person) {
       .where(eq(mailOutbox.recipient, email))
       .orderBy(asc(mailOutbox.createdAt)),
   };
+}
+
+/** Of the person’s threads, from both sides. */
+function readMessages(db: Database, userId: string) {
+  const fileIds = sql<string[]>`array(select ${messageFiles.fileId}::text from ${messageFiles}
+    where ${messageFiles.messageId} = ${messages.id} order by 1)`;
+  return db
+    .select({ message: messages, fileIds })
+    .from(messages)
+    .innerJoin(messageThreads, eq(messageThreads.id, messages.threadId))
+    .where(eq(messageThreads.userId, userId))
+    .orderBy(asc(messages.sentAt), asc(messages.id));
 }
 
 /** What one subscribed, paid and took out. */

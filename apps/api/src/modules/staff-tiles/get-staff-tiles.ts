@@ -59,6 +59,7 @@ const tileKinds = [
   'orders',
   'corrections',
   'products',
+  'messages',
   'jobs',
   'mails',
 ] as const satisfies readonly Tile['kind'][];
@@ -81,6 +82,7 @@ function byKind(rows: readonly CountedWork[], today: IsoDay): Record<CountedWork
       : { count: row.count, since: dayOf(row.since), ...(row.names && { names: row.names }) };
   };
   const payouts = of('payouts');
+  const messages = of('messages');
   return {
     proofs: of('proofs'),
     checking: of('checking'),
@@ -90,6 +92,7 @@ function byKind(rows: readonly CountedWork[], today: IsoDay): Record<CountedWork
     nav_requests: of('nav_requests'),
     requests: of('requests'),
     orders: of('orders'),
+    messages: { ...messages, is_late: messages.since !== null && messages.since < addDays(today, -1) },
     jobs: { ...of('jobs'), is_late: of('jobs').count > 0 },
     mails: { ...of('mails'), is_late: of('mails').count > 0 },
   };

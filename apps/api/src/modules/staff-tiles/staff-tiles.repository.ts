@@ -17,6 +17,7 @@ const countedKinds = [
   'nav_requests',
   'requests',
   'orders',
+  'messages',
   'jobs',
   'mails',
 ] as const;
@@ -59,6 +60,7 @@ export async function countWork(db: Database, unpaidBefore: Date): Promise<Count
     union all select 'requests', count(*), min(created_at)::text, null ${pending}
     union all select 'nav_requests', count(*), min(created_at)::text, null ${pending} and kind in (${navKinds})
     union all select 'orders', count(*), min(placed_at)::text, null from orders where state = 'waiting'
+    union all select 'messages', count(*), min(since)::text, null from message_threads where state = 'waiting'
     union all select 'jobs', count(*), min(completed_on)::text, array_agg(distinct name) from pgboss.job where state = 'failed'
     union all select 'mails', count(*), min(given_up_at)::text, null from mail_outbox
       where sent_at is null and given_up_at is not null`);

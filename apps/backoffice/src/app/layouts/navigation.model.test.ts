@@ -39,6 +39,7 @@ describe('the navigation of staff', () => {
       '/admin/souscriptions/comptes',
       '/admin/souscriptions/registre',
       '/admin/a-valider',
+      '/admin/messages',
       '/admin/taches',
       '/admin/parametres',
       '/admin/travaux',

@@ -42,6 +42,7 @@ const screens: Readonly<Record<StaffScreenPath, Load>> = {
   [paths.accounts]: async () => (await import('../../features/books/AccountsPage.tsx')).AccountsPage,
   [paths.changeRequests]: async () =>
     (await import('../../features/change-requests/ChangeRequestsPage.tsx')).ChangeRequestsPage,
+  [paths.messages]: async () => (await import('../../features/messages/MessagesPage.tsx')).MessagesPage,
   [paths.tasks]: async () => (await import('../../features/tasks/MyTasksPage.tsx')).MyTasksPage,
   [paths.parameters]: async () =>
     (await import('../../features/parameters/ParametersPage.tsx')).ParametersPage,
@@ -56,6 +57,8 @@ const screens: Readonly<Record<StaffScreenPath, Load>> = {
   [paths.commercialHome]: async () => (await upcoming()).CommercialHomePage,
   [paths.commercialFxRates]: async () =>
     (await import('../../features/fx-rates/FxRatesPage.tsx')).ReadOnlyFxRatesPage,
+  [paths.commercialMessages]: async () =>
+    (await import('../../features/messages/MessagesPage.tsx')).OwnMessagesPage,
   [paths.commercialJobs]: async () => (await import('../../features/jobs/JobsPage.tsx')).OwnJobsPage,
   [paths.equisafeHome]: async () =>
     (await import('../../features/register/RegisterPage.tsx')).EquisafeHomePage,
@@ -74,6 +77,14 @@ const panels: { readonly [Path in StaffScreenPath]?: { readonly title: string; r
   [paths.corrections]: {
     title: screenTexts.correction,
     load: async () => (await import('../../features/corrections/CorrectionPanel.tsx')).CorrectionPanel,
+  },
+  [paths.messages]: {
+    title: screenTexts.thread,
+    load: async () => (await import('../../features/messages/ThreadPanel.tsx')).ThreadPanel,
+  },
+  [paths.commercialMessages]: {
+    title: screenTexts.thread,
+    load: async () => (await import('../../features/messages/ThreadPanel.tsx')).OwnThreadPanel,
   },
   [paths.payouts]: {
     title: screenTexts.payout,

@@ -9,6 +9,7 @@ import { RecordSections } from '../../shared/notes/RecordSections.tsx';
 import { ClientAccess } from './ClientAccess.tsx';
 import { ClientContracts } from './ClientContracts.tsx';
 import { ClientIdentity } from './ClientIdentity.tsx';
+import { ClientMessages } from './ClientMessages.tsx';
 import { ClientSummary } from './ClientSummary.tsx';
 import { actionsTexts } from './client-actions.texts.ts';
 import { documentsBadge, identityBadge, stateBadge } from './client-columns.tsx';
@@ -26,6 +27,7 @@ const parts: Readonly<Record<ClientTab, ComponentType<ClientPartProps>>> = {
   identity: ClientIdentity,
   contracts: ClientContracts,
   access: ClientAccess,
+  messages: ClientMessages,
   notes: ({ data }) => <RecordSections id={data.client.id} kind="user" />,
 };
 

@@ -1,7 +1,7 @@
 import type { DocumentReview } from '@repo/domain/kyc';
 import type { StatusTone } from '@repo/ui/feedback';
 
-export const clientTabs = ['summary', 'identity', 'contracts', 'access', 'notes'] as const;
+export const clientTabs = ['summary', 'identity', 'contracts', 'access', 'messages', 'notes'] as const;
 export type ClientTab = (typeof clientTabs)[number];
 
 export const clientTabTexts: Readonly<Record<ClientTab, string>> = {
@@ -9,6 +9,7 @@ export const clientTabTexts: Readonly<Record<ClientTab, string>> = {
   identity: 'Identité',
   contracts: 'Souscriptions',
   access: 'Accès et sécurité',
+  messages: 'Messages',
   notes: 'Notes et historique',
 };
 
@@ -73,6 +74,10 @@ export const clientPanelTexts = {
   noContract: 'Aucune souscription pour le moment.',
   allContracts: 'Voir dans Souscriptions',
   columns: { po: 'N° PO', product: 'Produit', amount: 'Montant', status: 'Contrat', payment: 'Paiement' },
+  messages: 'Messages',
+  messagesFailed: 'Les messages n’ont pas pu être chargés',
+  noMessage: 'Ce client n’a écrit aucun message.',
+  allMessages: 'Tous les échanges de ce client',
   access: 'Accès',
   state: 'Compte',
   services: 'Services',

@@ -34,6 +34,7 @@ const hrefs: Readonly<Record<TileKind, (tile: StaffTile) => string | null>> = {
   orders: () => withoutView(paths.waitingOrders),
   corrections: () => withoutView(paths.corrections),
   products: () => withoutView(paths.products),
+  messages: () => addressOf(paths.messages, { threadState: 'waiting', sort: 'since' }),
   jobs: () => null,
   mails: () => null,
 };

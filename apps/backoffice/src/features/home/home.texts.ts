@@ -16,6 +16,7 @@ export const homeTexts = {
     orders: 'Ordres en attente de VL',
     corrections: 'Corrections à décider',
     products: 'Produits non payables',
+    messages: 'Messages en attente',
     jobs: 'Travaux de fond en échec',
     mails: 'E-mails non remis',
   },

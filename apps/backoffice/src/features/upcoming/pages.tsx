@@ -1,4 +1,6 @@
 import { LinkButton } from '@repo/ui/button';
+import { Cluster } from '@repo/ui/layout';
+import { screenTexts } from '../../shared/app.texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { UpcomingPage } from './UpcomingPage.tsx';
 import {
@@ -15,11 +17,14 @@ export function CommercialHomePage() {
   return (
     <UpcomingPage
       action={
-        <div>
+        <Cluster gap={12}>
+          <LinkButton href={paths.commercialMessages} variant="ghost">
+            {screenTexts.messages}
+          </LinkButton>
           <LinkButton href={paths.commercialFxRates} variant="ghost">
             {seeRatesText}
           </LinkButton>
-        </div>
+        </Cluster>
       }
       texts={commercialTexts}
     />

@@ -1,5 +1,6 @@
 import { useAddress } from '@repo/client/use-address';
 import { TextLink } from '@repo/ui/button';
+import { paths } from '../../shared/paths.ts';
 import { chainTexts } from './chain/chain.texts.ts';
 import type { Contract } from './documents.model.ts';
 import styles from './documents.module.css';
@@ -17,6 +18,9 @@ export function ContractLinks({ contract }: { readonly contract: Contract }) {
       <FileLink label={texts.pep} missing={texts.noPep} url={contract.pep_url} />
       <TextLink className={styles.action} href={hrefWith({ chain: contract.id })}>
         {chainTexts.open}
+      </TextLink>
+      <TextLink className={styles.action} href={paths.writeAbout(contract.id)}>
+        {texts.write}
       </TextLink>
     </span>
   );

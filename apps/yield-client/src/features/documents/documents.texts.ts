@@ -37,6 +37,7 @@ export const documentsTexts = {
   subscribedAmount: 'souscrit',
   contract: 'Contrat signé',
   pep: 'PEP',
+  write: 'Écrire à l’équipe',
   noContract: 'Contrat indisponible',
   noPep: 'PEP indisponible',
   withdrawalOn: (date: string) => `le ${date}`,

@@ -4,6 +4,7 @@ import { Columns } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { appTexts } from '../../shared/app.texts.ts';
 import { BookingPanel } from '../../shared/booking/BookingPanel.tsx';
+import { MessagesCard } from './MessagesCard.tsx';
 import styles from './support.module.css';
 import { supportTexts as texts } from './support.texts.ts';
 
@@ -14,6 +15,7 @@ export function SupportPage() {
       <title>{appTexts.nav.support}</title>
       <PageHeader subtitle={texts.intro} title={appTexts.nav.support} />
       <Columns aside={<BookingPanel />}>
+        <MessagesCard />
         <Card title={texts.includedTitle}>
           <ol className={styles.steps}>
             {texts.included.map(({ title, text }) => (

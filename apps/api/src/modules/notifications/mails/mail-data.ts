@@ -125,6 +125,10 @@ export interface MailData {
   valueCorrected: Parameters<typeof paymentMailTexts.corrected>[0];
   paymentRefused: { strategy: string; refusal: string };
   paymentDetailsChanged: { strategy: string };
+  /** To the client: that there is a reply, never what it says. */
+  messageAnswered: null;
+  /** To their adviser, or the administrators; `url` is the thread in the back office. */
+  messageReceived: { url: string };
   /** To the other administrators; `url` is the product in the back office. */
   paymentDetailsStopped: Record<'strategy' | 'by' | 'reason' | 'url', string>;
   /** To the other administrators; `url` is a page of the back office. */

@@ -241,6 +241,22 @@ export const expectedMails: { [Kind in MailKind]: [mail: Mail<Kind>, expected: E
       leadsTo: 'https://exemple.fr/documents',
     },
   ],
+  messageAnswered: [
+    { kind: 'messageAnswered', data: null },
+    {
+      subject: 'Une réponse vous attend',
+      says: ['L’équipe a répondu à votre message.', 'Accompagnement'],
+      leadsTo: 'https://exemple.fr/accompagnement',
+    },
+  ],
+  messageReceived: [
+    { kind: 'messageReceived', data: { url: 'https://gestion.exemple.fr/admin/messages/thr_1' } },
+    {
+      subject: 'Un client attend une réponse',
+      says: ['Un client a écrit depuis son espace.'],
+      leadsTo: 'https://gestion.exemple.fr/admin/messages/thr_1',
+    },
+  ],
   ...contractMails,
   ...paymentMails,
 };

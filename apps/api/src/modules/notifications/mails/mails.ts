@@ -6,6 +6,7 @@ import { deletionMailTexts as deletionTexts } from './deletion-mails.texts.ts';
 import { identityMailTexts as identityTexts } from './identity-mails.texts.ts';
 import { kycMailTexts as kycTexts } from './kyc-mails.texts.ts';
 import type { MailData } from './mail-data.ts';
+import { messageMailTexts as messageTexts } from './message-mails.texts.ts';
 import { paymentMailTexts as paymentTexts } from './payment-mails.texts.ts';
 import { securityMailTexts as securityTexts } from './security-mails.texts.ts';
 import { staffMailTexts as staffTexts } from './staff-mails.texts.ts';
@@ -201,6 +202,14 @@ const composers: Composers = {
   paymentRefused: ({ strategy, refusal }, frame) => ({
     ...paymentTexts.refused(strategy, refusal),
     ...documentsButton(frame),
+  }),
+  messageAnswered: (_data, { siteUrl }) => ({
+    ...messageTexts.answered,
+    button: { label: messageTexts.readButton, url: `${siteUrl}/accompagnement` },
+  }),
+  messageReceived: ({ url }) => ({
+    ...messageTexts.received,
+    button: { label: messageTexts.answerButton, url },
   }),
   paymentDetailsStopped: ({ strategy, by, reason, url }) => ({
     ...staffTexts.detailsStopped(strategy, by),

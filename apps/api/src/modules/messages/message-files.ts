@@ -1,0 +1,94 @@
+// Files of messages: checked as every upload is, read by those who read the thread. Opened by staff, they are on the trail first.
+import type { components } from '@repo/api-sdk/spec';
+import { pendingFilesMax } from '@repo/domain/messages';
+import type { Actor, Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { contentDisposition } from '../../http/content-disposition.ts';
+import { RawReply } from '../../http/handler.ts';
+import { httpErrors } from '../../http/http.errors.ts';
+import type { UploadedFile } from '../../http/upload.ts';
+import { lockAccount } from '../accounts/lock-account.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { scopeOf } from '../clients/clients.policy.ts';
+import { checkUpload } from '../documents/check-upload.ts';
+import { insertFile } from '../documents/files.repository.ts';
+import { readStored } from '../documents/get-file.ts';
+import { putFile } from '../documents/store-file.ts';
+import { messagesErrors } from './messages.errors.ts';
+import { toMessageFile } from './messages.mapper.ts';
+import {
+  countPendingFiles,
+  deletePending,
+  findMessageFile,
+  insertPendingFile,
+  type SharedFile,
+} from './messages.repository.ts';
+
+export async function uploadMessageFile(
+  deps: Deps,
+  actor: Actor,
+  upload: UploadedFile | null,
+): Promise<components['schemas']['MessageFile']> {
+  const checked = await checkUpload(upload);
+  if ((await countPendingFiles(deps.db, actor.userId)) >= pendingFilesMax)
+    throw new AppError(messagesErrors.tooManyFiles);
+  const row = await putFile(deps, { userId: actor.userId, purpose: 'message', ...checked });
+  await deps.db.transaction(async (tx) => {
+    await lockAccount(tx, actor);
+    // A second time, with the account held: two may be sent at once.
+    if ((await countPendingFiles(tx, actor.userId)) >= pendingFilesMax)
+      throw new AppError(messagesErrors.tooManyFiles);
+    await insertFile(tx, row);
+    await insertPendingFile(tx, { fileId: row.id, uploaderId: actor.userId });
+  });
+  return toMessageFile(row);
+}
+
+export async function downloadMessageFile(deps: Deps, actor: Actor, id: string): Promise<RawReply> {
+  const shared = await findMessageFile(deps.db, id);
+  if (shared === undefined || !canRead(actor, shared)) throw new AppError(httpErrors.notFound);
+  const { file, thread } = shared;
+  if (thread !== null && thread.userId !== actor.userId) {
+    await recordAudit(deps, {
+      by: actor,
+      action: 'message_file.opened',
+      object: { type: 'user', id: thread.userId },
+      after: { thread: thread.id, file: file.id },
+    });
+  }
+  return new RawReply(
+    200,
+    {
+      'content-type': file.mime,
+      'content-disposition': contentDisposition('attachment', file.originalName),
+      'cache-control': 'private, no-store',
+      'content-security-policy': "default-src 'none'; sandbox",
+    },
+    await readStored(deps, file),
+  );
+}
+
+/** One that no message holds, by who sent it; else by the client and by the staff who see their thread. */
+function canRead(actor: Actor, { uploaderId, thread }: SharedFile): boolean {
+  if (thread === null) return uploaderId === actor.userId;
+  if (thread.userId === actor.userId) return true;
+  const scope = scopeOf(actor);
+  return scope === undefined || (actor.role === 'commercial' && thread.salesId === scope);
+}
+
+const pendingMs = 24 * 60 * 60_000;
+const batchSize = 100;
+
+/** Files that no message held within a day, and their bytes. */
+export async function deletePendingFiles(
+  { db, clock, files }: Pick<Deps, 'db' | 'clock' | 'files'>,
+  stopping?: AbortSignal,
+): Promise<void> {
+  const before = new Date(clock.now().getTime() - pendingMs);
+  for (let deleted = batchSize; deleted === batchSize; ) {
+    stopping?.throwIfAborted();
+    const keys = await deletePending(db, before, batchSize);
+    deleted = keys.length;
+    await Promise.all(keys.map((key) => files.delete(key)));
+  }
+}

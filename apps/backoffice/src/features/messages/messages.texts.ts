@@ -1,0 +1,27 @@
+import type { ThreadView } from './messages.model.ts';
+
+export const viewTexts: Readonly<Record<ThreadView, string>> = {
+  waiting: 'En attente de réponse',
+  answered: 'Répondus',
+  closed: 'Clos',
+  all: 'Tous',
+};
+
+export const messagesTexts = {
+  subtitle: 'Les échanges des clients, le plus ancien sans réponse d’abord.',
+  views: 'États des échanges',
+  list: 'Échanges',
+  empty: 'Aucun échange pour le moment.',
+  emptyHelp: 'Les clients écrivent depuis «\u00a0Accompagnement\u00a0» ou depuis un contrat.',
+  failed: 'Les échanges n’ont pas pu être chargés',
+  close: 'Fermer l’échange',
+  heading: 'Échange',
+  columns: {
+    client: 'Client',
+    subject: 'Objet',
+    contract: 'Contrat',
+    state: 'État',
+    since: 'Depuis',
+    adviser: 'Commercial',
+  },
+} as const;

@@ -1,0 +1,42 @@
+import { invalidate } from '@repo/api-sdk';
+import { useServices } from '@repo/auth';
+import { useIdempotencyKey } from '@repo/client/form';
+import { MessageForm, type TypedMessage } from '@repo/client/messages';
+import { useAddress } from '@repo/client/use-address';
+import { toast } from '@repo/ui/toast';
+import { useQuery } from '@tanstack/react-query';
+import { messagesInvalidates } from './messages.queries.ts';
+import { messagesTexts as texts } from './messages.texts.ts';
+
+interface NewThreadProps {
+  /** The contract that it is about. */
+  readonly contractId: string | null;
+  readonly onLeave: () => void;
+}
+
+export function NewThread({ contractId, onLeave }: NewThreadProps) {
+  const { api, queries, queryClient } = useServices();
+  const { change } = useAddress();
+  const keyOf = useIdempotencyKey();
+  const contracts = useQuery({ ...queries.query('listContracts'), enabled: contractId !== null });
+  const about = contracts.data?.signatures.find(({ id }) => id === contractId);
+  const send = async (message: TypedMessage) => {
+    const body = { ...message, contract_id: contractId };
+    const { thread } = await api.call('openThread', { body, idempotencyKey: keyOf(body) });
+    await invalidate(queryClient, ...messagesInvalidates);
+    toast.success(texts.sent);
+    change({ thread: thread.id, contract: null });
+  };
+  return (
+    <>
+      {about === undefined ? null : <p className="muted">{texts.about(about.product, about.po_number)}</p>}
+      <MessageForm
+        button={texts.send}
+        hasSubject
+        name={texts.newTitle}
+        onCancel={{ label: texts.cancel, leave: onLeave }}
+        send={send}
+      />
+    </>
+  );
+}

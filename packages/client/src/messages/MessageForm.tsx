@@ -1,0 +1,84 @@
+import {
+  type MessageValues,
+  messageFilesMax,
+  messageMaxLength,
+  subjectMaxLength,
+  type ThreadValues,
+  validateMessage,
+  validateThread,
+} from '@repo/domain/messages';
+import { Button } from '@repo/ui/button';
+import { Form, FormActions, TextAreaField, TextField } from '@repo/ui/fields';
+import { FileDropzone } from '@repo/ui/file-dropzone';
+import { FormAlert, useCheckedForm } from '../form/index.ts';
+import { LeaveGuard } from '../leave-guard/LeaveGuard.tsx';
+import { messagesTexts as texts } from './messages.texts.ts';
+import { useMessageFiles } from './use-message-files.ts';
+
+/** The subject is empty of a message in an open thread. */
+export interface TypedMessage {
+  readonly subject: string;
+  readonly text: string;
+  readonly file_ids: string[];
+}
+
+interface MessageFormProps {
+  readonly name: string;
+  readonly button: string;
+  /** It opens a thread. */
+  readonly hasSubject?: boolean | undefined;
+  readonly onCancel?: { readonly label: string; readonly leave: () => void } | undefined;
+  /** What was typed stays when it fails. */
+  readonly send: (message: TypedMessage) => Promise<unknown>;
+}
+
+/** Writes a message with its files. Render it with another key once it is sent. */
+export function MessageForm({ name, button, hasSubject = false, onCancel, send }: MessageFormProps) {
+  const attached = useMessageFiles();
+  const whole = <Values extends MessageValues>(values: Values): Values => ({
+    ...values,
+    file_ids: attached.ids,
+  });
+  const { field, submit, isDirty, isPending, failure } = useCheckedForm<ThreadValues>({
+    initial: { subject: '', text: '', file_ids: [] },
+    validate: (values) => (hasSubject ? validateThread : validateMessage)(whole(values)),
+    send: ({ subject, text }) => send({ subject: subject.trim(), text: text.trim(), file_ids: attached.ids }),
+  });
+  const { error: filesError, ref: filesRef } = field('file_ids');
+  return (
+    <Form aria-label={name} isPending={isPending} onSubmit={submit}>
+      <LeaveGuard isActive={isDirty && !isPending} />
+      <FormAlert message={failure?.message} />
+      {hasSubject ? (
+        <TextField {...field('subject')} label={texts.subject} maxLength={subjectMaxLength} />
+      ) : null}
+      <TextAreaField {...field('text')} label={texts.text} maxLength={messageMaxLength} rows={5} />
+      <FileDropzone
+        description={texts.filesHelp}
+        error={filesError ?? attached.refused}
+        files={attached.files}
+        isDisabled={isPending}
+        label={texts.files}
+        max={messageFilesMax}
+        onAdd={attached.add}
+        onRemove={attached.remove}
+        ref={filesRef}
+      />
+      <FormActions>
+        {onCancel === undefined ? null : (
+          <Button onPress={onCancel.leave} variant="ghost">
+            {onCancel.label}
+          </Button>
+        )}
+        <Button
+          isDisabled={attached.isSending}
+          isPending={isPending}
+          pendingLabel={texts.sending}
+          type="submit"
+        >
+          {button}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
