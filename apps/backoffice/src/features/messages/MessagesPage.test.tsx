@@ -43,7 +43,7 @@ const field = () => screen.findByRole('textbox', { name: 'Message' });
 
 describe('the threads of clients', () => {
   it('are listed by state, with their counts', async () => {
-    const { calls } = open('/admin/messages?etat=en-attente&tri=attente', { as, handlers });
+    const { calls } = open('/admin/messages?etat=en-attente&tri=depuis', { as, handlers });
     expect(await screen.findByRole('link', { name: 'Mon retrait' })).toBeTruthy();
     expect(calls('listMessageThreads').at(-1)?.query).toMatchObject({ state: 'waiting', sort: 'since' });
     expect(screen.getByRole('tab', { name: /En attente de réponse/ }).textContent).toContain('1');

@@ -4,7 +4,7 @@ import { currentView, threadList, viewAddress } from './messages.model.ts';
 
 describe('the views of the list of threads', () => {
   it.each([
-    ['waiting', '/?etat=en-attente&tri=attente', 'since'],
+    ['waiting', '/?etat=en-attente&tri=depuis', 'since'],
     ['answered', '/?etat=repondus', '-since'],
     ['closed', '/?etat=clos', '-since'],
     ['all', '/', '-since'],
