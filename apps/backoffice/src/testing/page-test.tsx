@@ -3,7 +3,7 @@ import type { OperationOutput } from '@repo/api-sdk';
 import { sampleContract, sampleUser } from '@repo/api-sdk/testing';
 import { type OpenedPage, type PageToOpen, useNodeForms, useTestApp } from '@repo/client/testing';
 import { appRoutes } from '../app/router.tsx';
-import { sampleIdentityCase } from './sample-clients.ts';
+import { noClients, sampleIdentityCase } from './sample-clients.ts';
 import { noPayouts } from './sample-payouts.ts';
 import { noLines } from './sample-register.ts';
 
@@ -23,7 +23,6 @@ export function sampleAdmin(change: Partial<User> = {}): User {
   });
 }
 
-const noClients = { review: 0, documents: 0, incomplete: 0, unassigned: 0, idle: 0, locked: 0, all: 0 };
 const nothing = { items: [], total: 0, page: 1, page_size: 25 };
 
 export const sampleClient: OperationOutput<'getAdminContract'>['client'] = {

@@ -4,6 +4,16 @@ type Row = OperationOutput<'listClients'>['items'][number];
 type Record = OperationOutput<'getClient'>;
 
 /** A client whose identity is to be examined, with one running contract. */
+export const noClients = {
+  review: 0,
+  documents: 0,
+  incomplete: 0,
+  unassigned: 0,
+  idle: 0,
+  locked: 0,
+  all: 0,
+};
+
 export function sampleClientRow(change: Partial<Row> = {}): Row {
   return {
     id: 'usr_camille',
