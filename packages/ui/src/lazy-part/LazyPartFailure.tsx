@@ -37,6 +37,11 @@ function FailureMessage({ onRetry, onDismiss, titleId }: FailureProps & { readon
   // Syncs with the network: the part loads by itself when it is back.
   useEffect(() => {
     if (!isOffline) return undefined;
+    // It may be back since the message was rendered.
+    if (navigator.onLine) {
+      retry();
+      return undefined;
+    }
     const onOnline = () => retry();
     window.addEventListener('online', onOnline);
     return () => window.removeEventListener('online', onOnline);
