@@ -65,8 +65,9 @@ export async function bookEntries(
   entries: readonly NewEntry[],
 ): Promise<number[]> {
   if (entries.length === 0) return [];
-  const bookedAt = deps.clock.now();
   const first = await takeNumbers(deps.db, 'journal', entries.length);
+  // Once the numbers are held: who signs a day waits for them, and dates what comes later after the signature.
+  const bookedAt = deps.clock.now();
   const numbered = entries.map((entry, index) => ({ entry, number: first + index }));
   await insertEntries(
     deps.db,

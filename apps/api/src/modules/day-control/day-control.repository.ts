@@ -4,13 +4,15 @@ import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { type DaySignatureRow, daySignatures } from '../../db/schema/day-control.ts';
 import { users } from '../../db/schema/identity.ts';
-import type { DayRange } from '../market-data/market-values.repository.ts';
+import { type DayRange, shareMarket } from '../market-data/market-values.repository.ts';
 
 export type SignatureView = DaySignatureRow & { name: string };
 
-/** Held until the transaction ends: of two signatures at once the second sees the first. */
+/** Held until the transaction ends: of two signatures at once the second sees the first, and neither misses a value or an entry under way. */
 export async function lockDay(tx: Database, day: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`control of ${day}`}, 0))`);
+  await shareMarket(tx);
+  await tx.execute(sql`select from book_counters where name = 'journal' for share`);
 }
 
 export async function insertSignature(tx: Database, row: typeof daySignatures.$inferInsert): Promise<void> {

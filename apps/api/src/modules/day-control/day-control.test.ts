@@ -43,11 +43,11 @@ const sign = (by: SignedIn, act: 'sign' | 'countersign', comment?: string) =>
   test.call('signDay', { token: by.token, params: { day }, body: { act, ...(comment && { comment }) } });
 const codeOf = ({ body }: { body: unknown }) => z.object({ code: z.string() }).parse(body).code;
 
-async function givenGap() {
+async function givenGap(on = day) {
   await test.deps.db.insert(statementBalances).values({
     account: 'bank:FR7610107001011234567890129',
     asset: 'EUR',
-    day,
+    day: on,
     balance: '12.50',
     recordedBy: admin.userId,
     recordedAt: test.clock.now(),
@@ -73,6 +73,9 @@ describe('the control of a day', () => {
     ]);
     const refused = await sign(admin, 'sign');
     expect([refused.status, codeOf(refused)]).toEqual([409, 'day_control.blocked']);
+    // A statement of a later day does not lift it.
+    await givenGap('2026-02-28');
+    expect(await control()).toMatchObject({ blocking: 2 });
   });
 
   it('is signed by one person and countersigned by another, each once, on the trail', async () => {

@@ -73,7 +73,7 @@ export async function readPoints(deps: Deps, day: IsoDay): Promise<Points> {
   const isToday = day === parisDay(now);
   const navs = await listDueNavs(deps, range);
   const rates = await listDueRates(deps, range);
-  const statements = await listLastStatements(db);
+  const statements = await listLastStatements(db, day);
   const unattached = await getUnattachedFunds(deps);
   return {
     navs: navs.map(({ title }) => title),
@@ -81,10 +81,9 @@ export async function readPoints(deps: Deps, day: IsoDay): Promise<Points> {
     rates: rates.filter(({ days }) => days.length > 0 || isToday).map(({ pair }) => pair),
     products: (await listUnpayableProducts(db)).map(({ title }) => title),
     orders: await listPaidWithoutOrder(db, day),
-    // A statement of a later day says nothing of this one.
-    accounts: statements.flatMap(({ account, asset, day: statedOn, balance, books }) => {
+    accounts: statements.flatMap(({ account, asset, balance, books }) => {
       const difference = decimal(balance).minus(decimal(books));
-      if (statedOn > day || difference.eq(0)) return [];
+      if (difference.eq(0)) return [];
       return [`${labelOf(account)}\u00a0: ${formatBookAmount(toText(difference), asset)}`];
     }),
     checking: await listCheckedBefore(db, new Date(now.getTime() - checkingMs)),

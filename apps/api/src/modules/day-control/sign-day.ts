@@ -19,6 +19,8 @@ export function signDay(deps: Deps, actor: Actor, day: IsoDay, body: Body): Prom
   return deps.db.transaction(async (tx) => {
     const inTx = { ...deps, db: tx };
     await lockDay(tx, day);
+    // Before the checks: what is dated later reopens the day.
+    const at = deps.clock.now();
     const points = await readPoints(inTx, day);
     const signing = await readSigning(inTx, day);
     if (body.act === 'sign') refuseToSign(points, signing, comment);
@@ -28,7 +30,7 @@ export function signDay(deps: Deps, actor: Actor, day: IsoDay, body: Body): Prom
       day,
       act: body.act,
       userId: actor.userId,
-      at: deps.clock.now(),
+      at,
       comment,
       openPoints: openOf(points),
     });

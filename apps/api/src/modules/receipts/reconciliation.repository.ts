@@ -59,13 +59,15 @@ const withSubject = sql`left join receipts receipt on receipt.id = entry.subject
   left join payouts payout on payout.id = entry.subject_id and entry.subject_type = 'payout'
   left join statement_debits debit on debit.entry = entry.number and debit.account = posting.account`;
 
-export async function listLastStatements(db: Database): Promise<LastStatement[]> {
+/** Of each account; `upTo`: the last one of that day or before it. */
+export async function listLastStatements(db: Database, upTo?: string): Promise<LastStatement[]> {
   const result: unknown = await db.execute(sql`
     select last.account, last.asset, last.day::text as day, last.balance::text as balance,
       coalesce((select sum(posting.amount) from postings posting join journal_entries entry on entry.number = posting.entry
         ${withSubject}
         where posting.account = last.account and posting.asset = last.asset and ${bankDay} <= last.day), 0)::text as books
     from (select distinct on (account, asset) account, asset, day, balance from statement_balances
+      ${upTo === undefined ? sql`` : sql`where day <= ${upTo}`}
       order by account, asset, day desc) last`);
   return z.object({ rows: z.array(lastStatementSchema) }).parse(result).rows;
 }

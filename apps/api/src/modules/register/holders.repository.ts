@@ -13,7 +13,7 @@ export interface StateDays {
   strategyId?: string | undefined;
 }
 
-const known = ({ knownOn, strategyId }: StateDays): SQL => sql`known as (
+const known = ({ knownOn, strategyId }: StateDays): SQL => sql`known as not materialized (
   select * from register_movements where entered_at < ${startOfParisDay(knownOn, 1)}
     and ${strategyId === undefined ? sql`true` : sql`strategy_id = ${strategyId}`})`;
 
