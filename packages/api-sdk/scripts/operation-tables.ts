@@ -44,16 +44,26 @@ function describe(path: string, method: Operation['method'], operation: unknown)
   };
 }
 
-const STAFF_ROLES = new Set(['admin', 'super_admin', 'staff', 'commercial', 'equisafe', 'kaskad_admin']);
+const STAFF_ROLES = new Set([
+  'provider',
+  'admin',
+  'super_admin',
+  'staff',
+  'commercial',
+  'equisafe',
+  'kaskad_admin',
+]);
+
+/** What staff alone may call; and what no page calls: files, which links open, the system and the providers. */
+const isForLater = ({ roles, tag }: Operation): boolean =>
+  roles.every((role) => STAFF_ROLES.has(role)) || tag === 'system' || tag === 'files';
 
 /**
- * The tables for the browser: only what a request needs. `routes` is in the first chunk of each site; `staffRoutes`, the
- * operations that staff alone may call, is loaded with the first of them.
+ * The tables for the browser: only what a request needs. `routes` is in the first chunk of each site; `staffRoutes`, all
+ * that a client’s pages do not call, is loaded with the first of them.
  */
 export function routesSource(operations: Operation[], name: 'routes' | 'staffRoutes'): string {
-  const rows = operations
-    .filter((o) => o.roles.every((role) => STAFF_ROLES.has(role)) === (name === 'staffRoutes'))
-    .map(routeRow);
+  const rows = operations.filter((o) => isForLater(o) === (name === 'staffRoutes')).map(routeRow);
   return [
     '// Generated from openapi/ by scripts/codegen.ts.',
     `export const ${name} = {`,

@@ -3,8 +3,9 @@ import { screen } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { contractsTexts } from '../features/contracts/contracts.texts.ts';
 import { payoutsTexts } from '../features/payouts/payouts.texts.ts';
-import { appTexts, screenTexts } from '../shared/app.texts.ts';
+import { screenTexts } from '../shared/app.texts.ts';
 import { sampleAdmin, usePages } from '../testing/page-test.tsx';
+import { layoutTexts } from './layouts/layout.texts.ts';
 
 vi.mock('../features/contracts/ContractPanel.tsx', () => {
   throw new Error('404');
@@ -67,7 +68,7 @@ it.each([
 
 it('the list of keys leaves the screen as it is, with « Réessayer » in its place', async () => {
   const { user } = open('/admin/souscriptions', { as: sampleAdmin() });
-  await user.click(await screen.findByRole('button', { name: appTexts.shortcuts }));
+  await user.click(await screen.findByRole('button', { name: layoutTexts.shortcuts }));
   await screen.findByText(failed);
   expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toBe(contractsTexts.title);
 });

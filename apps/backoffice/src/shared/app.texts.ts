@@ -1,27 +1,5 @@
-import type { Role } from '@repo/domain/access';
-
-export const appTexts = {
-  name: 'Back-office',
-  logout: 'Déconnexion',
-  loggedOut: 'Déconnecté.',
-  search: 'Aller à un écran…',
-  /** Of the button, which is narrow; the palette says the rest. */
-  searchShort: 'Client, PO, IBAN…',
-  searchRecords: 'Client, PO, e-mail, transaction, fin d’IBAN, produit…',
-  searchEverywhere: 'Rechercher partout',
-  screens: 'Écrans',
-  shortcuts: 'Raccourcis clavier',
-  found: {
-    clients: 'Clients\u00a0: leurs souscriptions',
-    contracts: 'Souscriptions',
-    products: 'Produits',
-    seen: 'Récents',
-    failed: 'Les souscriptions n’ont pas pu être cherchées. Les écrans restent accessibles.',
-  },
-  toApprove: (count: number | undefined) => (count === undefined ? 'À valider' : `À valider (${count})`),
-  release: (version: string, commit: string | null) =>
-    commit === null ? `Version ${version}` : `Version ${version} · ${commit}`,
-} as const;
+/** In the first script, which a sign-in page loads: nothing that a screen alone shows. */
+export const appTexts = { name: 'Back-office' } as const;
 
 /** Names of the screens: the same in the navigation, the page and the browser’s tab (R349–R351, R362). */
 export const screenTexts = {
@@ -67,21 +45,4 @@ export const screenTexts = {
   kaskadUsers: 'Utilisateurs',
   kaskadInvestments: 'Investissements',
   kaskadFundraising: 'Levée de fonds',
-} as const;
-
-/** The label of a role, shown to its users. */
-export const roleTexts: Readonly<Record<Role, string>> = {
-  client: 'Client',
-  cgp: 'Conseiller (CGP)',
-  commercial: 'Commercial',
-  equisafe: 'Equisafe',
-  super_admin: 'Super administrateur',
-  admin_yield: 'Administrateur',
-  admin_kaskad: 'Administrateur Kaskad',
-};
-
-/** One person alone may do what needs two: of products and market data, or of payments and contracts. */
-export const twoPersonsTexts = {
-  title: 'Contrôle à deux personnes désactivé',
-  body: 'Une seule personne peut ici valider un paiement, clôturer un contrat, exécuter un versement, publier des VL ou des taux et changer les coordonnées d’un produit ou un paramètre, sans qu’une autre les contrôle.',
 } as const;

@@ -1,3 +1,4 @@
+import type { Role } from '@repo/domain/access';
 export const networkTexts = { bitcoin: 'Bitcoin', ethereum: 'Ethereum' } as const;
 /** What a cost was paid to. */
 export const costTexts = { bank: 'Banque', network: 'Réseau' } as const;
@@ -133,4 +134,21 @@ export const latestRatesTexts = {
   table: (pair: string) => `Derniers taux ${pair}`,
   day: 'Date',
   rate: 'Taux',
+} as const;
+
+/** The label of a role, shown to its users. */
+export const roleTexts: Readonly<Record<Role, string>> = {
+  client: 'Client',
+  cgp: 'Conseiller (CGP)',
+  commercial: 'Commercial',
+  equisafe: 'Equisafe',
+  super_admin: 'Super administrateur',
+  admin_yield: 'Administrateur',
+  admin_kaskad: 'Administrateur Kaskad',
+};
+
+/** One person alone may do what needs two: of products and market data, or of payments and contracts. */
+export const twoPersonsTexts = {
+  title: 'Contrôle à deux personnes désactivé',
+  body: 'Une seule personne peut ici valider un paiement, clôturer un contrat, exécuter un versement, publier des VL ou des taux et changer les coordonnées d’un produit ou un paramètre, sans qu’une autre les contrôle.',
 } as const;

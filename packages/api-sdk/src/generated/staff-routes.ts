@@ -1,7 +1,9 @@
 // Generated from openapi/ by scripts/codegen.ts.
 export const staffRoutes = {
+  receiveSumsubWebhook: { method: 'post', path: '/webhooks/sumsub' },
   updateStrategy: { method: 'post', path: '/proxy/update-strategy' },
   recordWithdrawal: { method: 'post', path: '/proxy/admin/contracts/{id}/withdrawals' },
+  receiveYousignWebhook: { method: 'post', path: '/webhooks/yousign' },
   listMessageThreads: { path: '/proxy/admin/message-threads' },
   countMessageThreads: { path: '/proxy/admin/message-thread-counts' },
   getMessageThread: { path: '/proxy/admin/message-threads/{id}' },
@@ -64,6 +66,8 @@ export const staffRoutes = {
   listJobs: { path: '/proxy/staff/jobs' },
   getJob: { path: '/proxy/staff/jobs/{id}' },
   cancelJob: { method: 'post', path: '/proxy/staff/jobs/{id}/cancel' },
+  viewClientFile: { path: '/client-files/{id}' },
+  getJobFile: { path: '/job-files/{id}' },
   listJobQueues: { path: '/proxy/admin/job-queues' },
   retryJob: { method: 'post', path: '/proxy/admin/job-queues/{id}/retry' },
   exportContracts: { method: 'post', path: '/proxy/admin/exports/contracts' },
@@ -186,4 +190,8 @@ export const staffRoutes = {
   readFileColumns: { method: 'post', path: '/proxy/admin/file-columns', isUpload: true },
   saveImportMapping: { method: 'post', path: '/proxy/admin/import-mappings' },
   commitImport: { method: 'post', path: '/proxy/admin/imports/{id}/commit' },
+  getFile: { path: '/files/{id}' },
+  getLiveness: { path: '/health/live' },
+  getReadiness: { path: '/health/ready' },
+  getMetrics: { path: '/metrics' },
 } as const;

@@ -2,7 +2,7 @@ import { Breadcrumbs as AriaBreadcrumbs, Breadcrumb } from 'react-aria-component
 import { Link } from 'react-aria-components/Link';
 import { Icon } from '../icons/index.ts';
 import { cx } from '../internal/class-names.ts';
-import { breadcrumbsTexts } from '../ui.texts.ts';
+import { breadcrumbsTexts } from '../parts.texts.ts';
 import styles from './breadcrumbs.module.css';
 
 export interface BreadcrumbItem {

@@ -11,8 +11,8 @@ import { FieldFoot, FieldHead, type FieldWords } from '../fields/FieldFrame.tsx'
 import fieldStyles from '../fields/field.module.css';
 import { Icon } from '../icons/index.ts';
 import { cx } from '../internal/class-names.ts';
+import { comboBoxTexts } from '../parts.texts.ts';
 import listStyles from '../select/select.module.css';
-import { comboBoxTexts } from '../ui.texts.ts';
 import styles from './combo-box.module.css';
 
 export interface ComboBoxOption<T extends string> {

@@ -1,5 +1,5 @@
 import { countries, isCountryCode } from '@repo/domain/countries';
-import { comboBoxTexts } from '../ui.texts.ts';
+import { comboBoxTexts } from '../parts.texts.ts';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 
 export interface CountryFieldProps

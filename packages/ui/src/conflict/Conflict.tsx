@@ -3,7 +3,7 @@ import { Button } from '../button/index.ts';
 import { DataTable } from '../data-table/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { Banner } from '../feedback/index.ts';
-import { conflictTexts as texts } from '../ui.texts.ts';
+import { conflictTexts as texts } from '../parts.texts.ts';
 
 /** One value that either person changed. */
 export interface ConflictField {

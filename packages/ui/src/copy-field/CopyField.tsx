@@ -2,8 +2,8 @@ import { formatAddress, formatIban } from '@repo/domain/format';
 import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icons/index.ts';
+import { copyFieldTexts } from '../parts.texts.ts';
 import { toast } from '../toast/index.ts';
-import { copyFieldTexts } from '../ui.texts.ts';
 import styles from './copy-field.module.css';
 import { copyText } from './copy-text.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../internal/class-names.ts';
 import { VisuallyHidden } from '../layout/index.ts';
-import { figureTexts } from '../ui.texts.ts';
+import { figureTexts } from '../parts.texts.ts';
 import styles from './figure.module.css';
 
 export type Direction = 'up' | 'down' | 'flat';

@@ -2,7 +2,7 @@ import { hiddenAmount, NNBSP } from '@repo/domain/format';
 import type { ReactNode } from 'react';
 import { cx } from '../internal/class-names.ts';
 import { VisuallyHidden } from '../layout/index.ts';
-import { figureTexts } from '../ui.texts.ts';
+import { figureTexts } from '../parts.texts.ts';
 import { Change, type Direction } from './Change.tsx';
 import { splitFigure } from './figure.model.ts';
 import styles from './figure.module.css';

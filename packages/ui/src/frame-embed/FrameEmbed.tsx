@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ErrorState } from '../feedback/index.ts';
 import { cx } from '../internal/class-names.ts';
-import { frameEmbedTexts } from '../ui.texts.ts';
+import { frameEmbedTexts } from '../parts.texts.ts';
 import styles from './frame-embed.module.css';
 
 export interface FrameEmbedProps {

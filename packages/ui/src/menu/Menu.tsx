@@ -5,8 +5,8 @@ import { Popover } from 'react-aria-components/Popover';
 import { Icon, type IconName } from '../icons/index.ts';
 import { cx } from '../internal/class-names.ts';
 import { VisuallyHidden } from '../layout/index.ts';
+import { menuTexts } from '../parts.texts.ts';
 import listStyles from '../select/select.module.css';
-import { menuTexts } from '../ui.texts.ts';
 import styles from './menu.module.css';
 
 export interface MenuAction {

@@ -4,7 +4,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { loadChunk } from '../lazy-part/index.ts';
-import { qrCodeTexts } from '../ui.texts.ts';
+import { qrCodeTexts } from '../parts.texts.ts';
 import styles from './qr-code.module.css';
 import { qrPath } from './qr-path.ts';
 

@@ -4,7 +4,7 @@ import { Icon } from '../icons/index.ts';
 import { cx } from '../internal/class-names.ts';
 import { useIsPainted } from '../layout/index.ts';
 import { lazyPart } from '../lazy-part/index.ts';
-import { selectTexts } from '../ui.texts.ts';
+import { selectTexts } from '../parts.texts.ts';
 import type { SelectOption } from './Select.tsx';
 import styles from './select.module.css';
 

@@ -11,7 +11,7 @@ import { FieldFoot, FieldHead, type FieldWords } from '../fields/FieldFrame.tsx'
 import fieldStyles from '../fields/field.module.css';
 import { Icon } from '../icons/index.ts';
 import { cx } from '../internal/class-names.ts';
-import { selectTexts } from '../ui.texts.ts';
+import { selectTexts } from '../parts.texts.ts';
 import styles from './select.module.css';
 
 export interface SelectOption<T extends string> {

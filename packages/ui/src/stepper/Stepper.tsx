@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components/Button';
 import { cx } from '../internal/class-names.ts';
-import { stepperTexts } from '../ui.texts.ts';
+import { stepperTexts } from '../parts.texts.ts';
 import styles from './stepper.module.css';
 
 export interface StepperProps {

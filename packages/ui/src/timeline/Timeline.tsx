@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BadgeTone } from '../feedback/index.ts';
 import { cx } from '../internal/class-names.ts';
 import { VisuallyHidden } from '../layout/index.ts';
-import { timelineTexts } from '../ui.texts.ts';
+import { timelineTexts } from '../parts.texts.ts';
 import styles from './timeline.module.css';
 
 export interface TimelineItem {

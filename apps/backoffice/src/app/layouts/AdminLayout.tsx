@@ -2,11 +2,11 @@ import { useServices, useSession } from '@repo/auth';
 import { hasAdminFlag } from '@repo/domain/access';
 import { PillLink } from '@repo/ui/shell';
 import { useQuery } from '@tanstack/react-query';
-import { appTexts } from '../../shared/app.texts.ts';
 import { JobsBell } from '../../shared/JobsBell.tsx';
 import { withoutView } from '../../shared/list-paths.ts';
 import { paths } from '../../shared/paths.ts';
 import { countWaiting, waiting } from '../../shared/waiting.ts';
+import { layoutTexts } from './layout.texts.ts';
 import { entriesOf, innerEntriesOf } from './navigation.model.ts';
 import { StaffLayout } from './StaffLayout.tsx';
 
@@ -31,7 +31,7 @@ export function AdminLayout() {
       actions={
         <>
           <PillLink href={withoutView(paths.changeRequests)}>
-            {appTexts.toApprove(toApprove.data?.total)}
+            {layoutTexts.toApprove(toApprove.data?.total)}
           </PillLink>
           <JobsBell />
           {canOpenKaskad ? <PillLink href={kaskad.href}>{kaskad.label}</PillLink> : null}

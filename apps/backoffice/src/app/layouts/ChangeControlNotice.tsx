@@ -1,7 +1,7 @@
 import { useServices } from '@repo/auth';
 import { Banner } from '@repo/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
-import { twoPersonsTexts as texts } from '../../shared/app.texts.ts';
+import { twoPersonsTexts as texts } from '../../shared/shared.texts.ts';
 import styles from './staff-layout.module.css';
 
 /** Warns on every staff screen while one person alone may do what needs two. */

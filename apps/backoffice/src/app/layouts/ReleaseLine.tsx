@@ -1,10 +1,10 @@
 import { useServices } from '@repo/auth';
 import { useQuery } from '@tanstack/react-query';
-import { appTexts } from '../../shared/app.texts.ts';
+import { layoutTexts } from './layout.texts.ts';
 
 /** The version and the commit of the API; empty until it responds, since no screen depends on it. */
 export function ReleaseLine() {
   const { queries } = useServices();
   const { data } = useQuery({ ...queries.query('getLiveness'), staleTime: Number.POSITIVE_INFINITY });
-  return data === undefined ? null : <>{appTexts.release(data.version, data.commit)}</>;
+  return data === undefined ? null : <>{layoutTexts.release(data.version, data.commit)}</>;
 }

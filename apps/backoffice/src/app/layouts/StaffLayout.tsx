@@ -8,8 +8,10 @@ import { StaffShell } from '@repo/ui/staff-shell';
 import { toast } from '@repo/ui/toast';
 import type { ReactNode } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
-import { appTexts, roleTexts } from '../../shared/app.texts.ts';
+import { appTexts } from '../../shared/app.texts.ts';
+import { roleTexts } from '../../shared/shared.texts.ts';
 import { ChangeControlNotice } from './ChangeControlNotice.tsx';
+import { layoutTexts } from './layout.texts.ts';
 import { type NavigationEntry, toNavItems } from './navigation.model.ts';
 import { ParNotice } from './ParNotice.tsx';
 import { ReleaseLine } from './ReleaseLine.tsx';
@@ -38,7 +40,7 @@ export function StaffLayout(props: StaffLayoutProps) {
   const { pathname } = useLocation();
   const [areShortcutsOn] = useShortcutsOn();
   const { leave, isLeaving } = useSignOut(() => {
-    toast.success(appTexts.loggedOut);
+    toast.success(layoutTexts.loggedOut);
     onLoggedOut?.();
   });
   if (user === null) return null;
@@ -56,7 +58,7 @@ export function StaffLayout(props: StaffLayoutProps) {
             <StaffSessions />
             <StaffShortcuts screens={screens} />
             <Button isPending={isLeaving} onPress={leave} size="sm" variant="ghost">
-              {appTexts.logout}
+              {layoutTexts.logout}
             </Button>
           </>
         }

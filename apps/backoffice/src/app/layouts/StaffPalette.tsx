@@ -1,5 +1,5 @@
 import { type Command, CommandPalette } from '@repo/ui/command-palette';
-import { appTexts } from '../../shared/app.texts.ts';
+import { layoutTexts } from './layout.texts.ts';
 import type { NavigationEntry } from './navigation.model.ts';
 import { groupsOf } from './staff-search.model.ts';
 import { useFound } from './use-found.ts';
@@ -22,13 +22,13 @@ export function StaffPalette(props: StaffPaletteProps) {
   const records = typed.length < 2 || found.data === undefined ? [] : groupsOf(found.data);
   const seen = typed === '' ? recents.filter(({ id }) => !commands.some((command) => command.id === id)) : [];
   const groups = [
-    { id: 'seen', title: appTexts.found.seen, commands: seen },
+    { id: 'seen', title: layoutTexts.found.seen, commands: seen },
     ...records,
-    { id: 'screens', title: appTexts.screens, commands },
+    { id: 'screens', title: layoutTexts.screens, commands },
   ];
   return (
     <CommandPalette
-      failure={found.isError && typed !== '' ? appTexts.found.failed : undefined}
+      failure={found.isError && typed !== '' ? layoutTexts.found.failed : undefined}
       groups={groups}
       isOpen={isOpen}
       isSearching={isSearching}
@@ -41,7 +41,7 @@ export function StaffPalette(props: StaffPaletteProps) {
         if (command !== undefined) onRun(command);
       }}
       onSearch={onSearch}
-      placeholder={findsRecords ? appTexts.searchRecords : appTexts.search}
+      placeholder={findsRecords ? layoutTexts.searchRecords : layoutTexts.search}
       recentIds={recents.map(({ id }) => id)}
     />
   );

@@ -2,7 +2,7 @@ import { type Command, CommandButton, useCommandKey } from '@repo/ui/command-pal
 import { lazyPart } from '@repo/ui/lazy-part';
 import { useShortcuts } from '@repo/ui/shortcuts';
 import { useCallback, useState } from 'react';
-import { appTexts } from '../../shared/app.texts.ts';
+import { layoutTexts } from './layout.texts.ts';
 import type { NavigationEntry } from './navigation.model.ts';
 import { withRecent } from './staff-search.model.ts';
 
@@ -23,10 +23,10 @@ export function StaffSearch({ screens, findsRecords }: StaffSearchProps) {
   const open = useCallback(() => setPhase('open'), []);
   useCommandKey(open);
   // A list on the screen has a search of its own, which takes the key.
-  useShortcuts('everywhere', [{ keys: '/', label: appTexts.searchEverywhere, onPress: open }]);
+  useShortcuts('everywhere', [{ keys: '/', label: layoutTexts.searchEverywhere, onPress: open }]);
   return (
     <>
-      <CommandButton label={findsRecords ? appTexts.searchShort : appTexts.search} onPress={open} />
+      <CommandButton label={findsRecords ? layoutTexts.searchShort : layoutTexts.search} onPress={open} />
       {phase === 'unused' ? null : (
         <StaffPalette
           findsRecords={findsRecords}

@@ -3,7 +3,7 @@ import { lazyPart } from '@repo/ui/lazy-part';
 import { useShortcuts } from '@repo/ui/shortcuts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { appTexts } from '../../shared/app.texts.ts';
+import { layoutTexts } from './layout.texts.ts';
 import type { NavigationEntry } from './navigation.model.ts';
 import { useShortcutsOn } from './use-shortcuts-on.ts';
 
@@ -19,11 +19,11 @@ export function StaffShortcuts({ screens }: { readonly screens: readonly Navigat
     ...screens.flatMap(({ href, label, keys }) =>
       keys === undefined ? [] : [{ keys, label, onPress: () => void navigate(href) }],
     ),
-    { keys: '?', label: appTexts.shortcuts, onPress: open },
+    { keys: '?', label: layoutTexts.shortcuts, onPress: open },
   ]);
   return (
     <>
-      <IconButton icon="keyboard" label={appTexts.shortcuts} onPress={open} size="sm" variant="quiet" />
+      <IconButton icon="keyboard" label={layoutTexts.shortcuts} onPress={open} size="sm" variant="quiet" />
       {phase === 'unused' ? null : (
         <ShortcutDialog
           isOn={isOn}

@@ -2,8 +2,8 @@
 import type { OperationOutput } from '@repo/api-sdk';
 import { contractStatusTexts } from '@repo/domain/contract-status';
 import type { Command, CommandGroup } from '@repo/ui/command-palette';
-import { appTexts } from '../../shared/app.texts.ts';
 import { paths } from '../../shared/paths.ts';
+import { layoutTexts } from './layout.texts.ts';
 
 export type Found = OperationOutput<'searchStaff'>;
 
@@ -12,10 +12,10 @@ const maxRecents = 5;
 /** Clients, then contracts and products. */
 export function groupsOf({ clients, contracts, products }: Found): CommandGroup[] {
   return [
-    { id: 'clients', title: appTexts.found.clients, isFound: true, commands: clients.map(clientCommand) },
+    { id: 'clients', title: layoutTexts.found.clients, isFound: true, commands: clients.map(clientCommand) },
     {
       id: 'contracts',
-      title: appTexts.found.contracts,
+      title: layoutTexts.found.contracts,
       isFound: true,
       commands: contracts.map(({ id, po_number: number, client, product, status }) => ({
         id: paths.contract(id),
@@ -27,7 +27,7 @@ export function groupsOf({ clients, contracts, products }: Found): CommandGroup[
     },
     {
       id: 'products',
-      title: appTexts.found.products,
+      title: layoutTexts.found.products,
       isFound: true,
       commands: products.map(({ id, title }) => ({
         id: paths.product(id),

@@ -2,8 +2,8 @@ import { auditActionText, auditFieldText, auditValueText } from '@repo/domain/au
 import { formatNumericDateTime } from '@repo/domain/format';
 import { TextLink } from '@repo/ui/button';
 import type { DataColumn } from '@repo/ui/data-table';
-import { roleTexts } from '../../shared/app.texts.ts';
 import { paths } from '../../shared/paths.ts';
+import { roleTexts } from '../../shared/shared.texts.ts';
 import { type AuditEntry, objectPath, objectText } from './audit.model.ts';
 import styles from './audit.module.css';
 import { auditTexts as texts } from './audit.texts.ts';

@@ -1,0 +1,22 @@
+// Words around every screen, apart from those of the first script.
+export const layoutTexts = {
+  logout: 'Déconnexion',
+  loggedOut: 'Déconnecté.',
+  search: 'Aller à un écran…',
+  /** Of the button, which is narrow; the palette says the rest. */
+  searchShort: 'Client, PO, IBAN…',
+  searchRecords: 'Client, PO, e-mail, transaction, fin d’IBAN, produit…',
+  searchEverywhere: 'Rechercher partout',
+  screens: 'Écrans',
+  shortcuts: 'Raccourcis clavier',
+  found: {
+    clients: 'Clients\u00a0: leurs souscriptions',
+    contracts: 'Souscriptions',
+    products: 'Produits',
+    seen: 'Récents',
+    failed: 'Les souscriptions n’ont pas pu être cherchées. Les écrans restent accessibles.',
+  },
+  toApprove: (count: number | undefined) => (count === undefined ? 'À valider' : `À valider (${count})`),
+  release: (version: string, commit: string | null) =>
+    commit === null ? `Version ${version}` : `Version ${version} · ${commit}`,
+} as const;
