@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../db/schema/audit.ts';
+import { users } from '../../db/schema/identity.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { mailsTo } from '../../testing/outbox.ts';
 import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';
@@ -110,6 +111,27 @@ describe('replaceClientEmail', () => {
     client = other;
     expect(await traceOf('account.email_stopped')).toHaveLength(1);
     expect(await loginStatus(other.email)).toBe(200);
+  });
+
+  it('replaces the mailbox of a client alone: not of one who administers meanwhile, nor the other way round', async () => {
+    const { body } = await request(fresh);
+    const id = String(Object(body).pending_change?.id);
+    await test.deps.db.update(users).set({ canAccessYieldAdmin: true }).where(eq(users.id, client.userId));
+    const approved = await test.call('approveChangeRequest', {
+      token: checker.token,
+      params: { id },
+      body: {},
+    });
+    expect(errorOf(approved)).toEqual([409, 'change_requests.stale']);
+    client = await signIn(test, 'client');
+    fresh = `nouvelle-${client.userId}@exemple.fr`;
+    await givenPlanned();
+    const { access } = await read();
+    const change = { access: { ...access, can_access_yield_admin: true }, reason };
+    expect(errorOf(await test.call('changeClientAccess', to(maker, change)))).toEqual([
+      409,
+      'clients.email_planned',
+    ]);
   });
 
   it.each([

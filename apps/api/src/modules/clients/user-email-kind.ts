@@ -10,6 +10,7 @@ import { findUserByEmail } from '../accounts/users.repository.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type ChangeKind, fingerprintOf } from '../change-requests/change-kind.ts';
 import { clientsErrors } from './clients.errors.ts';
+import { accessOf } from './clients.mapper.ts';
 import { lockClientAccount, lockOpenClient } from './clients.policy.ts';
 import { clientsTexts } from './clients.texts.ts';
 import { findPlannedEmail, insertPlannedEmail } from './planned-emails.repository.ts';
@@ -48,7 +49,8 @@ export const userEmailKind: ChangeKind<Input> = {
         { label: texts.address, before: user.email, after: email },
         { label: texts.from, before: null, after: texts.hours(EMAIL_CHANGE_HOURS) },
       ],
-      fingerprint: fingerprintOf(user.email),
+      // Of an account that administers since, the mailbox takes a super administrator.
+      fingerprint: fingerprintOf([user.email, accessOf(user)]),
       warnings: ['mailbox'],
     };
   },

@@ -16,6 +16,7 @@ import { clientsErrors } from './clients.errors.ts';
 import { accessOf } from './clients.mapper.ts';
 import { lockClientAccount, lockOpenClient } from './clients.policy.ts';
 import { clientsTexts } from './clients.texts.ts';
+import { findPlannedEmail } from './planned-emails.repository.ts';
 
 const texts = clientsTexts.access;
 
@@ -45,6 +46,10 @@ export const userRoleKind: ChangeKind<Access> = {
         : await lockOpenClient(deps.db, subjectId);
     const before = accessOf(user);
     if (request === undefined) refuseUngrantable(actor, before, input);
+    // The mailbox of an administrator is not replaced by what was approved for a client.
+    if (administersMore(before, input) && (await findPlannedEmail(deps.db, user.id)) !== null) {
+      throw new AppError(clientsErrors.emailPlanned);
+    }
     const lines = linesOf(before, input);
     if (lines.length === 0) refuseField('access', clientsTexts.unchanged);
     return {
