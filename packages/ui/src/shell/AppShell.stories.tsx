@@ -73,7 +73,7 @@ export const AuClavier: Story = {
     await expect(canvas.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible();
     await expect(canvas.getByRole('main')).toBeVisible();
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /Mes documents/ })).toHaveAccessibleName('Mes documents2');
+    await expect(canvas.getByRole('link', { name: /Mes documents/ })).toHaveAccessibleName('Mes documents 2');
   },
 };
 
