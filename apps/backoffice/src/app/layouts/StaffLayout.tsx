@@ -1,20 +1,17 @@
 import { useSession } from '@repo/auth';
-import { useSignOut } from '@repo/client/sign-out';
 import { landingFor } from '@repo/domain/access';
-import { Button } from '@repo/ui/button';
 import { Logo } from '@repo/ui/shell';
 import { ShortcutProvider } from '@repo/ui/shortcuts';
 import { StaffShell } from '@repo/ui/staff-shell';
-import { toast } from '@repo/ui/toast';
 import type { ReactNode } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { appTexts } from '../../shared/app.texts.ts';
 import { roleTexts } from '../../shared/shared.texts.ts';
 import { ChangeControlNotice } from './ChangeControlNotice.tsx';
-import { layoutTexts } from './layout.texts.ts';
 import { type NavigationEntry, toNavItems } from './navigation.model.ts';
 import { ParNotice } from './ParNotice.tsx';
 import { ReleaseLine } from './ReleaseLine.tsx';
+import { SignOutButton } from './SignOutButton.tsx';
 import { StaffSearch } from './StaffSearch.tsx';
 import { StaffSessions } from './StaffSessions.tsx';
 import { StaffShortcuts } from './StaffShortcuts.tsx';
@@ -39,10 +36,6 @@ export function StaffLayout(props: StaffLayoutProps) {
   const { user } = useSession();
   const { pathname } = useLocation();
   const [areShortcutsOn] = useShortcutsOn();
-  const { leave, isLeaving } = useSignOut(() => {
-    toast.success(layoutTexts.loggedOut);
-    onLoggedOut?.();
-  });
   if (user === null) return null;
   const home = landingFor(user);
   const screens = [...entries, ...alsoOpens];
@@ -57,9 +50,7 @@ export function StaffLayout(props: StaffLayoutProps) {
             </span>
             <StaffSessions />
             <StaffShortcuts screens={screens} />
-            <Button isPending={isLeaving} onPress={leave} size="sm" variant="ghost">
-              {layoutTexts.logout}
-            </Button>
+            <SignOutButton onLoggedOut={onLoggedOut} />
           </>
         }
         foot={<ReleaseLine />}
