@@ -97,7 +97,7 @@ const places: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   },
   role: {
     'apps/api/src/testing/callers.ts': 1,
-    'apps/backoffice/src/shared/app.texts.ts': 1,
+    'apps/backoffice/src/shared/shared.texts.ts': 1,
     'packages/domain/src/access/flags.ts': 1,
     'packages/domain/src/access/staff-areas.ts': 1,
   },
