@@ -6964,6 +6964,8 @@ export interface components {
             action: components["schemas"]["KycAction"];
             /** @description The one that was shown */
             state: components["schemas"]["ClientIdentity"];
+            /** @description The images that were shown: an approval is refused (409) once there are others */
+            file_ids?: components["schemas"]["Id"][];
             fault?: components["schemas"]["DocumentFault"];
             reject_type?: components["schemas"]["RejectType"];
             /** @description To the client */

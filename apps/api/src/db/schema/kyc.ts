@@ -38,6 +38,8 @@ export const applicants = pgTable(
     refusalComment: text('refusal_comment'),
     staffNote: text('staff_note'),
     rejectLabels: jsonb('reject_labels').$type<readonly string[]>(),
+    /** Staff refused, or took their approval back: the provider says nothing more of it until the person begins again. */
+    refusedByStaff: boolean('refused_by_staff').notNull().default(false),
     /** The last verdict that was taken: read again, it does not undo what came after it. */
     verdictId: text('verdict_id'),
     /** Counts reads from the provider, so that the older of two concurrent reads never overwrites the newer. */

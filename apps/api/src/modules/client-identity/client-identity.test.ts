@@ -69,11 +69,18 @@ async function givenCase(state: State): Promise<SignedIn> {
 
 const shownState = (state: State) => (state === 'RETRY' || state === 'FINAL' ? 'rejected' : state);
 const complete = { fault: 'unreadable', reject_type: 'RETRY', message: 'Merci.', reason: 'Vu avec Inès' };
-const decide = (
+const imagesOf = async ({ userId }: SignedIn) =>
+  (await test.deps.db.select().from(identityDocuments).where(eq(identityDocuments.userId, userId))).map(
+    ({ fileId }) => fileId,
+  );
+const decide = async (
   who: SignedIn,
   client: SignedIn,
-  { state, ...body }: { state: State; action: StaffKycAction },
-) => test.call('decideKyc', as(who, client.userId, { ...complete, ...body, state: shownState(state) }));
+  { state, shown, ...body }: { state: State; action: StaffKycAction; shown?: string[] },
+) => {
+  const seen = { state: shownState(state), file_ids: shown ?? (await imagesOf(client)) };
+  return test.call('decideKyc', as(who, client.userId, { ...complete, ...body, ...seen }));
+};
 const statusOf = async ({ userId }: SignedIn) =>
   (await test.deps.db.select().from(users).where(eq(users.id, userId)))[0]?.kycStatus;
 
@@ -157,6 +164,16 @@ describe('deciding a case', () => {
     const late = await decide(admin, client, { state: 'pending', action: 'approve' });
     expect([late.status, codeOf(late)]).toEqual([409, 'client_identity.case_changed']);
     expect(await statusOf(client)).toBe('verified');
+  });
+
+  it('refuses to approve once the client has sent another image', async () => {
+    const client = await givenCase('pending');
+    const shown = await imagesOf(client);
+    await givenImage(client);
+    const late = await decide(admin, client, { state: 'pending', action: 'approve', shown });
+    expect([late.status, codeOf(late)]).toEqual([409, 'client_identity.case_changed']);
+    expect(await statusOf(client)).toBe('pending');
+    expect((await decide(admin, client, { state: 'pending', action: 'approve' })).status).toBe(200);
   });
 
   it('names the fault of a refusal, and whether it may be tried again', async () => {

@@ -1,4 +1,5 @@
 import { kycControlOf, type StaffKycAction, validateFault } from '@repo/domain/kyc';
+import type { Database } from '../../db/client.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';
@@ -8,6 +9,7 @@ import { holdOrApply } from '../change-requests/hold-or-apply.ts';
 import { applyDecision } from './apply-decision.ts';
 import { assertAllowed, assertNotOwn, type ClientCase, lockCase, readCase } from './client-case.ts';
 import { clientIdentityErrors as errors } from './client-identity.errors.ts';
+import { listImages } from './client-identity.repository.ts';
 import { clientIdentityTexts as texts } from './client-identity.texts.ts';
 import { kycReopenKind, kycRevokeKind } from './kyc-change-kinds.ts';
 
@@ -37,6 +39,13 @@ function assertSeen(kycCase: ClientCase, { action, state }: Body): void {
   if (kycCase.state !== state) throw new AppError(errors.caseChanged);
 }
 
+/** The client may send another image until the decision: it would be approved unseen. */
+async function assertShown(tx: Database, userId: string, shown: readonly string[]): Promise<void> {
+  const held = await listImages(tx, userId);
+  const areShown = held.every(({ file }) => shown.includes(file.id));
+  if (!areShown || held.length !== shown.length) throw new AppError(errors.caseChanged);
+}
+
 function refuseIncomplete({ action, fault, message = '', reject_type: rejectType }: Body): void {
   if (withFault.includes(action)) {
     refuseInvalid(validateFault({ fault: fault ?? null, message }, 'identity'));
@@ -53,6 +62,7 @@ async function decideAlone(
   await deps.db.transaction(async (tx) => {
     const kycCase = await lockCase(tx, userId);
     assertSeen(kycCase, body);
+    if (body.action === 'approve') await assertShown(tx, userId, body.file_ids ?? []);
     // Refused again since, this time for good.
     if (kycControlOf(body.action, kycCase) !== 'alone') throw new AppError(errors.caseChanged);
     await applyDecision({ ...deps, db: tx }, actor, kycCase, body);

@@ -36,11 +36,15 @@ export async function insertApplicant(
   return held;
 }
 
-export async function saveRefusal(db: Database, userId: string, refusal: Refusal | null): Promise<void> {
+export async function saveRefusal(
+  db: Database,
+  userId: string,
+  { refusal, isByStaff }: { refusal: Refusal | null; isByStaff: boolean },
+): Promise<void> {
   const none = { rejectType: null, refusalComment: null, staffNote: null, rejectLabels: null };
   await db
     .update(applicants)
-    .set(refusal ?? none)
+    .set({ ...(refusal ?? none), refusedByStaff: isByStaff && refusal !== null })
     .where(eq(applicants.userId, userId));
 }
 

@@ -61,7 +61,7 @@ export async function setKycStatus(
 ): Promise<void> {
   const { userId, from, to, source, by, refusal = null, detail = null } = change;
   await deps.db.update(users).set({ kycStatus: to, updatedAt: deps.clock.now() }).where(eq(users.id, userId));
-  await saveRefusal(deps.db, userId, refusal);
+  await saveRefusal(deps.db, userId, { refusal, isByStaff: source === 'staff' });
   await recordAudit(deps, {
     by,
     action: 'kyc.changed',

@@ -36,6 +36,13 @@ describe.each(worlds)('an identity verified by the %s provider', (_name, open) =
   const openWidget = ({ token, userId }: SignedIn) =>
     world.test.call('createVerificationToken', { token, body: { user_id: userId } });
 
+  const refuseByStaff = async (client: SignedIn) => {
+    const { token } = await signIn(world.test, 'admin_yield');
+    const refusal = { action: 'reject', fault: 'unreadable', reject_type: 'FINAL' } as const;
+    const body = { ...refusal, state: await statusOf(client) };
+    await world.test.expectOk('decideKyc', { token, params: { id: client.userId }, body });
+  };
+
   it('is verified once the provider has accepted both sides of a card', async () => {
     const client = await newcomer();
     for (const side of ['FRONT_SIDE', 'BACK_SIDE']) {
@@ -68,6 +75,28 @@ describe.each(worlds)('an identity verified by the %s provider', (_name, open) =
     expect((await openWidget(client)).status).toBe(409);
     expect((await world.test.call('refreshVerificationToken', { token: client.token })).status).toBe(409);
     expect(await statusOf(client)).toBe('rejected');
+  });
+
+  it('stays refused by staff, whatever the provider says afterwards', async () => {
+    const client = await newcomer();
+    await sendPassport(client);
+    await refuseByStaff(client);
+    expect(await report(client, 'verified')).toBe('rejected');
+    await world.test.deps.db
+      .update(applicants)
+      .set({ refusedByStaff: false })
+      .where(eq(applicants.userId, client.userId));
+    // The same report of a refusal that is the provider’s own: its review goes on.
+    expect(await report(client, 'verified')).toBe('started');
+  });
+
+  it('keeps the words of staff, and takes nothing more, after their refusal', async () => {
+    const client = await newcomer();
+    await sendPassport(client);
+    await refuseByStaff(client);
+    await report(client, 'verified');
+    expect((await applicantOf(client)).refusal).toMatchObject({ can_retry: false });
+    expect((await sendPassport(client)).status).toBe(409);
   });
 
   it('may be shown again after RETRY, and the old refusal does not come back', async () => {

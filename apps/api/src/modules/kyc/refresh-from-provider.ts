@@ -55,8 +55,9 @@ async function takeReview(
     const inner = { ...deps, db: tx };
     const from = await lockKycStatus(tx, userId);
     const held = await findApplicant(tx, userId);
-    // Taken before; since then the person may have begun again, or staff may have decided.
+    // Taken before; since then the person may have begun again.
     if (held === null || (review.verdictId !== undefined && review.verdictId === held.verdictId)) return from;
+    if (held.refusedByStaff) return from;
     const decision = decideKycChange('provider', from, toKycStatus(review));
     const refusal = toRefusal(review);
     if (decision.kind === 'set') {
@@ -64,7 +65,7 @@ async function takeReview(
       await setKycStatus(inner, { userId, from, to: decision.next, source: 'provider', by, refusal });
     } else if (refusal !== null && held.rejectType !== null) {
       // Refused already, for another reason or now for good.
-      await saveRefusal(tx, userId, refusal);
+      await saveRefusal(tx, userId, { refusal, isByStaff: false });
       if (isNews(held, refusal)) await mailIdentityRefused(inner, userId, refusal);
     }
     await saveReading(tx, userId, {

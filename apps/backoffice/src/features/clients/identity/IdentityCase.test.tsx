@@ -80,7 +80,7 @@ describe('the viewer', () => {
 });
 
 describe('deciding a case', () => {
-  it('approves by V, with the state that was shown', async () => {
+  it('approves by V, with the state and the images that were shown', async () => {
     const { user, calls } = open(path, {
       as,
       handlers: { ...handlers(), decideKyc: sampleIdentityCase({ state: 'approved', actions: [] }) },
@@ -89,7 +89,11 @@ describe('deciding a case', () => {
     await user.keyboard('v');
     await user.click(await screen.findByRole('button', { name: 'Approuver l’identité' }));
     await waitFor(() => expect(calls('decideKyc')).toHaveLength(1));
-    expect(calls('decideKyc')[0]?.body).toEqual({ action: 'approve', state: 'pending' });
+    expect(calls('decideKyc')[0]?.body).toEqual({
+      action: 'approve',
+      state: 'pending',
+      file_ids: sampleIdentityCase().images.map(({ file }) => file.id),
+    });
   });
 
   it('needs a fault, a follow-up and a reason for the second person to revoke', async () => {

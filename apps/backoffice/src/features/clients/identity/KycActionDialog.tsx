@@ -36,7 +36,8 @@ export function KycActionDialog({ clientId, data, allowed, onClose }: KycActionD
   const isHeld = control !== 'alone';
   const effect = [words.effect, controlTexts[control]].filter((line) => line !== null).join(' ');
   const send = async (values: FaultValues) => {
-    const body = { action, state: data.state, ...toSent(values) };
+    const shown = action === 'approve' ? { file_ids: data.images.map(({ file }) => file.id) } : {};
+    const body = { action, state: data.state, ...shown, ...toSent(values) };
     const decided = await change(
       api.call('decideKyc', { path: { id: clientId }, body, idempotencyKey: keyOf([body, data]) }),
     );

@@ -1,0 +1,1 @@
+ALTER TABLE "applicants" ADD COLUMN "refused_by_staff" boolean DEFAULT false NOT NULL;
