@@ -11,8 +11,8 @@ import {
   type ListOrder,
   type PageBoundary,
   type PagePlace,
-  pageClauses,
   readListPage,
+  selectPage,
 } from '../../db/keyset.ts';
 import { holdsWords, isShort, startsInOrder } from '../../db/like-pattern.ts';
 import { countsOf } from '../../db/list-counts.ts';
@@ -106,17 +106,9 @@ export async function listClientLines(
   return { lines, counted };
 }
 
-/** The ids of a page, not yet executed: the test of its plan explains the same query. Rows that it skips are not joined. */
-export function selectPageIds(db: Database, query: ClientQuery, boundary: PageBoundary | null) {
-  const page = pageClauses(orderOf(query), query, boundary);
-  return db
-    .select({ userId: cards.userId })
-    .from(cards)
-    .where(and(whereOf(query), page.where))
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-    .offset(page.offset);
-}
+/** The ids of a page, not yet executed. */
+export const selectPageIds = (db: Database, query: ClientQuery, boundary: PageBoundary | null) =>
+  selectPage(db, query, { id: cards.userId, where: whereOf(query), order: orderOf(query), boundary });
 
 const advisers = alias(users, 'advisers');
 

@@ -10,8 +10,8 @@ import {
   type ListOrder,
   type PageBoundary,
   type PagePlace,
-  pageClauses,
   readListPage,
+  selectPage,
 } from '../../db/keyset.ts';
 import { countsOf } from '../../db/list-counts.ts';
 import { clientCards } from '../../db/schema/client-cards.ts';
@@ -82,17 +82,14 @@ export async function listThreadLines(db: Database, query: ThreadQuery): Promise
   return rows;
 }
 
-/** The ids of a page, not yet executed: the test of its plan explains the same query. */
-export function selectThreadIds(db: Database, query: ThreadQuery, boundary: PageBoundary | null) {
-  const page = pageClauses(orderOf(query.isDescending), query, boundary);
-  return db
-    .select({ id: threads.id })
-    .from(threads)
-    .where(and(whereOf(query), page.where))
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-    .offset(page.offset);
-}
+/** The ids of a page, not yet executed. */
+export const selectThreadIds = (db: Database, query: ThreadQuery, boundary: PageBoundary | null) =>
+  selectPage(db, query, {
+    id: threads.id,
+    where: whereOf(query),
+    order: orderOf(query.isDescending),
+    boundary,
+  });
 
 /** Selects the rows of the list, to be counted. */
 export const selectFound = (db: Database, filters: ThreadFilters) =>

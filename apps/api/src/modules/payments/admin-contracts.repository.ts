@@ -24,6 +24,7 @@ import {
   type PagePlace,
   pageClauses,
   readListPage,
+  selectPage,
 } from '../../db/keyset.ts';
 import { startOfParisDay } from '../../db/paris-day.ts';
 import {
@@ -175,17 +176,9 @@ export async function listAdminContractLines(
   return { lines, counted };
 }
 
-/** The ids of a page, not yet executed: the test of its plan explains the same query. Rows that it skips are not joined. */
-export function selectPageIds(db: Database, query: AdminContractQuery, boundary: PageBoundary | null) {
-  const page = pageClauses(orderOf(query), query, boundary);
-  return db
-    .select({ id: contracts.id })
-    .from(contracts)
-    .where(and(whereOf(query), page.where))
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-    .offset(page.offset);
-}
+/** The ids of a page, not yet executed. */
+export const selectPageIds = (db: Database, query: AdminContractQuery, boundary: PageBoundary | null) =>
+  selectPage(db, query, { id: contracts.id, where: whereOf(query), order: orderOf(query), boundary });
 
 /** A list without its page. */
 export type ListedContracts = Omit<AdminContractQuery, keyof PagePlace>;

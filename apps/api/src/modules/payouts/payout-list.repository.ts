@@ -11,8 +11,8 @@ import {
   type ListOrder,
   type PageBoundary,
   type PagePlace,
-  pageClauses,
   readListPage,
+  selectPage,
 } from '../../db/keyset.ts';
 import { holdsWordsOrAccount, isShort, startsWord } from '../../db/like-pattern.ts';
 import { countByKey, sumByKey } from '../../db/list-counts.ts';
@@ -65,17 +65,14 @@ const orderOf = (isDescending: boolean): ListOrder => ({
   isDescending,
 });
 
-/** The ids of a page, not yet executed: the test of its plan explains the same query. */
-export function selectPageIds(db: Database, query: PayoutQuery, boundary: PageBoundary | null) {
-  const page = pageClauses(orderOf(query.isDescending), query, boundary);
-  return db
-    .select({ id: payouts.id })
-    .from(payouts)
-    .where(and(whereOf(query), page.where))
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-    .offset(page.offset);
-}
+/** The ids of a page, not yet executed. */
+export const selectPageIds = (db: Database, query: PayoutQuery, boundary: PageBoundary | null) =>
+  selectPage(db, query, {
+    id: payouts.id,
+    where: whereOf(query),
+    order: orderOf(query.isDescending),
+    boundary,
+  });
 
 /** A page; of a search with its count. */
 export function listPayoutViews(

@@ -10,8 +10,8 @@ import {
   type ListOrder,
   type PageBoundary,
   type PagePlace,
-  pageClauses,
   readListPage,
+  selectPage,
 } from '../../db/keyset.ts';
 import {
   escapeLike,
@@ -99,21 +99,12 @@ const orderOf = ({ q }: Pick<ReceiptFilters, 'q'>): ListOrder => ({
   isDescending: true,
 });
 
-/** The ids of a page, not yet executed: the test of its plan explains the same query. */
-export function selectPageIds(
+/** The ids of a page, not yet executed. */
+export const selectPageIds = (
   db: Database,
   query: ReceiptFilters & PagePlace,
   boundary: PageBoundary | null,
-) {
-  const page = pageClauses(orderOf(query), query, boundary);
-  return db
-    .select({ id: receipts.id })
-    .from(receipts)
-    .where(and(whereOf(db, query), page.where))
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-    .offset(page.offset);
-}
+) => selectPage(db, query, { id: receipts.id, where: whereOf(db, query), order: orderOf(query), boundary });
 
 /** A page; of a search by trigrams with its count. */
 export function listReceiptRows(

@@ -9,8 +9,8 @@ import {
   type ListOrder,
   type PageBoundary,
   type PagePlace,
-  pageClauses,
   readListPage,
+  selectPage,
 } from '../../db/keyset.ts';
 import { containing, holdsWords, isShort } from '../../db/like-pattern.ts';
 import { countsOf } from '../../db/list-counts.ts';
@@ -106,16 +106,9 @@ export async function listRegisterViews(
   });
 }
 
-function selectPageIds(db: Database, query: RegisterQuery, boundary: PageBoundary | null) {
-  const page = pageClauses(orderOf(query), query, boundary);
-  return db
-    .select({ id: lines.id })
-    .from(lines)
-    .where(and(whereOf(query), page.where))
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-    .offset(page.offset);
-}
+/** The ids of a page, not yet executed. */
+const selectPageIds = (db: Database, query: RegisterQuery, boundary: PageBoundary | null) =>
+  selectPage(db, query, { id: lines.id, where: whereOf(query), order: orderOf(query), boundary });
 
 /** Selects the rows of the list, to be counted. */
 export const selectFound = (db: Database, filters: RegisterFilters) =>
