@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { personalTables, type TableExport } from '../db/personal-tables.ts';
 import { auditLog } from '../db/schema/audit.ts';
 import { journalEntries, orders, unitMovements } from '../db/schema/books.ts';
+import { changeRequests } from '../db/schema/change-requests.ts';
 import { contracts, signatureRequests } from '../db/schema/contracts.ts';
 import { deletionRequests, retainedData } from '../db/schema/deletion.ts';
 import { users } from '../db/schema/identity.ts';
@@ -124,6 +125,36 @@ describe('an account without data to retain', () => {
       },
     ]);
     expect((await signIn(test, 'client', { email: client.email })).userId).not.toBe(client.userId);
+  });
+
+  it('takes the address with it that the client was to have, with what was sent there', async () => {
+    const client = await signIn(test, 'client', { kycStatus: 'pending' });
+    const staff = await signIn(test, 'admin_yield');
+    await test.expectOk('replaceClientEmail', {
+      token: staff.token,
+      params: { id: client.userId },
+      body: { email: 'boite-retrouvee@exemple.fr', reason: 'Boîte perdue' },
+    });
+    await test.deps.db.insert(changeRequests).values({
+      id: test.deps.ids.uuid(),
+      kind: 'user.email',
+      state: 'refused',
+      subjectType: 'user',
+      subjectId: client.userId,
+      subjectLabel: '',
+      userId: client.userId,
+      payload: { input: { email: 'boite-retrouvee@exemple.fr' }, lines: [] },
+      fingerprint: '',
+      makerId: staff.userId,
+      reason: '',
+      createdAt: test.clock.now(),
+      expiresAt: test.clock.now(),
+    });
+    const held = { planned_emails: 1, mail_outbox: 1, change_requests: 1 };
+    expect(await tracesOf('boite-retrouvee')).toMatchObject(held);
+    await requestDeletion(client);
+    await roundOn('2026-02-03');
+    expect(await tracesOf('boite-retrouvee')).toEqual({});
   });
 
   it('takes the saved views of staff that name the client with it, and no other', async () => {

@@ -51,9 +51,19 @@ export async function eraseTraces(tx: Database, { id, email }: { id: string; ema
   await tx.delete(challenges).where(eq(challenges.userId, id));
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, id));
   await tx.delete(rateLimits).where(like(rateLimits.key, `%:${id}`));
-  await tx.delete(mailOutbox).where(eq(mailOutbox.recipient, email));
+  // An address that the person was to have is theirs too.
+  const planned = tx
+    .select({ email: plannedEmails.email })
+    .from(plannedEmails)
+    .where(eq(plannedEmails.userId, id));
+  await tx
+    .delete(mailOutbox)
+    .where(or(eq(mailOutbox.recipient, email), inArray(mailOutbox.recipient, planned)));
   await tx.delete(resetRequests).where(eq(resetRequests.email, email));
   await tx.delete(plannedEmails).where(eq(plannedEmails.userId, id));
+  await tx
+    .delete(changeRequests)
+    .where(and(eq(changeRequests.userId, id), eq(changeRequests.kind, 'user.email')));
   await tx.delete(recordPresence).where(eq(recordPresence.userId, id));
   await tx.delete(staffDefaultViews).where(eq(staffDefaultViews.userId, id));
   await tx.delete(staffViews).where(eq(staffViews.ownerId, id));
