@@ -57,7 +57,7 @@ test('a client writes with a file, the adviser replies from an email, the client
   await fill(adviser, 'Message', answer);
   await adviser.getByRole('button', { name: 'Envoyer la réponse' }).click();
   await expect(adviser.getByText(answer)).toBeVisible();
-  await expect(adviser.getByText('Répondu').first()).toBeVisible();
+  await expect(adviser.getByText('Avec réponse').first()).toBeVisible();
 
   await client.reload();
   const line = client.getByRole('listitem').filter({ hasText: subject });
@@ -65,6 +65,6 @@ test('a client writes with a file, the adviser replies from an email, the client
   await line.getByRole('link', { name: subject }).click();
   await expect(client.getByText(answer)).toBeVisible();
   await client.getByRole('button', { name: 'Tous vos messages' }).click();
-  await expect(line.getByText('Répondu')).toBeVisible();
+  await expect(line.getByText('Avec réponse')).toBeVisible();
   await expect(line.getByText('Nouvelle réponse')).toHaveCount(0);
 });

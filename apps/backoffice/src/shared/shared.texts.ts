@@ -69,8 +69,9 @@ export const recordConflictTexts = {
 /** Clients that were given to an adviser some minutes ago. */
 export const undoAssignmentTexts = {
   title: (clients: number, adviser: string | null) => {
-    const who = clients === 1 ? '1\u00a0client affecté' : `${clients}\u00a0clients affectés`;
-    return adviser === null ? `${who} à personne` : `${who} à ${adviser}`;
+    const who = clients === 1 ? '1\u00a0client' : `${clients}\u00a0clients`;
+    if (adviser === null) return `${who} sans commercial`;
+    return `${who} ${clients === 1 ? 'affecté' : 'affectés'} à ${adviser}`;
   },
   left: (minutes: number) => `Vous pouvez l’annuler pendant encore ${minutes}\u00a0min.`,
   undo: 'Annuler',

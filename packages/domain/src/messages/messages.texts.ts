@@ -8,6 +8,6 @@ export const messagesTexts = {
 
 export const threadStateTexts = {
   waiting: 'En attente de réponse',
-  answered: 'Répondu',
+  answered: 'Avec réponse',
   closed: 'Clos',
 } as const;

@@ -212,7 +212,7 @@ export const documentTexts = {
     ...payoutKindTexts,
     ...payoutStateTexts,
     ...changeKindTexts,
-    answered: 'Répondu',
+    answered: 'Avec réponse',
     approved: 'Validé',
     attached: 'Rattaché',
     client: 'Client',

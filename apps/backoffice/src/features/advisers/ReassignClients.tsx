@@ -89,7 +89,7 @@ function ChooseAdviser({ adviser, chosen, onChange }: ChooseAdviserProps) {
     <QueryView failedTitle={advisersTexts.failed} query={advisers} skeleton={<Skeleton height="3.5rem" />}>
       {({ advisers: all }) => {
         const others = all.filter(({ id }) => id !== adviser.id);
-        const to = others.find(({ id }) => id === chosen)?.name ?? texts.nobody;
+        const to = others.find(({ id }) => id === chosen)?.name ?? null;
         return (
           <>
             <Select

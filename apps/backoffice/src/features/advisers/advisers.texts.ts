@@ -42,7 +42,6 @@ export const adviserPanelTexts = {
   unknown: 'Ce commercial n’existe pas',
   account: 'Compte',
   activity: 'Ses clients',
-  history: 'Historique',
   email: 'E-mail',
   phone: 'Téléphone',
   booking: 'Lien de rendez-vous',
@@ -74,9 +73,15 @@ export const adviserActTexts = {
     open: (count: number) => `Réaffecter ${clients(count)}`,
     title: (count: number, name: string) => `Réaffecter ${clients(count)} de ${name}`,
     adviser: 'Nouveau commercial',
-    preview: (count: number, to: string) =>
-      `${clients(count)} ${count === 1 ? 'passera' : 'passeront'} à ${to}. ${count === 1 ? 'Il sera' : 'Ils seront'} aussitôt hors de portée du commercial actuel.`,
-    nobody: 'personne',
+    /** `to`: null when they will have none. */
+    preview: (count: number, to: string | null) => {
+      const isOne = count === 1;
+      const effect =
+        to === null
+          ? `${isOne ? 'n’aura' : 'n’auront'} plus de commercial`
+          : `${isOne ? 'passera' : 'passeront'} à ${to}`;
+      return `${clients(count)} ${effect}. ${isOne ? 'Il sera' : 'Ils seront'} aussitôt hors de portée du commercial actuel.`;
+    },
     list: 'Clients réaffectés',
     more: (count: number) => (count === 1 ? 'et 1 autre' : `et ${count} autres`),
     name: 'Client',

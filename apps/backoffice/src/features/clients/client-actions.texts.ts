@@ -80,9 +80,9 @@ export const assignTexts = {
     closed: 'Ignoré\u00a0: compte fermé',
   },
   summary: (planned: number, ignored: number) =>
-    `${planned === 1 ? '1 client changera' : `${planned} clients changeront`} de commercial${
+    `${planned === 0 ? 'Aucun client ne changera' : planned === 1 ? '1 client changera' : `${planned} clients changeront`} de commercial${
       ignored === 0 ? '' : `, ${ignored === 1 ? '1 ignoré' : `${ignored} ignorés`}`
-    }. Le commercial qui les quitte n’y aura plus accès.`,
+    }. Leur commercial actuel n’y aura plus accès.`,
   submit: 'Affecter',
   done: (count: number, ignored: number) =>
     `${count === 1 ? '1 client affecté' : `${count} clients affectés`}${

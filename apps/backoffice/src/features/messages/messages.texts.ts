@@ -2,13 +2,13 @@ import type { ThreadView } from './messages.model.ts';
 
 export const viewTexts: Readonly<Record<ThreadView, string>> = {
   waiting: 'En attente de réponse',
-  answered: 'Répondus',
+  answered: 'Avec réponse',
   closed: 'Clos',
   all: 'Tous',
 };
 
 export const messagesTexts = {
-  subtitle: 'Les échanges des clients, le plus ancien sans réponse d’abord.',
+  subtitle: 'Les échanges des clients, par état.',
   views: 'États des échanges',
   list: 'Échanges',
   empty: 'Aucun échange pour le moment.',

@@ -10,7 +10,7 @@ const problems: Readonly<Record<string, string>> = {
 export const toolTexts = {
   holders: 'État des titulaires',
   holdersIntro:
-    'L’état donne les titulaires à une date, tels qu’ils étaient inscrits à une autre. Demandé de nouveau, il est identique.',
+    'L’état donne les titulaires à une date, tels qu’ils étaient inscrits à une autre. Demandé de nouveau pour un jour passé, il est identique.',
   holdersFailed: 'L’état n’a pas pu être téléchargé',
   saved: (name: string) => `${name} téléchargé.`,
   on: 'Titulaires au',

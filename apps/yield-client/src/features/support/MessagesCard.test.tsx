@@ -39,7 +39,7 @@ describe('the messages of a client', () => {
     });
     const list = await screen.findByRole('list', { name: 'Vos échanges' });
     expect(within(list).getByRole('link', { name: 'Mon retrait' })).toBeTruthy();
-    for (const words of ['Nouvelle réponse', 'Répondu', /Contrat USDFY · PO-2026-0001/])
+    for (const words of ['Nouvelle réponse', 'Avec réponse', /Contrat USDFY · PO-2026-0001/])
       expect(within(list).getByText(words)).toBeTruthy();
     const [entry] = await screen.findAllByRole('link', { name: /^Accompagnement.*1/ });
     expect(entry).toBeTruthy();

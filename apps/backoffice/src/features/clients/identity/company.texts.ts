@@ -29,7 +29,7 @@ export const comparisonTexts: Readonly<Record<State, string | null>> = {
   compared: null,
   no_company: null,
   not_checked: 'Non vérifié\u00a0: aucun registre public n’est configuré.',
-  bad_number: 'Non vérifié\u00a0: la clé du SIREN saisi est fausse.',
+  bad_number: 'Non vérifié\u00a0: aucun SIREN valable n’est saisi.',
   not_found: 'Écart\u00a0: aucune société n’a ce SIREN dans le registre public.',
   unavailable: 'Non vérifié\u00a0: le registre public ne répond pas. Réessayez plus tard.',
 };
