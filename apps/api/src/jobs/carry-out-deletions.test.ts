@@ -1,16 +1,12 @@
 // The day of the closing and those that follow, on accounts of which every table holds something.
-import type { RetainedKind } from '@repo/domain/retention';
-import { eq, getTableName, is } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { personalTables, type TableExport } from '../db/personal-tables.ts';
 import { auditLog } from '../db/schema/audit.ts';
 import { journalEntries, orders, unitMovements } from '../db/schema/books.ts';
 import { changeRequests } from '../db/schema/change-requests.ts';
 import { contracts, signatureRequests } from '../db/schema/contracts.ts';
 import { deletionRequests, retainedData } from '../db/schema/deletion.ts';
 import { users } from '../db/schema/identity.ts';
-import * as schema from '../db/schema/index.ts';
 import { applicants } from '../db/schema/kyc.ts';
 import { mailOutbox } from '../db/schema/platform.ts';
 import { staffViews } from '../db/schema/staff-views.ts';
@@ -27,6 +23,7 @@ import { createFullAccount, type FullAccount } from '../modules/personal-data/fu
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { mailsTo } from '../testing/outbox.ts';
 import { type SignedIn, signIn, testPassword } from '../testing/people.ts';
+import { mayHold, tracesOf } from '../testing/traces.ts';
 import { carryOutDeletions } from './carry-out-deletions.ts';
 import { quarantineUnknown } from './quarantine-files.ts';
 
@@ -50,34 +47,6 @@ const requestOf = async ({ userId }: SignedIn) =>
   (await test.deps.db.select().from(deletionRequests).where(eq(deletionRequests.userId, userId))).at(-1);
 const accountOf = async ({ userId }: SignedIn) =>
   (await test.deps.db.select().from(users).where(eq(users.id, userId)))[0];
-
-/** Counters of attempts name an address too, for a day at most. */
-const tables = Object.values(schema)
-  .filter((table) => is(table, PgTable))
-  .filter((table) => getTableName(table) !== 'rate_limits');
-/** Where a mark is written, table by table: the identifiers of the trail, which say nothing, left aside. */
-async function tracesOf(mark: string): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {};
-  for (const table of tables) {
-    const rows = await test.deps.db.select().from(table);
-    const bare = rows.map((row) => JSON.stringify({ ...row, objectId: null }));
-    const count = bare.filter((row) => row.includes(mark)).length;
-    if (count > 0) counts[getTableName(table)] = count;
-  }
-  return counts;
-}
-
-/** The tables that may still hold data of a closed account of which these kinds are retained. */
-function mayHold(kept: readonly RetainedKind[]): string[] {
-  return Object.entries(schema).flatMap(([name, table]) => {
-    if (!is(table, PgTable) || !isTableExport(name)) return [];
-    const erased = personalTables[name]?.erased ?? 'closing';
-    if (erased === 'closing') return [];
-    const isHeld = 'because' in erased || erased.some((kind) => kept.includes(kind));
-    return isHeld ? [getTableName(table)] : [];
-  });
-}
-const isTableExport = (name: string): name is TableExport => name in personalTables;
 
 /** A whole life whose contract is over. */
 async function liveAndEnd(mark: string): Promise<FullAccount> {
@@ -113,10 +82,10 @@ describe('an account without data to retain', () => {
     expect(await requestOf(client)).toMatchObject({ closedAt: test.clock.now() });
     expect((await test.call('getMe', { token: client.token })).status).toBe(401);
     expect((await login(client.email)).status).toBe(401);
-    expect(await tracesOf('Effaçable')).toEqual({});
-    expect(await tracesOf(canceled)).toEqual({});
+    expect(await tracesOf(test, 'Effaçable')).toEqual({});
+    expect(await tracesOf(test, canceled)).toEqual({});
     // The last mail alone still names the address, until it is pruned.
-    expect(await tracesOf(client.email)).toEqual({ mail_outbox: 1 });
+    expect(await tracesOf(test, client.email)).toEqual({ mail_outbox: 1 });
     const mails = await mailsTo(test, client.email);
     expect(mails).toMatchObject([
       {
@@ -151,10 +120,10 @@ describe('an account without data to retain', () => {
       expiresAt: test.clock.now(),
     });
     const held = { planned_emails: 1, mail_outbox: 1, change_requests: 1 };
-    expect(await tracesOf('boite-retrouvee')).toMatchObject(held);
+    expect(await tracesOf(test, 'boite-retrouvee')).toMatchObject(held);
     await requestDeletion(client);
     await roundOn('2026-02-03');
-    expect(await tracesOf('boite-retrouvee')).toEqual({});
+    expect(await tracesOf(test, 'boite-retrouvee')).toEqual({});
   });
 
   it('takes the saved views of staff that name the client with it, and no other', async () => {
@@ -201,7 +170,7 @@ describe('an account without data to retain', () => {
     ]);
     const refused = { status: 'rejected', reason: { entry: httpErrors.unauthenticated } };
     expect(late).toMatchObject([refused, refused]);
-    expect(await tracesOf('Effaçable')).toEqual({});
+    expect(await tracesOf(test, 'Effaçable')).toEqual({});
     expect(await test.deps.db.$count(contracts)).toBe(0);
   });
 
@@ -218,7 +187,7 @@ describe('an account with data to retain', () => {
   it('is erased kind by kind, the day after the last day of each; no other account is touched', async () => {
     const alix = await liveAndEnd('alix');
     await liveAndEnd('blaise');
-    const others = await tracesOf('blaise');
+    const others = await tracesOf(test, 'blaise');
     await requestDeletion(alix);
     await roundOn('2026-02-03');
     const retained = await test.deps.db.select().from(retainedData).orderBy(retainedData.until);
@@ -252,12 +221,12 @@ describe('an account with data to retain', () => {
       // The last mail is pruned by another job.
       if (day > '2031-01-04')
         await test.deps.db.delete(mailOutbox).where(eq(mailOutbox.recipient, alix.email));
-      expect(await tracesOf('alix'), day).toEqual(left);
+      expect(await tracesOf(test, 'alix'), day).toEqual(left);
       const kept = retained.filter(({ until }) => until >= day).map(({ kind }) => kind);
       expect(mayHold(kept), day).toEqual(expect.arrayContaining(Object.keys(left)));
       expect(test.files.keys().includes('hidden-alix'), day).toBe('files' in left);
     }
-    expect(await tracesOf('blaise')).toEqual(others);
+    expect(await tracesOf(test, 'blaise')).toEqual(others);
     expect(await verifyAuditChain(test.deps.db)).toMatchObject({ fault: null });
     const trail = await test.deps.db.select().from(auditLog).where(eq(auditLog.objectId, alix.userId));
     expect(trail.filter(({ action }) => action === 'account.erased')).toHaveLength(4);
@@ -369,7 +338,7 @@ describe('a round that is cut short', () => {
     const done = trail.map(({ action }) => action).filter((action) => action.startsWith('account.'));
     expect(done.toSorted()).toEqual(['account.closed', 'account.shut']);
     expect((await mailsTo(test, alix.email)).map(({ kind }) => kind)).toEqual(['accountClosed']);
-    expect(await tracesOf('piece alix')).toEqual({});
+    expect(await tracesOf(test, 'piece alix')).toEqual({});
     expect(test.files.keys()).toEqual([]);
     expect(await test.deps.db.$count(retainedData)).toBe(2);
     expect(await test.deps.db.$count(orders)).toBe(0);
