@@ -75,7 +75,7 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
     erased: 'closing',
   },
   mailOutbox: {
-    columns: {},
+    columns: { sent_by: ownActs },
     erased: { because: 'the email about the closing is pruned a month after it was sent' },
   },
   applicants: { columns: { user_id: 'applicant' }, erased: ['identity'] },
@@ -87,7 +87,7 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
   localKycApplicants: { columns: {}, erased: ['identity'] },
   webhookInbox: { columns: {}, erased: ['identity'] },
   files: { columns: { user_id: 'files' }, erased: ['identity', 'contracts', 'operations'] },
-  contracts: { columns: { user_id: 'contracts' }, erased: ['contracts', ...money] },
+  contracts: { columns: { user_id: 'contracts', reminded_by: ownActs }, erased: ['contracts', ...money] },
   poNumbers: { columns: { user_id: 'po_numbers' }, erased: ['contracts', ...money] },
   signatureRequests: { columns: { user_id: 'signature_requests' }, erased: ['contracts'] },
   localSignatures: { columns: {}, erased: ['contracts'] },

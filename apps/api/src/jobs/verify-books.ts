@@ -3,11 +3,18 @@ import type { Deps } from '../deps.ts';
 import { bookRules } from '../modules/audit/book-rules.ts';
 import { brokenRules } from '../modules/audit/examine.ts';
 import { listLastStatements } from '../modules/receipts/reconciliation.repository.ts';
+import { checkRegister } from '../modules/register/check-register.ts';
 import { createGauge } from './create-gauge.ts';
 
 type BooksDeps = Pick<Deps, 'db' | 'log' | 'metrics' | 'clock'>;
 
-/** What must always hold in the books, each night; and the accounts that differ from their last statement, which staff explain. */
+/** Each night: the books, then the register that is made of them. */
+export async function verifyBooksAndRegister(deps: Deps): Promise<void> {
+  await verifyBooks(deps);
+  await checkRegister(deps, null);
+}
+
+/** What must always hold in the books; and the accounts that differ from their last statement, which staff explain. */
 export async function verifyBooks(deps: BooksDeps): Promise<void> {
   const findings = await brokenRules(deps.db, bookRules);
   const unreconciled = (await listLastStatements(deps.db)).flatMap(

@@ -5,9 +5,9 @@ import type { Deps } from '../deps.ts';
 import { runDueBulks } from '../modules/bulk/run-bulk.ts';
 import { auditControlDaily } from '../modules/change-control/audit-control.ts';
 import { applyPlannedEmails } from '../modules/clients/planned-emails.ts';
+import { sendDueReminders } from '../modules/payments/send-due-reminders.ts';
 import { fetchDueRates } from '../modules/rates/fetch-due-rates.ts';
 import { readDueProofs } from '../modules/receipts/read-due-proofs.ts';
-import { checkRegister } from '../modules/register/check-register.ts';
 import { runExports } from '../modules/staff-jobs/run-exports.ts';
 import { applyPaymentDetails } from '../modules/strategies/payment-details.ts';
 import { carryOutDeletions } from './carry-out-deletions.ts';
@@ -18,7 +18,7 @@ import { quarantineFiles } from './quarantine-files.ts';
 import { reconcileSignatures } from './reconcile-signatures.ts';
 import { sendPendingMail } from './send-pending-mail.ts';
 import { verifyAuditTrail } from './verify-audit-trail.ts';
-import { verifyBooks } from './verify-books.ts';
+import { verifyBooksAndRegister } from './verify-books.ts';
 
 type Work = (deps: Deps, stopping: AbortSignal) => Promise<unknown>;
 
@@ -33,6 +33,7 @@ export const works: Record<JobQueueName, Work> = {
   'change-requests': expireChangeRequests,
   'payment-details': applyPaymentDetails,
   'planned-emails': applyPlannedEmails,
+  reminders: sendDueReminders,
   'list-counts': ({ db }) => foldListCounts(db),
   pruning: pruneExpired,
   quarantine: quarantineFiles,
@@ -40,9 +41,6 @@ export const works: Record<JobQueueName, Work> = {
     await auditControlDaily(deps);
     await verifyAuditTrail(deps, stopping);
   },
-  books: async (deps) => {
-    await verifyBooks(deps);
-    await checkRegister(deps, null);
-  },
+  books: verifyBooksAndRegister,
   rates: fetchDueRates,
 };

@@ -44,7 +44,7 @@ export function sampleDetail(
     client: sampleClient,
     fees: [],
     pending_change: null,
-    reminded_at: null,
+    last_reminder: null,
     ...change,
   };
 }

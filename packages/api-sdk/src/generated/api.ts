@@ -2575,7 +2575,7 @@ export interface paths {
         put?: never;
         /**
          * Email the client of a contract that waits for their signature or their payment
-         * @description At most one a contract in 24 hours, whoever sends it: 409 after that.
+         * @description At most one a client in 24 hours, of whatever contract, scheduled ones included: 409 after that.
          */
         post: operations["remindClient"];
         delete?: never;
@@ -6128,6 +6128,13 @@ export interface components {
             reference: string;
             reason: string;
         };
+        /** @description The last one its client received, of this contract or another one: at most one in 24 hours */
+        LastReminder: {
+            at: components["schemas"]["Instant"];
+            /** @description The name of who sent it; null for a scheduled one */
+            by: string | null;
+            po_number: string;
+        } | null;
         ClientSummary: {
             id: components["schemas"]["Id"];
             firstname: string;
@@ -6155,8 +6162,7 @@ export interface components {
         AdminContract: {
             contract: components["schemas"]["Contract"];
             pending_change: components["schemas"]["PendingChange"];
-            /** @description When staff last reminded the client of it: at most once in 24 hours */
-            reminded_at: components["schemas"]["NullableInstant"];
+            last_reminder: components["schemas"]["LastReminder"];
             client: components["schemas"]["ClientSummary"];
             /** @description Taken by its deals, oldest first */
             fees: components["schemas"]["TakenFee"][];
@@ -7240,7 +7246,7 @@ export interface components {
          * @description Why a row was ignored, failed or kept; `mail_sent`: it was undone and its email had left
          * @enum {string}
          */
-        BulkReason: "own_contract" | "not_signed" | "contract_ended" | "already_paid" | "payment_canceled" | "proof_filed" | "under_check" | "already_reminded" | "changed" | "canceled" | "not_allowed" | "gone" | "error" | "moved_since" | "mail_sent";
+        BulkReason: "own_contract" | "not_signed" | "contract_ended" | "already_paid" | "payment_canceled" | "proof_filed" | "under_check" | "already_reminded" | "same_client" | "changed" | "canceled" | "not_allowed" | "gone" | "error" | "moved_since" | "mail_sent";
         BulkReasonCount: {
             state: components["schemas"]["BulkRowState"];
             reason: components["schemas"]["BulkReason"];
@@ -8019,7 +8025,7 @@ export interface components {
             sums: components["schemas"]["Sum"][];
         };
         /** @enum {string} */
-        ParameterKey: "TWO_PERSON_CONTROL" | "TWO_PERSON_THRESHOLD_EUR" | "COST_THRESHOLD_EUR" | "RECEIPT_TOLERANCE_PERCENT" | "CORRECTION_THRESHOLD_PERCENT" | "DEALING_CUT_OFF_HOUR" | "PAYMENT_DETAILS_DELAY_HOURS" | "USDC_AT_PAR" | "EURC_AT_PAR" | "WBTC_AT_PAR" | "FOOTER_SUBSCRIPTION_FEE" | "FOOTER_FX_FEE" | "FOOTER_EXIT_FEE" | "FOOTER_MANAGEMENT_FEE" | "FOOTER_PERFORMANCE_FEE";
+        ParameterKey: "TWO_PERSON_CONTROL" | "TWO_PERSON_THRESHOLD_EUR" | "COST_THRESHOLD_EUR" | "RECEIPT_TOLERANCE_PERCENT" | "CORRECTION_THRESHOLD_PERCENT" | "DEALING_CUT_OFF_HOUR" | "PAYMENT_DETAILS_DELAY_HOURS" | "REMINDER_1_DAYS" | "REMINDER_2_DAYS" | "REMINDER_3_DAYS" | "USDC_AT_PAR" | "EURC_AT_PAR" | "WBTC_AT_PAR" | "FOOTER_SUBSCRIPTION_FEE" | "FOOTER_FX_FEE" | "FOOTER_EXIT_FEE" | "FOOTER_MANAGEMENT_FEE" | "FOOTER_PERFORMANCE_FEE";
         ParameterVersion: {
             id: number;
             value: components["schemas"]["Amount"];

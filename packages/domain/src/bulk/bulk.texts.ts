@@ -17,6 +17,7 @@ export const bulkReasonTexts = {
   proof_filed: 'preuve déjà déposée',
   under_check: 'déjà en vérification',
   already_reminded: 'déjà relancé',
+  same_client: 'un autre contrat de ce client est relancé',
   changed: 'modifié depuis l’aperçu',
   canceled: 'annulé avant d’être fait',
   not_allowed: 'l’auteur n’a plus ce droit',

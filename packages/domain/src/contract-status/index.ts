@@ -8,7 +8,15 @@ export {
   type Transition,
 } from './decide.ts';
 export { type EventType, eventPaymentMethods, eventTypes, toEventType } from './events.ts';
-export { decideReminder, nextReminderAt, type ReminderRefusal } from './reminder.ts';
+export {
+  decideReminder,
+  isReminderDue,
+  nextReminderAt,
+  REMINDER_LATE_DAYS,
+  type ReminderRefusal,
+  reminderHours,
+  reminderParameters,
+} from './reminder.ts';
 export {
   DEFAULT_RENUNCIATION_DAYS,
   isRenounceable,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decideReminder } from './reminder.ts';
+import { isoDay } from '../dates/index.ts';
+import { decideReminder, isReminderDue } from './reminder.ts';
 import { contractStatuses, paymentStatuses } from './statuses.ts';
 
 const now = new Date('2026-03-02T09:00:00Z');
@@ -42,5 +43,36 @@ describe('decideReminder', () => {
     expect(decide(hoursAgo(23.99))).toEqual({ isAllowed: false, reason: 'alreadyReminded' });
     expect(decide(hoursAgo(24))).toEqual({ isAllowed: true, about: 'payment' });
     expect(decide(hoursAgo(48), 'owner')).toEqual({ isAllowed: false, reason: 'forbidden' });
+  });
+});
+
+describe('isReminderDue', () => {
+  const days = [2, 5, 10];
+  const dueOn = (remindedOn: string | null, scheduled: readonly number[] = days) =>
+    Array.from({ length: 20 }, (_, index) => `2026-03-${String(index + 1).padStart(2, '0')}`).filter((day) =>
+      isReminderDue(
+        { since: isoDay('2026-03-01'), remindedOn: remindedOn === null ? null : isoDay(remindedOn) },
+        scheduled,
+        isoDay(day),
+      ),
+    );
+
+  it('is on each of its days, and two days later at most where nothing was sent', () => {
+    expect(dueOn(null)).toEqual(
+      ['03', '04', '05', '06', '07', '08', '11', '12', '13'].map((day) => `2026-03-${day}`),
+    );
+  });
+
+  it('is not once its client was reminded of it on its day or after', () => {
+    expect(dueOn('2026-03-02')).toEqual(dueOn(null));
+    expect(dueOn('2026-03-03')[0]).toBe('2026-03-06');
+    expect(dueOn('2026-03-07')).toEqual(['2026-03-11', '2026-03-12', '2026-03-13']);
+    expect(dueOn('2026-03-11')).toEqual([]);
+  });
+
+  it('is never where its days are 0, in whatever order they are', () => {
+    expect(dueOn(null, [0, 0, 0])).toEqual([]);
+    expect(dueOn(null, [0, 5, 0])).toEqual(['2026-03-06', '2026-03-07', '2026-03-08']);
+    expect(dueOn(null, [10, 5, 2])).toEqual(dueOn(null));
   });
 });

@@ -1,8 +1,18 @@
+import { addDays, type IsoDay } from '../dates/index.ts';
 import type { ContractState } from './decide.ts';
 import type { ContractActor } from './transitions.ts';
 
-/** A client receives at most one reminder of a contract in this time, from all staff together. */
+/** A client receives at most one reminder in this time, whatever the contract, from all staff and the scheduled ones together. */
 export const REMINDER_HOURS = 24;
+
+/** The parameters that say after how many days a contract that waits for its client is reminded of; 0 for none. */
+export const reminderParameters = ['REMINDER_1_DAYS', 'REMINDER_2_DAYS', 'REMINDER_3_DAYS'] as const;
+
+/** Hours in Paris at which scheduled reminders leave: the first of them, or a later one when nothing ran then. */
+export const reminderHours = { from: 9, to: 18 } as const;
+
+/** A reminder whose day nothing was sent on is sent this many days later at most: an old contract gets none all at once. */
+export const REMINDER_LATE_DAYS = 2;
 
 /** Why a client is not reminded; `alreadyReminded` until the last reminder is `REMINDER_HOURS` old. */
 export type ReminderRefusal =
@@ -19,6 +29,7 @@ export type Reminder =
   | { readonly isAllowed: false; readonly reason: ReminderRefusal };
 
 interface RemindedContract extends ContractState {
+  /** When its client was last reminded, of this contract or another one. */
   readonly remindedAt: Date | null;
 }
 
@@ -40,4 +51,27 @@ export function decideReminder(contract: RemindedContract, actor: ContractActor,
 /** When a client may be reminded again. */
 export function nextReminderAt(remindedAt: Date): Date {
   return new Date(remindedAt.getTime() + REMINDER_HOURS * 3_600_000);
+}
+
+interface Waiting {
+  /** The day it was created, or signed: since then it waits for its client. */
+  readonly since: IsoDay;
+  /** The day of the last reminder of this contract, by any user; null for none. */
+  readonly remindedOn: IsoDay | null;
+}
+
+/** Whether a scheduled reminder is due: its day came, and no reminder of the contract left from that day on. */
+export function isReminderDue(
+  { since, remindedOn }: Waiting,
+  days: readonly number[],
+  today: IsoDay,
+): boolean {
+  const due = days.filter((count) => count > 0).map((count) => addDays(since, count));
+  // Calendar days compare as strings.
+  const last = due
+    .filter((day) => day <= today)
+    .toSorted()
+    .at(-1);
+  if (last === undefined || today > addDays(last, REMINDER_LATE_DAYS)) return false;
+  return remindedOn === null || remindedOn < last;
 }

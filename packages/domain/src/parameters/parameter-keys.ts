@@ -1,5 +1,6 @@
 // The parameters that staff change at run time, by two persons and from a day on (docs/two-persons.md).
 import { receiptToleranceParameter } from '../books/receipt-gap.ts';
+import { reminderParameters } from '../contract-status/reminder.ts';
 import type { ParCoin } from '../money/index.ts';
 import { secondPersonParameter } from '../two-persons/index.ts';
 
@@ -12,6 +13,7 @@ export const parameterKeys = [
   'CORRECTION_THRESHOLD_PERCENT',
   'DEALING_CUT_OFF_HOUR',
   'PAYMENT_DETAILS_DELAY_HOURS',
+  ...reminderParameters,
   'USDC_AT_PAR',
   'EURC_AT_PAR',
   'WBTC_AT_PAR',

@@ -78,6 +78,8 @@ it.each<[ParameterKey, string, string]>([
   ['TWO_PERSON_THRESHOLD_EUR', '100000', '100 000,00 €'],
   ['RECEIPT_TOLERANCE_PERCENT', '0.5', '0,5 %'],
   ['FOOTER_PERFORMANCE_FEE', '20', '20 %'],
+  ['REMINDER_1_DAYS', '1', '1 jour'],
+  ['REMINDER_3_DAYS', '10', '10 jours'],
   ['DEALING_CUT_OFF_HOUR', '16', '16 h'],
 ])('%s is written with its unit', (key, value, written) => {
   expect(formatParameter(key, value).replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ')).toBe(written);

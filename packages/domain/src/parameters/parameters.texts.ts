@@ -33,6 +33,18 @@ export const parameterTexts: Readonly<
     name: 'Délai avant de nouvelles coordonnées de paiement',
     help: 'Temps entre la validation de nouvelles coordonnées d’un produit et le moment où les clients les lisent.',
   },
+  REMINDER_1_DAYS: {
+    name: 'Première relance automatique',
+    help: 'Jours après la souscription d’un contrat à signer, ou après la signature d’un contrat dont la preuve de paiement manque ; 0 pour n’en envoyer aucune. Un client est relancé une fois par jour au plus.',
+  },
+  REMINDER_2_DAYS: {
+    name: 'Deuxième relance automatique',
+    help: 'Jours comptés comme pour la première ; 0 pour n’en envoyer aucune.',
+  },
+  REMINDER_3_DAYS: {
+    name: 'Troisième relance automatique',
+    help: 'Jours comptés comme pour la première ; 0 pour n’en envoyer aucune.',
+  },
   USDC_AT_PAR: {
     name: 'Parité de l’USDC avec le dollar',
     help: 'Activée, un USDC vaut un dollar. Désactivée, il est converti au cours du marché (USDC/EUR) à partir du jour d’effet\u00a0: un ordre payé en USDC attend le cours de son jour. Ce qui précède ne change pas.',
@@ -80,4 +92,5 @@ export const parameterFormTexts = {
   on: 'Activé',
   off: 'Désactivé',
   hour: (hour: string) => `${hour}\u00a0h`,
+  days: (count: string, isSeveral: boolean) => `${count}\u00a0${isSeveral ? 'jours' : 'jour'}`,
 } as const;

@@ -8,7 +8,7 @@ import { isParameterKey, type ParameterKey } from './parameter-keys.ts';
 import { parameterFormTexts as texts } from './parameters.texts.ts';
 
 /** Of a switch: 1 is on, 0 off. */
-export type ParameterUnit = 'euro' | 'percent' | 'hour' | 'switch';
+export type ParameterUnit = 'euro' | 'percent' | 'hour' | 'day' | 'switch';
 
 export interface ParameterRule {
   readonly unit: ParameterUnit;
@@ -36,6 +36,9 @@ const atPar = {
   mayChangeToday: false,
   looserWhen: null,
 } as const;
+
+/** Of a contract that waits for its client; 0 for none. */
+const reminder = { unit: 'day', least: 0, most: 60, mayChangeToday: true, looserWhen: null } as const;
 
 export const parameterRules: Readonly<Record<ParameterKey, ParameterRule>> = {
   TWO_PERSON_CONTROL: {
@@ -78,6 +81,9 @@ export const parameterRules: Readonly<Record<ParameterKey, ParameterRule>> = {
     mayChangeToday: true,
     looserWhen: 'lower',
   },
+  REMINDER_1_DAYS: { ...reminder, byDefault: '2' },
+  REMINDER_2_DAYS: { ...reminder, byDefault: '5' },
+  REMINDER_3_DAYS: { ...reminder, byDefault: '10' },
   USDC_AT_PAR: atPar,
   EURC_AT_PAR: atPar,
   WBTC_AT_PAR: atPar,
@@ -100,6 +106,7 @@ export const unitDecimals: Readonly<Record<ParameterUnit, number>> = {
   euro: 2,
   percent: 4,
   hour: 0,
+  day: 0,
   switch: 0,
 };
 
@@ -107,6 +114,7 @@ const writers: Readonly<Record<ParameterUnit, (value: Decimal) => string>> = {
   euro: (value) => formatBookAmount(value, 'EURO'),
   percent: (value) => `${formatDecimal(value)}${NBSP}%`,
   hour: (value) => texts.hour(formatDecimal(value)),
+  day: (value) => texts.days(formatDecimal(value), value.gt(1)),
   switch: (value) => (value.eq(0) ? texts.off : texts.on),
 };
 

@@ -73,8 +73,10 @@ export const contracts = pgTable(
     renounceUntil: date('renounce_until'),
     /** Closed by renunciation: it counts as never concluded, and received money is returned. */
     renouncedAt: instant('renounced_at'),
-    /** When staff last reminded the client of it: at most once in `REMINDER_HOURS`. */
+    /** When its client was last reminded of it. */
     remindedAt: instant('reminded_at'),
+    /** Who did; null for a scheduled reminder. */
+    remindedBy: uuid('reminded_by').references(() => users.id),
     /** What the staff's list is searched in and sorted by, without accents or capitals; a trigger keeps both (migration 0030). */
     searchText: text('search_text').notNull().default(''),
     clientName: text('client_name').notNull().default(''),

@@ -145,6 +145,10 @@ export const mailOutbox = pgTable(
     id: uuid('id').primaryKey(),
     kind: text('kind').notNull(),
     recipient: text('recipient').notNull(),
+    /** The one contract that it is about. */
+    contractId: uuid('contract_id'),
+    /** Who of the staff decided to send it; null when the application did by itself. */
+    sentBy: uuid('sent_by'),
     senderName: text('sender_name').notNull(),
     subject: text('subject').notNull(),
     /** The mail as text. */
@@ -171,6 +175,9 @@ export const mailOutbox = pgTable(
     index('mail_outbox_given_up_idx')
       .on(table.givenUpAt)
       .where(sql`sent_at is null and given_up_at is not null`),
+    index('mail_outbox_contract_idx')
+      .on(table.contractId, table.createdAt)
+      .where(sql`contract_id is not null`),
   ],
 );
 

@@ -30,7 +30,7 @@ export async function notifyRedemptions(deps: Deps, executed: readonly Redemptio
     const strategy = titles.get(redemption.row.strategyId);
     if (to === undefined || strategy === undefined)
       throw new Error(`contract ${contractId} has no owner or no strategy`);
-    return { to, ...wordsOf(redemption, { strategy, rule }) };
+    return { to, contractId, ...wordsOf(redemption, { strategy, rule }) };
   });
   await queueMails(deps, notices);
   await recordEvents(

@@ -30,9 +30,18 @@ export interface RowTurn {
   bulkId: string;
 }
 
+/** What a row is checked with. */
+export interface CheckedRow {
+  contract: ContractRow;
+  /** When its client was last reminded, of whatever contract. */
+  remindedAt: Date | null;
+}
+
 interface KindRules {
   /** Why the row is ignored; null when it would be done. Reads nothing else. */
-  check: (contract: ContractRow, actor: Actor, now: Date) => Omit<RowResult, 'state'> | null;
+  check: (row: CheckedRow, actor: Actor, now: Date) => Omit<RowResult, 'state'> | null;
+  /** Whether a client's first row alone is done. */
+  isOncePerClient: boolean;
   /** What its inverse needs; null for a kind without one. */
   apply: (deps: Deps, turn: RowTurn) => Promise<BulkEffect | null>;
   undo: ((deps: Deps, turn: RowTurn, effect: BulkEffect) => Promise<RowResult>) | null;
@@ -58,7 +67,8 @@ const reminderReasons: Readonly<Record<ReminderRefusal, BulkReason>> = {
 
 export const bulkKindRules: Readonly<Record<BulkKind, KindRules>> = {
   start_check: {
-    check: (contract, { access }) => {
+    isOncePerClient: false,
+    check: ({ contract }, { access }) => {
       const actor = contractActorFor(access, contract.userId);
       const decision = decidePaymentAction('startCheck', stateOf(contract), actor);
       return decision.isAllowed ? null : { reason: checkReasons[decision.reason] };
@@ -79,11 +89,12 @@ export const bulkKindRules: Readonly<Record<BulkKind, KindRules>> = {
     },
   },
   remind: {
-    check: (contract, { access }, now) => {
+    isOncePerClient: true,
+    check: ({ contract, remindedAt }, { access }, now) => {
       const actor = contractActorFor(access, contract.userId);
-      const decision = decideReminder({ ...stateOf(contract), remindedAt: contract.remindedAt }, actor, now);
+      const decision = decideReminder({ ...stateOf(contract), remindedAt }, actor, now);
       if (decision.isAllowed) return null;
-      const since = decision.reason === 'alreadyReminded' ? contract.remindedAt : null;
+      const since = decision.reason === 'alreadyReminded' ? remindedAt : null;
       return { reason: reminderReasons[decision.reason], ...(since && { reasonAt: since }) };
     },
     apply: async (deps, { actor, contract, bulkId }) => {

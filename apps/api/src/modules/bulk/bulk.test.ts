@@ -9,6 +9,7 @@ import { mailOutbox } from '../../db/schema/platform.ts';
 import { timelineEvents } from '../../db/schema/timeline.ts';
 import { sendPendingMail } from '../../jobs/send-pending-mail.ts';
 import type { TestApp } from '../../testing/create-test-app.ts';
+import { mailsTo } from '../../testing/outbox.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { givenContract, openMarket, stateOf } from '../contracts/contracts.fixture.ts';
 import { runBulk, runDueBulks } from './run-bulk.ts';
@@ -296,11 +297,29 @@ describe('a bulk of reminders', () => {
     expect(items[0]?.reason_at).toBe(test.clock.now().toISOString());
     expect(errorOf(await test.call('commitBulk', as(admin, again.id)))).toEqual([422, 'bulk.nothing_to_do']);
   });
+
+  it('[A38] sends one mail to a client of two contracts, as its preview shows', async () => {
+    const owner = await signIn(test, 'client');
+    const own = { status: 'signed', signedAt: test.clock.now() } as const;
+    const ids = [await givenContract(test, owner, own), await givenContract(test, owner, own)];
+    const plan = await preview('remind', ids);
+    expect(await resultsOf(plan.id)).toEqual([
+      ['planned', null],
+      ['ignored', 'same_client'],
+    ]);
+    await commit(plan.id);
+    test.clock.advance({ seconds: 60 });
+    await runJob();
+    expect((await mailsTo(test, owner.email)).map(({ kind }) => kind)).toEqual(['paymentReminder']);
+  });
 });
 
 it('lists the bulks that were confirmed, the latest first, of every author', async () => {
   const ended = { status: 'canceled', paymentStatus: 'canceled' } as const;
-  const ids = [await signed(), await givenContract(test, client, ended)];
+  // One who was not reminded today.
+  const owner = await signIn(test, 'client');
+  const unpaid = await givenContract(test, owner, { status: 'signed' });
+  const ids = [unpaid, await givenContract(test, owner, ended)];
   const earlier = await preview('remind', ids);
   await commit(earlier.id);
   test.clock.advance({ minutes: 1 });

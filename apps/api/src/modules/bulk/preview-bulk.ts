@@ -8,9 +8,10 @@ import {
   type ListedContracts,
   listFilteredContracts,
 } from '../payments/admin-contracts.repository.ts';
+import { findLastReminders } from '../payments/reminders.repository.ts';
 import { bulkErrors } from './bulk.errors.ts';
 import { insertPlan } from './bulk.repository.ts';
-import { bulkKindRules, fingerprintOf } from './bulk-kinds.ts';
+import { bulkKindRules, fingerprintOf, type RowResult } from './bulk-kinds.ts';
 
 interface BulkSelection {
   kind: BulkKind;
@@ -25,8 +26,21 @@ export async function previewBulk(deps: Deps, actor: Actor, selection: BulkSelec
   const selected = await readSelection(deps, selection);
   const id = deps.ids.uuid();
   const now = deps.clock.now();
+  const { check, isOncePerClient } = bulkKindRules[kind];
+  const last = await findLastReminders(
+    deps.db,
+    selected.map(({ userId }) => userId),
+  );
+  const planned = new Set<string>();
+  const ignoredOf = (contract: ContractRow): Omit<RowResult, 'state'> | null => {
+    const { userId } = contract;
+    const ignored = check({ contract, remindedAt: last.get(userId)?.at ?? null }, actor, now);
+    if (ignored === null && isOncePerClient && planned.has(userId)) return { reason: 'same_client' };
+    if (ignored === null) planned.add(userId);
+    return ignored;
+  };
   const toRow = (contract: ContractRow, position: number): Omit<BulkRow, 'effect' | 'doneAt'> => {
-    const ignored = bulkKindRules[kind].check(contract, actor, now);
+    const ignored = ignoredOf(contract);
     return {
       planId: id,
       position,

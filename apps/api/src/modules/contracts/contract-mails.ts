@@ -12,16 +12,16 @@ import { mayRenounce } from './contracts.mapper.ts';
 import { type ContractView, listConsents } from './contracts.repository.ts';
 import { formatContractAmount, paymentInstructions } from './write-documents.ts';
 
-/** To the client who owns the contract. */
+/** To the client who owns the contract: staff read it among its exchanges. `id` is null for money that is of no contract. */
 export async function mailClient(
   deps: Deps,
-  userId: string,
+  { id, userId }: { id: string | null; userId: string },
   mail: Mail,
   options: MailOptions = {},
 ): Promise<void> {
   const client = await findUserById(deps.db, userId);
   if (!client) throw new Error(`user ${userId} owns a contract and does not exist`);
-  await queueMail(deps, client, mail, options);
+  await queueMail(deps, client, mail, { ...options, contractId: id });
 }
 
 /** The note of R240: how to pay, and what was accepted (C. civ. 1127-2), sent as soon as the contract is signed. */
@@ -31,7 +31,7 @@ export async function mailContractSigned(
   strategy: StrategyRow,
 ): Promise<void> {
   const consents = await listConsents(deps.db, contract.id);
-  await mailClient(deps, contract.userId, {
+  await mailClient(deps, contract, {
     kind: 'contractSigned',
     data: {
       strategy: strategy.title,
@@ -48,11 +48,11 @@ export function mailContractCanceled(
   contract: ContractRow,
   { title, ...why }: { title: string; reason: string | null; isStopped: boolean },
 ): Promise<void> {
-  return mailClient(deps, contract.userId, { kind: 'contractCanceled', data: { strategy: title, ...why } });
+  return mailClient(deps, contract, { kind: 'contractCanceled', data: { strategy: title, ...why } });
 }
 
 export function mailContractRefused(deps: Deps, contract: ContractRow, title: string): Promise<void> {
-  return mailClient(deps, contract.userId, { kind: 'contractRefused', data: { strategy: title } });
+  return mailClient(deps, contract, { kind: 'contractRefused', data: { strategy: title } });
 }
 
 /** The acknowledgement of D221-5: what was renounced, when, and what happens to the money. */
@@ -61,7 +61,7 @@ export function mailContractRenounced(
   { contract, strategy }: ContractView,
   refund: { amount: string; currency: string; isReceived: boolean } | null,
 ): Promise<void> {
-  return mailClient(deps, contract.userId, {
+  return mailClient(deps, contract, {
     kind: 'contractRenounced',
     data: {
       strategy: strategy.title,
@@ -81,7 +81,7 @@ export function mailContractClosed(
   { contract, strategy }: ContractView,
   { orderDay, returned, reason }: { orderDay: IsoDay | null; returned: string | null; reason: string | null },
 ): Promise<void> {
-  return mailClient(deps, contract.userId, {
+  return mailClient(deps, contract, {
     kind: 'contractClosed',
     data: {
       strategy: strategy.title,

@@ -21,6 +21,10 @@ export interface MailOptions {
   id?: string;
   /** It is not sent before. */
   notBefore?: Date | undefined;
+  /** The one contract that it is about: staff read it among its exchanges. */
+  contractId?: string | null;
+  /** Who of the staff decided to send it. */
+  sentBy?: string | null;
 }
 
 type QueueDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'settings' | 'jobs'>;
@@ -48,13 +52,15 @@ export async function queueMails(
   await insertMany(
     deps.db,
     mailOutbox,
-    mails.map(({ to, mail, id = deps.ids.uuid(), notBefore = now }) => {
+    mails.map(({ to, mail, id = deps.ids.uuid(), notBefore = now, contractId, sentBy }) => {
       const frame = frameFor(deps, to);
       const { subject, text, source } = prepareMail(composeMail(mail, frame), frame);
       return {
         id,
         kind: mail.kind,
         recipient: to.email,
+        contractId: contractId ?? null,
+        sentBy: sentBy ?? null,
         senderName: frame.brand,
         subject,
         body: text,

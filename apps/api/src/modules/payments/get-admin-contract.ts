@@ -8,7 +8,8 @@ import { contractsErrors } from '../contracts/contracts.errors.ts';
 import { findContractView } from '../contracts/contracts.repository.ts';
 import { defaultCurrency, showViews } from '../contracts/show-contracts.ts';
 import { readTakenFees } from '../journal/taken-fees.repository.ts';
-import { toClientSummary } from './admin-contracts.mapper.ts';
+import { toClientSummary, toWireReminder } from './admin-contracts.mapper.ts';
+import { findLastReminders } from './reminders.repository.ts';
 
 /** One contract as staff see it, with its client. */
 export async function getAdminContract(
@@ -25,7 +26,7 @@ export async function getAdminContract(
     contract,
     client: toClientSummary(client),
     fees,
-    reminded_at: view?.contract.remindedAt?.toISOString() ?? null,
+    last_reminder: toWireReminder((await findLastReminders(deps.db, [client.id])).get(client.id)),
     pending_change: toWirePendingChange(pending),
   };
 }

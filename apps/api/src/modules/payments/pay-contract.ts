@@ -52,7 +52,7 @@ export async function payContract(deps: Deps, actor: Actor, payment: Payment): P
   });
   const amount = formatBookAmount(toText(received), asset);
   const day = formatLongDate(orderDay);
-  await mailClient(deps, contract.userId, {
+  await mailClient(deps, contract, {
     kind: 'paymentPaid',
     data: { strategy: strategy.title, amount, day },
   });

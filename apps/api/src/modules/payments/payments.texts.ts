@@ -11,7 +11,8 @@ export const paymentsTexts = {
   contractEnded: 'Ce contrat n’attend plus rien de son client.',
   proofFiled: 'Le client a déposé sa preuve de paiement\u00a0: elle est à vérifier.',
   alreadyReminded: 'Ce client a déjà été relancé ces dernières 24 heures.',
-  remindedOn: (instant: string) => `Déjà relancé le ${instant}.`,
+  remindedBy: (instant: string, name: string) => `Déjà relancé le ${instant} par ${name}.`,
+  remindedAlone: (instant: string) => `Déjà relancé le ${instant} (relance automatique).`,
   signatureReminderNote: (poNumber: string) =>
     `Rappel envoyé\u00a0: votre contrat ${poNumber} attend votre signature.`,
   noProof: 'Aucune preuve de paiement n’a été déposée.',

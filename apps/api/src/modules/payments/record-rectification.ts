@@ -42,7 +42,7 @@ export async function recordRectification(deps: Deps, actor: Actor, made: Rectif
       payment: { amount: toText(made.gross), currency: made.asset, value_date: made.orderDay },
     },
   });
-  await mailClient(deps, contract.userId, {
+  await mailClient(deps, contract, {
     kind: 'paymentRectified',
     data: { strategy: strategy.title, poNumber: contract.poNumber, before, after, reason: made.reason },
   });

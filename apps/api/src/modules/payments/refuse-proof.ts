@@ -27,7 +27,7 @@ export async function refuseProof(
       type: 'other',
       metadata: { strategy_title: strategy.title, note: texts.refusedNote(strategy.title, refusal) },
     });
-    await mailClient(inTx, contract.userId, {
+    await mailClient(inTx, contract, {
       kind: 'paymentRefused',
       data: { strategy: strategy.title, refusal },
     });

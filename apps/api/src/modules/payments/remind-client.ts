@@ -13,8 +13,9 @@ import { findStrategy } from '../strategies/strategies.repository.ts';
 import { recordEvent } from '../timeline/record-event.ts';
 import { reminderErrors } from './payments.errors.ts';
 import { paymentsTexts as texts } from './payments.texts.ts';
+import { findLastReminders, type LastReminder, lockReminders } from './reminders.repository.ts';
 
-/** « Relancer »: emails the client of a contract that waits for them. Two at once wait for each other: one is sent. */
+/** « Relancer »: emails the client of a contract that waits for them. Two at once, of one client, wait for each other: one is sent. */
 export function remindClient(deps: Deps, actor: Actor, contractId: string): Promise<void> {
   return deps.db.transaction(async (tx) => {
     await remindInTx({ ...deps, db: tx }, actor, { contractId });
@@ -22,25 +23,29 @@ export function remindClient(deps: Deps, actor: Actor, contractId: string): Prom
   });
 }
 
-/** In the caller's transaction. */
+/** In the caller's transaction. Without an actor, a scheduled one. */
 export async function remindInTx(
   deps: Deps,
-  actor: Actor,
+  actor: Actor | null,
   { contractId, bulkId }: { contractId: string; bulkId?: string },
 ): Promise<void> {
   const contract = await lockContract(deps.db, contractId);
   if (!contract) throw new AppError(contractsErrors.notFound);
   const now = deps.clock.now();
+  await lockReminders(deps.db, contract.userId);
+  const last = (await findLastReminders(deps.db, [contract.userId])).get(contract.userId);
+  const { status, paymentStatus } = contract;
   const decision = decideReminder(
-    { ...contract, payment_status: contract.paymentStatus },
-    contractActorFor(actor.access, contract.userId),
+    { status, payment_status: paymentStatus, remindedAt: last?.at ?? null },
+    actor === null ? 'admin' : contractActorFor(actor.access, contract.userId),
     now,
   );
-  if (!decision.isAllowed) throw refusal(decision.reason, contract);
+  if (!decision.isAllowed) throw refusal(decision.reason, last);
   const strategy = await findStrategy(deps.db, contract.strategyId);
   if (!strategy) throw new Error(`contract ${contract.id} has no strategy`);
-  await moveContract(deps.db, contract, { remindedAt: now });
-  await send[decision.about](deps, contract, strategy);
+  const sentBy = actor?.userId ?? null;
+  await moveContract(deps.db, contract, { remindedAt: now, remindedBy: sentBy });
+  await send[decision.about](deps, { contract, strategy, sentBy });
   await recordAudit(deps, {
     by: actor,
     action: 'contract.reminded',
@@ -49,52 +54,54 @@ export async function remindInTx(
   });
 }
 
-function refusal(reason: ReminderRefusal, { remindedAt }: ContractRow): AppError {
-  const isKnown = reason === 'alreadyReminded' && remindedAt !== null;
-  return new AppError(
-    reminderErrors[reason],
-    isKnown ? { message: texts.remindedOn(formatLongDateTime(remindedAt.toISOString())) } : {},
-  );
+function refusal(reason: ReminderRefusal, last: LastReminder | undefined): AppError {
+  const isKnown = reason === 'alreadyReminded' && last !== undefined;
+  return new AppError(reminderErrors[reason], isKnown ? { message: remindedOn(last) } : {});
+}
+
+function remindedOn({ at, by }: LastReminder): string {
+  const instant = formatLongDateTime(at.toISOString());
+  return by === null
+    ? texts.remindedAlone(instant)
+    : texts.remindedBy(instant, `${by.firstname} ${by.lastname}`);
+}
+
+interface Reminded {
+  contract: ContractRow;
+  strategy: StrategyRow;
+  sentBy: string | null;
 }
 
 const send = { payment: sendPaymentReminder, signature: sendSignatureReminder } as const;
 
-async function sendPaymentReminder(deps: Deps, contract: ContractRow, strategy: StrategyRow): Promise<void> {
+async function sendPaymentReminder(deps: Deps, { contract, strategy, sentBy }: Reminded): Promise<void> {
   await recordEvent(deps, {
     userId: contract.userId,
     contractId: contract.id,
     type: 'payment_reminder_sent',
     metadata: { strategy_title: strategy.title, amount: contract.amount, devise: contract.currency },
   });
-  await mailClient(deps, contract.userId, {
-    kind: 'paymentReminder',
-    data: {
-      strategy: strategy.title,
-      poNumber: contract.poNumber,
-      amount: formatContractAmount(contract),
-      instructions: paymentInstructions({ contract, strategy }),
-    },
-  });
+  const data = {
+    strategy: strategy.title,
+    poNumber: contract.poNumber,
+    amount: formatContractAmount(contract),
+    instructions: paymentInstructions({ contract, strategy }),
+  };
+  await mailClient(deps, contract, { kind: 'paymentReminder', data }, { sentBy });
 }
 
 /** Its client reads « Relance paiement » for the type above, and no payment is due before the signature. */
-async function sendSignatureReminder(
-  deps: Deps,
-  contract: ContractRow,
-  strategy: StrategyRow,
-): Promise<void> {
+async function sendSignatureReminder(deps: Deps, { contract, strategy, sentBy }: Reminded): Promise<void> {
   await recordEvent(deps, {
     userId: contract.userId,
     contractId: contract.id,
     type: 'other',
     metadata: { note: texts.signatureReminderNote(contract.poNumber) },
   });
-  await mailClient(deps, contract.userId, {
-    kind: 'signatureReminder',
-    data: {
-      strategy: strategy.title,
-      poNumber: contract.poNumber,
-      amount: formatContractAmount(contract),
-    },
-  });
+  const data = {
+    strategy: strategy.title,
+    poNumber: contract.poNumber,
+    amount: formatContractAmount(contract),
+  };
+  await mailClient(deps, contract, { kind: 'signatureReminder', data }, { sentBy });
 }

@@ -39,7 +39,7 @@ export async function startCheckInTx(
       metadata: { strategy_title: strategy.title, amount: contract.amount, devise: contract.currency },
     });
     const mail = { kind: 'paymentChecking', data: { strategy: strategy.title } } as const;
-    await mailClient(inTx, contract.userId, mail, { id: mailId, notBefore });
+    await mailClient(inTx, contract, mail, { id: mailId, notBefore });
     return {};
   });
   return { updatedAt, eventId, mailId };

@@ -48,7 +48,7 @@ export function submitPaymentProof(
         executed_on: proof.executed_on,
       },
     });
-    await mailClient(inTx, contract.userId, {
+    await mailClient(inTx, contract, {
       kind: 'paymentProved',
       data: { strategy: strategy.title },
     });

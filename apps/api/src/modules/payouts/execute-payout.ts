@@ -67,16 +67,20 @@ async function notify(
     },
   });
   const { beneficiaryAccount: account, method } = payout;
-  await mailClient(deps, payout.userId, {
-    kind: 'payoutExecuted',
-    data: {
-      cause: payout.kind,
-      strategy: strategy?.title ?? null,
-      poNumber: contract?.poNumber ?? null,
-      amount,
-      day,
-      reference,
-      account: account === null || method === null ? null : shortAccount(account, method),
+  await mailClient(
+    deps,
+    { id: payout.contractId, userId: payout.userId },
+    {
+      kind: 'payoutExecuted',
+      data: {
+        cause: payout.kind,
+        strategy: strategy?.title ?? null,
+        poNumber: contract?.poNumber ?? null,
+        amount,
+        day,
+        reference,
+        account: account === null || method === null ? null : shortAccount(account, method),
+      },
     },
-  });
+  );
 }

@@ -139,7 +139,7 @@ async function waitForRest(
 ): Promise<MoveEffect> {
   const written = (amount: Decimal) => formatMatchedAmount(toText(amount), asset);
   const [arrived, missing] = [written(received), written(gap.difference.neg())];
-  await mailClient(deps, contract.userId, {
+  await mailClient(deps, contract, {
     kind: 'paymentShort',
     data: { strategy: strategy.title, received: arrived, missing },
   });

@@ -137,15 +137,19 @@ async function notify(
       note: texts.sentBackNote(amount, paidOn, sentBackOn),
     },
   });
-  await mailClient(deps, payout.userId, {
-    kind: 'payoutReturned',
-    data: {
-      strategy: strategy?.title ?? null,
-      poNumber: contract?.poNumber ?? null,
-      amount,
-      paidOn,
-      sentBackOn,
-      reason: why,
+  await mailClient(
+    deps,
+    { id: payout.contractId, userId: payout.userId },
+    {
+      kind: 'payoutReturned',
+      data: {
+        strategy: strategy?.title ?? null,
+        poNumber: contract?.poNumber ?? null,
+        amount,
+        paidOn,
+        sentBackOn,
+        reason: why,
+      },
     },
-  });
+  );
 }

@@ -36,7 +36,7 @@ export function cancelWithdrawal(deps: Deps, actor: Actor, orderId: string): Pro
     });
     const strategy = await findStrategy(tx, strategyId);
     if (!strategy) throw new Error(`contract ${contract.id} has no strategy`);
-    await mailClient(inTx, contract.userId, {
+    await mailClient(inTx, contract, {
       kind: 'withdrawalCanceled',
       data: { strategy: strategy.title, poNumber, requested },
     });

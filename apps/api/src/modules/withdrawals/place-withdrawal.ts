@@ -57,7 +57,7 @@ export async function placeWithdrawal(
     object: { type: 'contract', id: contractId },
     after: { orderDay, reference, detail: texts.requested(requested, day) },
   });
-  await mailClient(deps, contract.userId, {
+  await mailClient(deps, contract, {
     kind: 'withdrawalRequested',
     data: { strategy: strategy.title, poNumber: contract.poNumber, requested, orderDay: day },
   });

@@ -24,7 +24,7 @@ function detail(contract: Parameters<typeof sampleContract>[0], change: Partial<
     client,
     fees: [],
     pending_change: null,
-    reminded_at: null,
+    last_reminder: null,
     ...change,
   };
 }

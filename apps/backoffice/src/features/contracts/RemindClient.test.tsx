@@ -14,15 +14,16 @@ afterEach(() => {
 
 const at = '/admin/souscriptions/sig_1';
 const unpaid = { id: 'sig_1', status: 'signed', payment_status: 'waiting' } as const;
-const already = 'Déjà relancé le 5 janvier 2026 à 11:00.';
+const already = 'Déjà relancé le 5 janvier 2026 à 11:00 par Inès Garnier.';
+const last = { at: '2026-01-05T10:00:00.000Z', by: 'Inès Garnier', po_number: 'PO-2026-0001' };
 
-it('reminds a client who has to pay, then shows when that was', async () => {
+it('[A38] reminds a client who has to pay, then shows when that was and by whom', async () => {
   let data: OperationOutput<'getAdminContract'> = sampleDetail(unpaid);
   const { user, calls } = open(at, {
     as: sampleAdmin(),
     handlers: {
       getAdminContract: () => data,
-      remindClient: () => (data = sampleDetail(unpaid, { reminded_at: '2026-01-05T10:00:00.000Z' })),
+      remindClient: () => (data = sampleDetail(unpaid, { last_reminder: last })),
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Relancer le client (paiement)' }));
@@ -42,6 +43,17 @@ it('shows the reminder that a colleague sent meanwhile', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Relancer le client (signature)' }));
   expect(await screen.findByText(already)).toBeDefined();
+});
+
+it('has no button on the day of a scheduled reminder, here of another contract', async () => {
+  const scheduled = { ...last, by: null, po_number: 'PO-2026-0007' };
+  open(at, {
+    as: sampleAdmin(),
+    handlers: { getAdminContract: sampleDetail(unpaid, { last_reminder: scheduled }) },
+  });
+  const words = 'Déjà relancé le 5 janvier 2026 à 11:00 (relance automatique), pour PO-2026-0007.';
+  expect(await screen.findByText(words)).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Relancer/ })).toBeNull();
 });
 
 it('has no button on one’s own contract', async () => {

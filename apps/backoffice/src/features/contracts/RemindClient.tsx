@@ -13,29 +13,38 @@ import { contractPanelTexts } from './contract-panel.texts.ts';
 
 const texts = contractPanelTexts.reminder;
 
+type LastReminder = NonNullable<OperationOutput<'getAdminContract'>['last_reminder']>;
+
+/** « Déjà relancé le … par … »: the reminder may have been about another contract of the same client. */
+function alreadyReminded({ at, by, po_number: about }: LastReminder, poNumber: string | null): string {
+  const instant = formatLongDateTime(at);
+  const words = by === null ? texts.alone(instant) : texts.by(instant, by);
+  return `${about === poNumber ? words : texts.about(words, about)}.`;
+}
+
 interface RemindClientProps {
   readonly data: OperationOutput<'getAdminContract'>;
 }
 
-/** « Relancer » a client who has to sign or to pay; once in 24 hours, from all staff together. */
-export function RemindClient({ data: { contract, client, reminded_at: remindedAt } }: RemindClientProps) {
+/** « Relancer » a client who has to sign or to pay; once in 24 hours, whatever the contract and the sender. */
+export function RemindClient({ data: { contract, client, last_reminder: last } }: RemindClientProps) {
   const { queries, queryClient } = useServices();
   const { user } = useSession();
   const keyOf = useIdempotencyKey();
   const remind = useSending(queries.mutation('remindClient', { invalidates: moneyInvalidates }));
   const decision = decideReminder(
-    { ...contract, remindedAt: remindedAt === null ? null : new Date(remindedAt) },
+    { ...contract, remindedAt: last && new Date(last.at) },
     user === null ? 'other' : contractActorFor(user, client.id),
     now(),
   );
   const isTooSoon = !decision.isAllowed && decision.reason === 'alreadyReminded';
-  if (isTooSoon && remindedAt !== null) {
-    return <p className={styles.muted}>{texts.already(formatLongDateTime(remindedAt))}</p>;
+  if (isTooSoon && last !== null) {
+    return <p className={styles.muted}>{alreadyReminded(last, contract.po_number)}</p>;
   }
   if (!decision.isAllowed) return null;
   const send = () =>
     remind.send(
-      { path: { id: contract.id }, idempotencyKey: keyOf(['remind', remindedAt]) },
+      { path: { id: contract.id }, idempotencyKey: keyOf(['remind', last?.at]) },
       {
         onSuccess: () => toast.success(texts.done),
         // A colleague did it first, or the contract moved: the panel shows what it is now.

@@ -94,7 +94,9 @@ export const contractPanelTexts = {
   reminder: {
     payment: 'Relancer le client (paiement)',
     signature: 'Relancer le client (signature)',
-    already: (instant: string) => `Déjà relancé le ${instant}.`,
+    by: (instant: string, name: string) => `Déjà relancé le ${instant} par ${name}`,
+    alone: (instant: string) => `Déjà relancé le ${instant} (relance automatique)`,
+    about: (words: string, poNumber: string) => `${words}, pour ${poNumber}`,
     done: 'Relance envoyée par e-mail.',
   },
   nothingToDo: 'Rien à vérifier sur ce paiement.',

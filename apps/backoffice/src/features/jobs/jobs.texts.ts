@@ -113,6 +113,7 @@ export const queueTexts: ReadonlyMap<string, string> = new Map([
   ['change-requests', 'Expiration des demandes'],
   ['payment-details', 'Nouvelles coordonnées bancaires'],
   ['planned-emails', 'Nouvelles adresses e-mail'],
+  ['reminders', 'Relances automatiques'],
   ['list-counts', 'Compteurs des listes'],
   ['pruning', 'Nettoyage'],
   ['quarantine', 'Fichiers inconnus'],

@@ -1,0 +1,1 @@
+CREATE INDEX "mail_outbox_contract_idx" ON "mail_outbox" USING btree ("contract_id","created_at") WHERE contract_id is not null;

@@ -1,0 +1,94 @@
+// SQL of reminders: the last of each client, and the contracts that scheduled ones are about.
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { receipts } from '../../db/schema/cash.ts';
+import { contracts } from '../../db/schema/contracts.ts';
+import { deletionRequests } from '../../db/schema/deletion.ts';
+import { users } from '../../db/schema/identity.ts';
+
+export interface LastReminder {
+  at: Date;
+  /** The contract that it was about. */
+  poNumber: string;
+  /** Null for a scheduled one. */
+  by: { firstname: string; lastname: string } | null;
+}
+
+/** The last reminder of each of these clients, of whatever contract; those who never received one are left out. */
+export async function findLastReminders(
+  db: Database,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, LastReminder>> {
+  if (userIds.length === 0) return new Map();
+  const { userId, remindedAt, remindedBy, poNumber } = contracts;
+  const rows = await db
+    .selectDistinctOn([userId], {
+      userId,
+      at: sql<Date>`${remindedAt}`.mapWith(remindedAt),
+      poNumber,
+      by: { firstname: users.firstname, lastname: users.lastname },
+    })
+    .from(contracts)
+    .leftJoin(users, eq(users.id, remindedBy))
+    .where(and(inArray(userId, [...new Set(userIds)]), isNotNull(remindedAt)))
+    .orderBy(userId, desc(remindedAt));
+  return new Map(rows.map(({ userId: id, ...last }) => [id, last]));
+}
+
+/** Reminders of one client wait for each other until the transaction ends, whatever the contract. The contract is locked first. */
+export async function lockReminders(tx: Database, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reminders of ${userId}`}, 0))`);
+}
+
+interface Waiting {
+  about: 'signature' | 'payment';
+  since: Date;
+  until: Date;
+}
+
+/** Each reads an index of the few contracts that wait. */
+const waiting = {
+  signature: { since: contracts.createdAt, state: eq(contracts.status, 'pending') },
+  payment: {
+    since: contracts.signedAt,
+    state: and(eq(contracts.status, 'signed'), eq(contracts.paymentStatus, 'waiting')),
+  },
+} as const;
+
+/** Contracts that have waited for their client between these instants: a page of them by id, after the last of the page before. */
+export function listWaitingContracts(
+  db: Database,
+  { about, since, until }: Waiting,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<{ id: string; since: Date; remindedAt: Date | null }[]> {
+  const { since: column, state } = waiting[about];
+  return db
+    .select({
+      id: contracts.id,
+      since: sql<Date>`${column}`.mapWith(column),
+      remindedAt: contracts.remindedAt,
+    })
+    .from(contracts)
+    .where(
+      and(state, gte(column, since), lt(column, until), after === null ? undefined : gt(contracts.id, after)),
+    )
+    .orderBy(asc(contracts.id))
+    .limit(limit);
+}
+
+/** Whether its client is still one to be reminded: not locked, not closing their account, and nothing received of it to look at. */
+export async function mayRemindByItself(db: Database, contractId: string): Promise<boolean> {
+  const closing = db
+    .select({ one: sql`1` })
+    .from(deletionRequests)
+    .where(and(eq(deletionRequests.userId, users.id), isNull(deletionRequests.canceledAt)));
+  const received = db.select({ one: sql`1` }).from(receipts).where(eq(receipts.contractId, contracts.id));
+  const rows = await db
+    .select({ id: contracts.id })
+    .from(contracts)
+    .innerJoin(users, eq(users.id, contracts.userId))
+    .where(
+      and(eq(contracts.id, contractId), isNull(users.disabledAt), notExists(closing), notExists(received)),
+    );
+  return rows.length > 0;
+}
