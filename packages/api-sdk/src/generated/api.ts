@@ -7005,6 +7005,7 @@ export interface components {
          * @example {
          *       "type": "kbis",
          *       "file_id": "0197c7a4-0a51-7c55-9d0e-3f5a8a3f0001",
+         *       "decided_at": null,
          *       "decision": "approved"
          *     }
          */
@@ -7012,6 +7013,8 @@ export interface components {
             type: components["schemas"]["CompanyDocType"];
             /** @description The one that was examined; 409 once there is another */
             file_id: components["schemas"]["Id"];
+            /** @description The decision that was shown; 409 once there is another */
+            decided_at: components["schemas"]["NullableInstant"];
             /**
              * @description `rejected` marks it to be corrected
              * @enum {string}
@@ -7026,13 +7029,19 @@ export interface components {
         /**
          * @example {
          *       "documents": [
-         *         "kbis"
+         *         {
+         *           "type": "kbis",
+         *           "decided_at": "2026-01-04T09:00:00.000Z"
+         *         }
          *       ]
          *     }
          */
         RequestCorrectionsBody: {
-            /** @description The marked ones that were shown; 409 once there are others */
-            documents: components["schemas"]["CompanyDocType"][];
+            /** @description The marked ones that were shown; 409 once there are others, or other words */
+            documents: {
+                type: components["schemas"]["CompanyDocType"];
+                decided_at: components["schemas"]["NullableInstant"];
+            }[];
         };
         ClientFileLink: {
             url: string;

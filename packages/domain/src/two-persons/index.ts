@@ -10,6 +10,7 @@ export {
   DEFAULT_SECOND_PERSON_EUR,
   decideSecondPerson,
   freshCodeMinutes,
+  isMakerEntitled,
   type PaymentsOfDay,
   secondPersonParameter,
   validateReason,

@@ -40,6 +40,14 @@ export function checkerRefusal(
   return access.id === change.userId ? 'subject' : null;
 }
 
+/**
+ * Whether the change may still be applied in the name of who made it: an account that is open, with the right of the direct call.
+ * One about its own account needs no right.
+ */
+export function isMakerEntitled(change: ControlledChange, { access, isActive }: Checker): boolean {
+  return isActive && (change.makerId === change.userId || hasAdminFlag(access, 'yield'));
+}
+
 /** Amounts in EUR; null when a rate is missing, and then a second person is needed. */
 export interface PaymentsOfDay {
   readonly amount: Decimal | null;

@@ -1,13 +1,17 @@
-import { freshCodeMinutes } from '@repo/domain/two-persons';
+import { freshCodeMinutes, isMakerEntitled } from '@repo/domain/two-persons';
 import type { ChangeRequestRow } from '../../db/schema/change-requests.ts';
+import type { UserRow } from '../../db/schema/identity.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { findUserById } from '../accounts/users.repository.ts';
 import { completeApprovalCode, hasFreshCode } from '../identity/approval-code.ts';
+import { toActor } from '../identity/open-session.ts';
 import type { AnyChangeKind, ChangeCall, ChangeKinds, CheckedChange } from './change-kind.ts';
 import { changeRequestsErrors } from './change-requests.errors.ts';
 import { payloadSchema } from './change-requests.mapper.ts';
 import { assertMayDecide } from './change-requests.policy.ts';
 import { lockChangeRequest } from './change-requests.repository.ts';
+import { changeRequestsTexts as texts } from './change-requests.texts.ts';
 import { decideRequest } from './decide-request.ts';
 import { readChangeRequest } from './get-change-request.ts';
 
@@ -19,8 +23,8 @@ interface Approval {
 }
 
 /**
- * Approves the request of another and applies it, in one transaction. Data that moved since the request makes it stale instead:
- * its values stay readable, and nothing is applied.
+ * Approves the request of another and applies it, in one transaction. Data that moved since the request, or a maker who lost his
+ * rights, make it stale instead: its values stay readable, and nothing is applied.
  */
 export async function approveChangeRequest(deps: Deps, actor: Actor, approval: Approval): Promise<void> {
   const { request } = await readChangeRequest(deps, approval.id);
@@ -34,7 +38,11 @@ export async function approveChangeRequest(deps: Deps, actor: Actor, approval: A
     const locked = await lockChangeRequest(tx, request.id);
     if (locked?.state !== 'pending') throw new AppError(changeRequestsErrors.decided);
     const reached = await reachState(inTx, { actor, kind, request: locked });
-    await decideRequest(inTx, locked, { state: reached, by: reached === 'expired' ? null : actor });
+    await decideRequest(inTx, locked, {
+      state: reached === 'makerGone' ? 'stale' : reached,
+      by: reached === 'expired' ? null : actor,
+      ...(reached === 'makerGone' && { reason: texts.makerGone }),
+    });
     if (reached === 'approved') await deps.settleRequest?.(tx);
     return reached;
   });
@@ -55,9 +63,11 @@ interface Held {
   request: ChangeRequestRow;
 }
 
-async function reachState(deps: Deps, held: Held): Promise<'approved' | 'expired' | 'stale'> {
+async function reachState(deps: Deps, held: Held): Promise<'approved' | 'expired' | 'stale' | 'makerGone'> {
   const { actor, kind, request } = held;
   if (request.expiresAt <= deps.clock.now()) return 'expired';
+  const maker = await findUserById(deps.db, request.makerId);
+  if (maker === null || !isMakerEntitled(request, toChecker(maker))) return 'makerGone';
   const input: unknown = kind.input.parse(payloadSchema.parse(request.payload).input);
   const call = { actor, subjectId: request.subjectId, input, reason: request.reason, request };
   const checked = await checkAgain(deps, kind, call);
@@ -65,6 +75,11 @@ async function reachState(deps: Deps, held: Held): Promise<'approved' | 'expired
   await kind.apply(deps, call);
   return 'approved';
 }
+
+const toChecker = (user: UserRow) => ({
+  access: toActor(user, '').access,
+  isActive: user.disabledAt === null,
+});
 
 /** Null when the direct call would be refused now: it was not when the request was made, so the data moved. */
 async function checkAgain(

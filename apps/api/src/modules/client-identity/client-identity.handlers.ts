@@ -21,7 +21,7 @@ export const clientIdentityHandlers = {
   }),
   requestCorrections: changeHandler<'requestCorrections'>({
     change: ({ deps, actor, params, body }) =>
-      requestCorrections(deps, actor, { userId: params.id, documents: body.documents }),
+      requestCorrections(deps, actor, { userId: params.id, ...body }),
     response: ({ deps, actor, params }) => getClientIdentity(deps, actor, params.id),
   }),
   compareClientCompany: handler<'compareClientCompany'>(({ deps, params }) =>

@@ -67,6 +67,13 @@ export function lockMarkedDocuments(tx: Database, userId: string): Promise<Compa
     .for('update');
 }
 
+/** Whether the last decision on it is the one that the caller was shown. */
+export const isShownDecision = (
+  { decidedAt }: Pick<CompanyDocumentRow, 'decidedAt'>,
+  shown: { decided_at: string | null },
+): boolean =>
+  (decidedAt?.getTime() ?? null) === (shown.decided_at === null ? null : Date.parse(shown.decided_at));
+
 type DecidedColumns = Partial<
   Pick<
     CompanyDocumentRow,

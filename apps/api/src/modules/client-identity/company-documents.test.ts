@@ -37,14 +37,18 @@ const examined = async (type: CompanyDocumentType) => {
   return found;
 };
 async function decide(type: CompanyDocumentType, decision: string, more: object = {}) {
-  const { file } = await examined(type);
-  return test.call('decideDocument', as({ type, file_id: file.id, decision, ...more }));
+  const { file, decided_at } = await examined(type);
+  return test.call('decideDocument', as({ type, file_id: file.id, decided_at, decision, ...more }));
 }
 const codeOf = ({ body }: { body: unknown }): unknown => Object(body).code;
 const seenByClient = () => test.expectOk('getMe', { token: manager.token });
 const correctionMails = async () =>
   (await mailsTo(test, manager.email)).filter(({ kind }) => kind === 'documentsToCorrect');
-const request = (documents: readonly string[]) => test.call('requestCorrections', as({ documents }));
+/** With the decisions that are shown now. */
+const shown = (documents: readonly CompanyDocumentType[]) =>
+  Promise.all(documents.map(async (type) => ({ type, decided_at: (await examined(type)).decided_at })));
+const request = async (documents: readonly CompanyDocumentType[]) =>
+  test.call('requestCorrections', as({ documents: await shown(documents) }));
 const compare = () => test.expectOk('compareClientCompany', as());
 const declare = (registrationNumber: string) =>
   test.deps.db.update(users).set({ registrationNumber }).where(eq(users.id, manager.userId));
@@ -58,7 +62,7 @@ describe('documents of a company', () => {
     expect(await correctionMails()).toEqual([]);
     expect(await seenByClient()).toMatchObject({ kbis_validated: 'checking', kbis_reason: null });
 
-    await test.expectOk('requestCorrections', as({ documents: types }));
+    expect((await request(types)).status).toBe(200);
     const mails = await correctionMails();
     expect(mails).toHaveLength(1);
     for (const text of Object.values(words)) expect(mails[0]?.body).toContain(text);
@@ -86,7 +90,7 @@ describe('documents of a company', () => {
 
   it('is sent again after its correction, to be examined anew', async () => {
     await decide('kbis', 'rejected', { fault: 'cropped', comment: secret });
-    await test.expectOk('requestCorrections', as({ documents: ['kbis'] }));
+    expect((await request(['kbis'])).status).toBe(200);
     expect((await send('kbis')).status).toBe(200);
     expect(await examined('kbis')).toMatchObject({
       review: 'checking',
@@ -107,13 +111,26 @@ describe('documents of a company', () => {
   it('is decided of the file that was examined alone', async () => {
     const { file } = await examined('kbis');
     await decide('kbis', 'rejected', { fault: 'expired' });
-    await test.expectOk('requestCorrections', as({ documents: ['kbis'] }));
+    expect((await request(['kbis'])).status).toBe(200);
     await send('kbis');
     const late = await test.call(
       'decideDocument',
-      as({ type: 'kbis', file_id: file.id, decision: 'approved' }),
+      as({ type: 'kbis', file_id: file.id, decided_at: null, decision: 'approved' }),
     );
     expect([late.status, codeOf(late)]).toEqual([409, 'client_identity.document_changed']);
+  });
+
+  it('is decided, and requested, as it was shown: another decision since is a conflict', async () => {
+    const { file, decided_at } = await examined('kbis');
+    await decide('kbis', 'rejected', { fault: 'expired' });
+    const late = { type: 'kbis', file_id: file.id, decided_at, decision: 'approved' };
+    expect((await test.call('decideDocument', as(late))).status).toBe(409);
+    const documents = await shown(['kbis']);
+    test.clock.advance({ minutes: 1 });
+    await decide('kbis', 'rejected', { fault: 'cropped' });
+    expect((await test.call('requestCorrections', as({ documents }))).status).toBe(409);
+    expect(await examined('kbis')).toMatchObject({ mark: { fault: 'cropped' } });
+    expect(await correctionMails()).toEqual([]);
   });
 
   it('requests the marks that were shown alone, and for none twice', async () => {

@@ -6,7 +6,7 @@ import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { assertNotOwn, lockCompany } from './client-case.ts';
 import { clientIdentityErrors as errors } from './client-identity.errors.ts';
-import { lockDocument, saveDocumentDecision } from './client-identity.repository.ts';
+import { isShownDecision, lockDocument, saveDocumentDecision } from './client-identity.repository.ts';
 
 type Body = RequestBody<'decideDocument'>;
 
@@ -32,8 +32,9 @@ export async function decideDocument(
   await deps.db.transaction(async (tx) => {
     await lockCompany(tx, userId);
     const held = await lockDocument(tx, userId, type);
-    // The client sent another since: it is not examined.
-    if (held === null || held.fileId !== body.file_id) throw new AppError(errors.documentChanged);
+    // The client sent another since, or another member of staff decided: neither was examined.
+    const isExamined = held?.fileId === body.file_id && isShownDecision(held, body);
+    if (held === null || !isExamined) throw new AppError(errors.documentChanged);
     await saveDocumentDecision(tx, held.id, {
       ...(!isMark && { status: decision, rejectionReason: null }),
       markFault: isMark ? fault : null,

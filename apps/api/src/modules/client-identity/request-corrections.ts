@@ -1,25 +1,26 @@
-import { type CompanyDocumentType, companyDocumentNames, faultMessage } from '@repo/domain/kyc';
+import { companyDocumentNames, faultMessage } from '@repo/domain/kyc';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { RequestBody } from '../../http/operation.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { CompanyDocumentRow } from '../kyc/company-documents.repository.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 import { assertNotOwn, lockCompany } from './client-case.ts';
 import { clientIdentityErrors as errors } from './client-identity.errors.ts';
-import { lockMarkedDocuments, saveDocumentDecision } from './client-identity.repository.ts';
+import { isShownDecision, lockMarkedDocuments, saveDocumentDecision } from './client-identity.repository.ts';
 
 /** « Demander les corrections »: each marked document is rejected with its own words, and one email says them all. */
 export async function requestCorrections(
   deps: Deps,
   actor: Actor,
-  { userId, documents }: { userId: string; documents: readonly CompanyDocumentType[] },
+  { userId, documents }: RequestBody<'requestCorrections'> & { userId: string },
 ): Promise<void> {
   assertNotOwn(actor, userId);
   await deps.db.transaction(async (tx) => {
     const inTx = { ...deps, db: tx };
     const { user } = await lockCompany(tx, userId);
     const marked = await lockMarkedDocuments(tx, userId);
-    if (!isSameSet(marked, documents)) throw new AppError(errors.documentChanged);
+    if (!areAsShown(marked, documents)) throw new AppError(errors.documentChanged);
     const said: (readonly [string, string])[] = [];
     for (const row of marked) {
       said.push([companyDocumentNames[row.docType], await rejectMarked(inTx, actor, row)]);
@@ -29,8 +30,10 @@ export async function requestCorrections(
   });
 }
 
-const isSameSet = (marked: readonly CompanyDocumentRow[], documents: readonly CompanyDocumentType[]) =>
-  marked.length === documents.length && marked.every(({ docType }) => documents.includes(docType));
+type Shown = RequestBody<'requestCorrections'>['documents'];
+const areAsShown = (marked: readonly CompanyDocumentRow[], shown: Shown) =>
+  marked.length === shown.length &&
+  marked.every((row) => shown.some((one) => one.type === row.docType && isShownDecision(row, one)));
 
 /** What the client reads of it from now on. */
 async function rejectMarked(deps: Deps, actor: Actor, row: CompanyDocumentRow): Promise<string> {

@@ -142,6 +142,7 @@ describe('the documents of a company', () => {
     expect(calls('decideDocument')[0]?.body).toEqual({
       type: 'kbis',
       file_id: 'fil_kbis',
+      decided_at: null,
       decision: 'rejected',
       fault: 'too_old',
       message: 'Un extrait récent.',
@@ -168,7 +169,9 @@ describe('the documents of a company', () => {
     expect(dialog.textContent).not.toContain('Vu avec Marc');
     await user.click(within(dialog).getByRole('button', { name: 'Envoyer l’e-mail' }));
     await waitFor(() => expect(calls('requestCorrections')).toHaveLength(1));
-    expect(calls('requestCorrections')[0]?.body).toEqual({ documents: ['kbis', 'rbe', 'statuts'] });
+    expect(calls('requestCorrections')[0]?.body).toEqual({
+      documents: documents.map(({ type, decided_at }) => ({ type, decided_at })),
+    });
   });
 });
 

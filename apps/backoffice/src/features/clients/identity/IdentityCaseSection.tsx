@@ -50,7 +50,7 @@ function OpenedCase({ data, record }: OpenedCaseProps) {
   const sends = (document: ExaminedDocument, decision: 'approved' | 'checking') =>
     document.review === decision && document.mark === null
       ? undefined
-      : () => decide.send({ type: document.type, file_id: document.file.id, decision });
+      : () => decide.send({ ...shownOf(document), decision });
   return (
     <>
       <CaseFacts data={data} isPending={isPending} onAction={setAction} />
@@ -82,8 +82,9 @@ function OpenedCase({ data, record }: OpenedCaseProps) {
           onClose={() => setMarking(null)}
           send={({ fault, message, comment }) =>
             decide.sendNow({
-              type: marking.type,
-              file_id: marking.file.id,
+              ...shownOf(marking),
+              // After a conflict, the decision that the case shows now.
+              decided_at: data.documents.find(({ type }) => type === marking.type)?.decided_at ?? null,
               decision: 'rejected',
               ...toSent({ fault, message, comment, reject_type: null, reason: '' }),
             })
@@ -95,3 +96,6 @@ function OpenedCase({ data, record }: OpenedCaseProps) {
     </>
   );
 }
+
+/** What the decision is made on: the API refuses it once there is another file, or another decision. */
+const shownOf = ({ type, file, decided_at }: ExaminedDocument) => ({ type, file_id: file.id, decided_at });

@@ -26,7 +26,7 @@ export function RequestCorrections({ clientId, data }: RequestCorrectionsProps) 
   const marked = markedOf(data);
   const sending = useSending<unknown>({
     mutationFn: () => {
-      const body = { documents: marked.map(({ type }) => type) };
+      const body = { documents: marked.map(({ type, decided_at }) => ({ type, decided_at })) };
       const input = { path: { id: clientId }, body, idempotencyKey: keyOf([body, data.documents]) };
       return change(api.call('requestCorrections', input));
     },
