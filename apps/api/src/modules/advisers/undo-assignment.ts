@@ -49,6 +49,12 @@ export function undoClientAssignment(deps: Deps, actor: Actor, id: string): Prom
     const isLate = now.getTime() - assignment.createdAt.getTime() >= undoMs;
     if (isLate || assignment.undoneAt !== null) throw new AppError(advisersErrors.notUndoable);
     const { moves, adviserId } = assignment;
+    // The advisers before the clients, as an assignment locks them.
+    const advisers = new Map<string, UserRow>();
+    for (const fromId of [...new Set(moves.flatMap((move) => move.fromId ?? []))].toSorted()) {
+      const adviser = await lockAdviser(tx, fromId);
+      if (adviser !== null) advisers.set(fromId, adviser);
+    }
     const byId = new Map(
       (
         await lockClients(
@@ -59,8 +65,8 @@ export function undoClientAssignment(deps: Deps, actor: Actor, id: string): Prom
     );
     let undoneCount = 0;
     for (const fromId of new Set(moves.map((move) => move.fromId))) {
-      const adviser = fromId === null ? null : await lockAdviser(tx, fromId);
-      if (fromId !== null && adviser === null) continue;
+      const adviser = fromId === null ? null : advisers.get(fromId);
+      if (adviser === undefined) continue;
       const clients = moves
         .filter((move) => move.fromId === fromId)
         .flatMap((move) => byId.get(move.id) ?? [])

@@ -137,11 +137,12 @@ describe('deciding a case', () => {
     await test.expectOk('approveChangeRequest', as(admin, id, {}));
     expect(await statusOf(client)).toBe('pending');
     expect(await kindsTo(client)).toEqual(['identityReopened']);
-    const [applicant] = await test.deps.db
-      .select()
-      .from(applicants)
-      .where(eq(applicants.userId, client.userId));
-    expect(applicant).toMatchObject({ rejectType: null, refusalComment: null, resetDue: true });
+    const fileOf = async () =>
+      (await test.deps.db.select().from(applicants).where(eq(applicants.userId, client.userId)))[0];
+    expect(await fileOf()).toMatchObject({ rejectType: null, refusalComment: null, resetDue: true });
+    // Approved as it is: what the provider holds stays.
+    await decide(admin, client, { state: 'pending', action: 'approve', shown: await imagesOf(client) });
+    expect([await statusOf(client), (await fileOf())?.resetDue]).toEqual(['approved', false]);
   });
 
   it('[A42] revokes an approval once a second person agrees, with the words for the client', async () => {

@@ -108,6 +108,8 @@ describe('replaceClientEmail', () => {
     test.clock.advance({ hours: 48 });
     await applyPlannedEmails(test.deps);
     expect(await traceOf('account.email_stopped')).toMatchObject([{ by: null, after: { email: fresh } }]);
+    const notices = (await kindsTo(maker.email)).filter((kind) => kind === 'emailNotReplaced');
+    expect(notices).toHaveLength(2);
     client = other;
     expect(await traceOf('account.email_stopped')).toHaveLength(1);
     expect(await loginStatus(other.email)).toBe(200);

@@ -39,12 +39,17 @@ export async function insertApplicant(
 export async function saveRefusal(
   db: Database,
   userId: string,
-  { refusal, isByStaff }: { refusal: Refusal | null; isByStaff: boolean },
+  { refusal, isByStaff, isVerdict }: { refusal: Refusal | null; isByStaff: boolean; isVerdict: boolean },
 ): Promise<void> {
   const none = { rejectType: null, refusalComment: null, staffNote: null, rejectLabels: null };
   await db
     .update(applicants)
-    .set({ ...(refusal ?? none), refusedByStaff: isByStaff && refusal !== null })
+    .set({
+      ...(refusal ?? none),
+      refusedByStaff: isByStaff && refusal !== null,
+      // A new try that was allowed before the verdict is over.
+      ...(isVerdict && { resetDue: false }),
+    })
     .where(eq(applicants.userId, userId));
 }
 

@@ -61,7 +61,8 @@ export async function setKycStatus(
 ): Promise<void> {
   const { userId, from, to, source, by, refusal = null, detail = null } = change;
   await deps.db.update(users).set({ kycStatus: to, updatedAt: deps.clock.now() }).where(eq(users.id, userId));
-  await saveRefusal(deps.db, userId, { refusal, isByStaff: source === 'staff' });
+  const isVerdict = isKyc(to) || to === 'rejected';
+  await saveRefusal(deps.db, userId, { refusal, isByStaff: source === 'staff', isVerdict });
   await recordAudit(deps, {
     by,
     action: 'kyc.changed',

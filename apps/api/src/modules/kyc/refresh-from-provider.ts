@@ -65,7 +65,7 @@ async function takeReview(
       await setKycStatus(inner, { userId, from, to: decision.next, source: 'provider', by, refusal });
     } else if (refusal !== null && held.rejectType !== null) {
       // Refused already, for another reason or now for good.
-      await saveRefusal(tx, userId, { refusal, isByStaff: false });
+      await saveRefusal(tx, userId, { refusal, isByStaff: false, isVerdict: true });
       if (isNews(held, refusal)) await mailIdentityRefused(inner, userId, refusal);
     }
     await saveReading(tx, userId, {

@@ -225,6 +225,21 @@ export const contractMails = {
       leadsTo: closing.url,
     },
   ],
+  emailNotReplaced: [
+    {
+      kind: 'emailNotReplaced',
+      data: {
+        client: 'Camille Durand',
+        cause: 'Cette adresse est celle d’un autre compte.',
+        url: closing.url,
+      },
+    },
+    {
+      subject: 'Adresse non remplacée\u00a0: Camille Durand',
+      says: ['garde l’adresse dont la boîte est perdue', 'celle d’un autre compte'],
+      leadsTo: closing.url,
+    },
+  ],
   changeRequested: [
     { kind: 'changeRequested', data: { ...closing, maker: 'Marc Vidal', reason: 'Demande par courrier' } },
     {

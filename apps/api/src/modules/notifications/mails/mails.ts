@@ -216,6 +216,11 @@ const composers: Composers = {
     button: { label: staffTexts.openProduct, url },
     rows: [[staffTexts.rows.stopReason, reason]],
   }),
+  emailNotReplaced: ({ client, cause, url }) => ({
+    ...staffTexts.emailNotReplaced(client),
+    button: { label: staffTexts.openClient, url },
+    rows: [[staffTexts.rows.cause, cause]],
+  }),
   changeRequested: ({ change, subject, maker, reason, url }) => ({
     ...staffTexts.changeRequested(change, maker),
     button: { label: staffTexts.button, url },

@@ -29,9 +29,19 @@ export const staffMailTexts = {
       `${by} a arrêté les nouvelles coordonnées de paiement de ${strategy} avant que les clients ne les lisent. Le produit garde celles qu’ils connaissent.`,
     ],
   }),
+  emailNotReplaced: (client: string): MailWords => ({
+    subject: `Adresse non remplacée${NBSP}: ${client}`,
+    preheader: 'Le compte garde son ancienne adresse.',
+    title: 'Une adresse validée n’a pas pu être utilisée',
+    paragraphs: [
+      `Le compte de ${client} garde l’adresse dont la boîte est perdue. Si le client ne peut toujours pas la lire, demandez une autre adresse depuis sa fiche.`,
+    ],
+  }),
   openProduct: 'Ouvrir le produit',
+  openClient: 'Ouvrir la fiche',
   rows: {
     stopReason: 'Motif de l’arrêt',
+    cause: 'Cause',
     change: 'Modification',
     subject: 'Objet',
     reason: 'Motif de la demande',
