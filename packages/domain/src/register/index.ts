@@ -1,5 +1,7 @@
 export { registerTexts } from './register.texts.ts';
 export {
+  type EnteredUnits,
+  firstNegativeDay,
   type GapField,
   gapFields,
   isInRegisterView,

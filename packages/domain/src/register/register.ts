@@ -1,4 +1,5 @@
 /** The register of holders (docs/books.md): what the register keeper enters, one row for each movement of units. */
+import { decimal } from '../money/index.ts';
 
 /** Where a line is: the first two wait for the money, then for the NAV; only a movement can be entered. */
 export const registerStates = ['unpaid', 'undealt', 'to_enter', 'entered'] as const;
@@ -70,4 +71,22 @@ export function isInRegisterView(traits: RegisterTraits, view: RegisterView): bo
     (gap === undefined || gap.includes(traits.gap)) &&
     (nature === undefined || nature.includes(traits.nature))
   );
+}
+
+export interface EnteredUnits {
+  /** Calendar day `YYYY-MM-DD` of the operation. */
+  readonly day: string;
+  /** Decimal text: + in, − out. */
+  readonly units: string;
+}
+
+/** The first day at whose end an account would hold less than nothing; null when none does. */
+export function firstNegativeDay(entries: readonly EnteredUnits[]): string | null {
+  let held = decimal(0);
+  const days = [...new Set(entries.map(({ day }) => day))].toSorted();
+  for (const day of days) {
+    for (const entry of entries) if (entry.day === day) held = held.plus(decimal(entry.units));
+    if (held.lt(0)) return day;
+  }
+  return null;
 }

@@ -1,6 +1,12 @@
 import type { components } from '@repo/api-sdk/spec';
 import type { AuditAction } from '@repo/domain/audit';
-import { type RegisterNature, validateEntry, validateRectification } from '@repo/domain/register';
+import { formatNumericDate } from '@repo/domain/format';
+import {
+  firstNegativeDay,
+  type RegisterNature,
+  validateEntry,
+  validateRectification,
+} from '@repo/domain/register';
 import type { EnteredHolder } from '../../db/schema/register.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -8,10 +14,16 @@ import { refuseField, refuseInvalid } from '../../http/refuse-invalid.ts';
 import { parisDay } from '../../paris-time.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { takeNumbers } from '../books/books.repository.ts';
-import { findReference, insertEntry, listEntries, lockRegister } from './entries.repository.ts';
+import {
+  findReference,
+  insertEntry,
+  listEnteredUnits,
+  listEntries,
+  lockRegister,
+} from './entries.repository.ts';
 import { type LockedLine, lockMovementLine } from './lock-line.ts';
 import { registerErrors } from './register.errors.ts';
-import { entryDays, toEnteredHolder } from './register.mapper.ts';
+import { entryDays, isSameHolder, toEnteredHolder } from './register.mapper.ts';
 import { registerTexts as texts } from './register.texts.ts';
 
 type Schemas = components['schemas'];
@@ -33,6 +45,7 @@ export function enterRegisterMovement(
     refuseInvalid(
       validateEntry(typed, { ...entryDays(line, parisDay(deps.clock.now())), units: line.units }),
     );
+    await refuseNegative(inTx, locked, { day: body.operation_day, units: line.units });
     await append(inTx, actor, locked, {
       action: 'register.entered',
       operationDay: body.operation_day,
@@ -47,7 +60,7 @@ export function enterRegisterMovement(
   });
 }
 
-/** An entry is never edited: another one, which moves no unit, replaces its day and its reference. */
+/** An entry is never edited: another one, which moves no unit, replaces its day, its reference and its holder as now known. */
 export function rectifyRegisterEntry(
   deps: Deps,
   actor: Actor,
@@ -59,11 +72,16 @@ export function rectifyRegisterEntry(
     const locked = await lockMovementLine(inTx, id);
     const { line, holder, poNumber } = locked;
     const entries = await listEntries(tx, { strategyId: line.strategyId, movement: line.movement });
-    const [first, last] = [entries[0]?.entry, entries.at(-1)?.entry];
+    const [first, last] = [entries[0]?.entry, entries.at(-1)];
     if (first === undefined || last === undefined) throw new AppError(registerErrors.notEntered);
     refuseInvalid(validateRectification(body, entryDays(line, parisDay(deps.clock.now()))));
-    if (body.operation_day === last.operationDay && body.reference.trim() === last.reference)
-      throw new AppError(registerErrors.unchanged);
+    const known = toEnteredHolder(holder, poNumber);
+    const isSame =
+      body.operation_day === last.entry.operationDay &&
+      body.reference.trim() === last.entry.reference &&
+      isSameHolder(last.holder, known);
+    if (isSame) throw new AppError(registerErrors.unchanged);
+    await refuseNegative(inTx, locked, { day: body.operation_day, units: line.units });
     await append(inTx, actor, locked, {
       action: 'register.rectified',
       operationDay: body.operation_day,
@@ -72,10 +90,22 @@ export function rectifyRegisterEntry(
       units: '0',
       amount: '0',
       rectifies: first.number,
-      holder: { ...toEnteredHolder(holder, poNumber), reason: body.reason.trim() },
+      holder: { ...known, reason: body.reason.trim() },
     });
     await deps.settleRequest?.(tx);
   });
+}
+
+/** An exit before its entry, or more than what was in. */
+async function refuseNegative(
+  deps: Deps,
+  { line }: LockedLine,
+  { day, units }: { day: string | null; units: string },
+): Promise<void> {
+  const entered = await listEnteredUnits(deps.db, line);
+  const others = entered.filter(({ movement }) => movement !== line.movement);
+  const negative = firstNegativeDay([...others, { day: day ?? '', units }]);
+  if (negative !== null) refuseField('operation_day', texts.negative(formatNumericDate(negative)));
 }
 
 interface Appended {

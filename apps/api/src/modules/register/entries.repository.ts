@@ -1,4 +1,5 @@
 // SQL of what is entered of a movement: its entry and rectifications, discrepancies, attestations.
+import type { EnteredUnits } from '@repo/domain/register';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
@@ -35,6 +36,23 @@ export function listEntries(db: Database, key: MovementKey) {
     .leftJoin(users, eq(users.id, entries.enteredBy))
     .where(isOf(key))
     .orderBy(asc(entries.number));
+}
+
+/** Of an account, each movement that was entered: its units, and its day as last rectified. */
+export async function listEnteredUnits(
+  tx: Database,
+  { strategyId, contractId }: Pick<MovementKey, 'strategyId'> & { contractId: string },
+): Promise<(EnteredUnits & { movement: number })[]> {
+  const rows = await tx
+    .select({ movement: entries.movement, day: entries.operationDay, units: entries.units })
+    .from(entries)
+    .where(and(eq(entries.contractId, contractId), eq(entries.strategyId, strategyId)))
+    .orderBy(asc(entries.number));
+  const byMovement = new Map<number, EnteredUnits>();
+  // The entry comes first; a rectification moves its day alone.
+  for (const { movement, day, units } of rows)
+    byMovement.set(movement, { day, units: byMovement.get(movement)?.units ?? units });
+  return Array.from(byMovement, ([movement, entered]) => ({ movement, ...entered }));
 }
 
 /** One entry at a time, whatever its strategy: a reference is used once in all. */

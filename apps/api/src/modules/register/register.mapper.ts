@@ -30,6 +30,21 @@ export const toEnteredHolder = (holder: HolderRow, poNumber: string): EnteredHol
   address: addressOf(holder),
 });
 
+/** Whether the holder of an entry is still known so. */
+export const isSameHolder = (
+  entered: EnteredHolder | null,
+  { reason: _, ...known }: EnteredHolder,
+): boolean => entered !== null && fingerprint(entered) === fingerprint(known);
+
+const fingerprint = ({
+  po_number: po,
+  name,
+  kind,
+  form,
+  registration_number: number,
+  address,
+}: EnteredHolder) => JSON.stringify([po, name, kind, form, number, address]);
+
 function toHolder(holder: HolderRow | null): Schemas['RegisterHolder'] {
   if (holder === null) return { name: '', kind: 'person', form: '', registration_number: '' };
   const { name, kind, form, registration_number } = toEnteredHolder(holder, '');

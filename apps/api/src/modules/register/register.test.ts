@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/client.ts';
 import { auditLog } from '../../db/schema/audit.ts';
+import { users } from '../../db/schema/identity.ts';
 import { signIn } from '../../testing/people.ts';
 import { pdf } from '../../testing/sample-files.ts';
 import { bookRules } from '../audit/book-rules.ts';
@@ -163,6 +164,49 @@ describe('an entry', () => {
     ]);
     expect(record.line).toMatchObject({ number: 1, reference: 'EQS-1B' });
     expect(await findings()).toEqual([]);
+  });
+
+  it('is rectified with the holder as now known, and not without a change', async () => {
+    const { test, client } = world;
+    await givenPaid(world);
+    const line = await firstLine();
+    const { entries } = await enter(world, line, 'EQS-1');
+    const operation_day = entries[0]?.operation_day;
+    const rectify = () =>
+      test.call('rectifyRegisterEntry', {
+        ...asKeeper(line.id),
+        body: { operation_day, reference: 'EQS-1', reason: 'Nom d’usage' },
+      });
+    expect(refusalOf(await rectify())).toEqual([422, 'register.unchanged']);
+    await test.deps.db.update(users).set({ lastname: 'Martin' }).where(eq(users.id, client.userId));
+    expect((await rectify()).status).toBe(200);
+    const state = await test.call('downloadHolders', {
+      token: world.keeper.token,
+      query: { on: '2026-01-04', known_on: '2026-01-04', format: 'csv' },
+    });
+    expect(state.raw.toString()).toContain('Martin');
+  });
+
+  it('is refused where an account would hold less than nothing: an exit before its entry', async () => {
+    const { test, client } = world;
+    const id = await givenPaid(world);
+    await test.expectOk('renounceContract', { token: client.token, params: { id } });
+    const [entry, exit] = await linesOf(world, 'to_enter');
+    if (entry === undefined || exit === undefined) throw new Error('two movements');
+    const body = { operation_day: '2026-01-04', reference: 'EQS-2', units: exit.units };
+    const early = await test.call('enterRegisterMovement', { ...asKeeper(exit.id), body });
+    expect([early.status, Object(early.body).errors]).toEqual([
+      422,
+      { operation_day: [expect.stringMatching(/^Au 04\/01\/2026, ce compte aurait moins de zéro part/)] },
+    ]);
+    await enter(world, entry, 'EQS-1');
+    expect((await test.call('enterRegisterMovement', { ...asKeeper(exit.id), body })).status).toBe(200);
+    // Nor by a day that is moved past the exit.
+    test.clock.advance({ hours: 24 });
+    world.keeper = await signIn(test, 'equisafe');
+    const late = { operation_day: '2026-01-05', reference: 'EQS-1', reason: 'Date mal lue' };
+    const moved = await test.call('rectifyRegisterEntry', { ...asKeeper(entry.id), body: late });
+    expect([moved.status, Object.keys(Object(moved.body).errors)]).toEqual([422, ['operation_day']]);
   });
 
   it('takes an attestation in PDF, and no image', async () => {

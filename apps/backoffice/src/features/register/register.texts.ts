@@ -106,7 +106,8 @@ export const formTexts = {
   unitsHelp: 'Telle qu’elle figure chez Equisafe, avec ses décimales.',
   parts: 'parts',
   entered: 'Mouvement inscrit.',
-  rectifyIntro: 'Une inscription rectificative remplace la date et la référence. La quantité ne change pas.',
+  rectifyIntro:
+    'Une inscription rectificative remplace la date et la référence, et reprend le titulaire tel qu’il est connu aujourd’hui. La quantité ne change pas.',
   reason: 'Motif de la rectification',
   rectified: 'Inscription rectifiée.',
   reportIntro:
