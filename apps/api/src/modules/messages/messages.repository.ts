@@ -1,5 +1,5 @@
 // SQL of the messages of a thread and of their files.
-import { and, asc, count, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, lt, max, min } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { files } from '../../db/schema/files.ts';
 import { users } from '../../db/schema/identity.ts';
@@ -41,15 +41,19 @@ export async function countClientMessages(tx: Database, threadId: string): Promi
   return row?.total ?? 0;
 }
 
-/** Who wrote last. */
-export async function findLastSide(tx: Database, threadId: string): Promise<MessageRow['side'] | undefined> {
-  const [row] = await tx
-    .select({ side: messages.side })
+/** When the client wrote first since the last reply; null once nothing waits. */
+export async function findWaitingSince(tx: Database, threadId: string): Promise<Date | null> {
+  const ofThread = eq(messages.threadId, threadId);
+  const [reply] = await tx
+    .select({ at: max(messages.sentAt) })
     .from(messages)
-    .where(eq(messages.threadId, threadId))
-    .orderBy(desc(messages.sentAt), desc(messages.id))
-    .limit(1);
-  return row?.side;
+    .where(and(ofThread, eq(messages.side, 'staff')));
+  const after = reply?.at ? gt(messages.sentAt, reply.at) : undefined;
+  const [first] = await tx
+    .select({ at: min(messages.sentAt) })
+    .from(messages)
+    .where(and(ofThread, eq(messages.side, 'client'), after));
+  return first?.at ?? null;
 }
 
 export async function insertMessage(tx: Database, row: MessageRow): Promise<void> {

@@ -199,8 +199,9 @@ describe('staff', () => {
       'Cet échange est clos\u00a0: rouvrez-le pour répondre.',
     ]);
     expect((await change(thread.id, { version: 1, is_closed: false })).status).toBe(409);
+    test.clock.advance({ minutes: 5 });
     const opened = await change(thread.id, { version: 2, is_closed: false });
-    expect(opened.body).toMatchObject({ thread: { state: 'waiting', version: 3 } });
+    expect(opened.body).toMatchObject({ thread: { state: 'waiting', version: 3, since: thread.since } });
   });
 
   it.each([

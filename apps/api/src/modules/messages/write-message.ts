@@ -22,7 +22,7 @@ import { scopeOf } from '../clients/clients.policy.ts';
 import { findContractView } from '../contracts/contracts.repository.ts';
 import { mailClient, mailTeam } from './message-mails.ts';
 import { messagesErrors as errors } from './messages.errors.ts';
-import { attachFiles, countClientMessages, findLastSide, insertMessage } from './messages.repository.ts';
+import { attachFiles, countClientMessages, findWaitingSince, insertMessage } from './messages.repository.ts';
 import { messagesTexts as texts } from './messages.texts.ts';
 import {
   countOpenThreads,
@@ -140,7 +140,7 @@ export async function updateMessageThread(
         thread,
         isClosed
           ? { state: 'closed', since, closedBy: actor.userId }
-          : { state: await reopenedState(tx, id), since, closedBy: null },
+          : { ...(await reopened(tx, id, since)), closedBy: null },
       );
       const action = isClosed ? 'message_thread.closed' : 'message_thread.reopened';
       await record({ ...deps, db: tx }, actor, { action, thread });
@@ -149,9 +149,12 @@ export async function updateMessageThread(
   });
 }
 
-/** It waits again when the client wrote last. */
-async function reopenedState(tx: Deps['db'], id: string): Promise<ThreadRow['state']> {
-  return (await findLastSide(tx, id)) === 'client' ? 'waiting' : 'answered';
+/** It waits again when the client wrote last, and as long as it did. */
+async function reopened(tx: Deps['db'], id: string, now: Date): Promise<Pick<ThreadRow, 'state' | 'since'>> {
+  const waitingSince = await findWaitingSince(tx, id);
+  return waitingSince === null
+    ? { state: 'answered', since: now }
+    : { state: 'waiting', since: waitingSince };
 }
 
 async function lockVisible(

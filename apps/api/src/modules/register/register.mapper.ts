@@ -31,10 +31,8 @@ export const toEnteredHolder = (holder: HolderRow, poNumber: string): EnteredHol
 });
 
 /** Whether the holder of an entry is still known so. */
-export const isSameHolder = (
-  entered: EnteredHolder | null,
-  { reason: _, ...known }: EnteredHolder,
-): boolean => entered !== null && fingerprint(entered) === fingerprint(known);
+export const isSameHolder = (entered: EnteredHolder | null, known: EnteredHolder): boolean =>
+  entered !== null && fingerprint(entered) === fingerprint(known);
 
 const fingerprint = ({
   po_number: po,
