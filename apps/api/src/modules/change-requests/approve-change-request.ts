@@ -23,7 +23,7 @@ interface Approval {
 }
 
 /**
- * Approves the request of another and applies it, in one transaction. Data that moved since the request, or a maker who lost his
+ * Approves the request of another and applies it, in one transaction. Data that moved since the request, or a maker who lost their
  * rights, make it stale instead: its values stay readable, and nothing is applied.
  */
 export async function approveChangeRequest(deps: Deps, actor: Actor, approval: Approval): Promise<void> {

@@ -131,7 +131,7 @@ export interface MailData {
   messageReceived: { url: string };
   /** To the other administrators; `url` is the product in the back office. */
   paymentDetailsStopped: Record<'strategy' | 'by' | 'reason' | 'url', string>;
-  /** To the member of staff who asked for the address. */
+  /** To the member of staff who requested the address. */
   emailNotReplaced: Record<'client' | 'cause' | 'url', string>;
   /** To the other administrators; `url` is a page of the back office. */
   changeRequested: { change: string; subject: string; maker: string; reason: string; url: string };
