@@ -1,4 +1,5 @@
 import type { AccessUser, Role } from '@repo/domain/access';
+import type { ViewerRole } from '@repo/domain/clients';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Database } from './db/client.ts';
@@ -62,6 +63,8 @@ export interface Actor {
   role: Role;
   /** What `@repo/domain/access` decides on; its flags include what the role gives (D5). */
   access: AccessUser;
+  /** The member of staff who reads this client’s space; null when the account’s owner calls. */
+  view: { readonly id: string; readonly role: ViewerRole } | null;
   /** Read together with the session, for the operations that need it; null for the others. */
   versions: DataVersions | null;
   /** The account's row, read together with the session. */

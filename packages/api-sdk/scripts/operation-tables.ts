@@ -10,6 +10,7 @@ interface Operation {
   isMultipart: boolean;
   isIdempotent: boolean;
   isUnattended: boolean;
+  isOpenToViews: boolean;
   roles: string[];
   rateLimit: string | null;
   tag: string;
@@ -38,6 +39,7 @@ function describe(path: string, method: Operation['method'], operation: unknown)
     isMultipart: read(content, 'multipart/form-data') !== undefined,
     isIdempotent: read(operation, 'x-idempotent') === true,
     isUnattended: read(operation, 'x-unattended') === true,
+    isOpenToViews: read(operation, 'x-view-as') === true,
     roles,
     rateLimit: typeof rateLimit === 'string' ? rateLimit : null,
     tag: text(texts(read(operation, 'tags'))[0], `${operationId} tag`),
@@ -92,6 +94,7 @@ export function metadataSource(operations: Operation[]): string {
     idempotent: ${o.isIdempotent},
     multipart: ${o.isMultipart},
     unattended: ${o.isUnattended},
+    viewAs: ${o.isOpenToViews},
     rateLimit: ${o.rateLimit === null ? 'null' : `'${o.rateLimit}'`},
   },`,
   );

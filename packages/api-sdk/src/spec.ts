@@ -26,6 +26,8 @@ export interface OperationMetadata {
   multipart: boolean;
   /** Called on a timer: it does not extend the session. */
   unattended: boolean;
+  /** Whether a member of staff who reads a client’s space may call it. */
+  viewAs: boolean;
   /** Name of the rate-limit bucket, or null for none. */
   rateLimit: RateLimitBucket | null;
 }

@@ -1,5 +1,6 @@
 /** Session, sign-in and route guards of the three applications. No user interface. */
 export type { CarriedNotice } from './flows/arrival.ts';
+export { viewUrl } from './flows/handoff.ts';
 export {
   confirmLink,
   register,
@@ -16,6 +17,7 @@ export {
   browserStorage,
   type KeyValueStorage,
   memoryStorage,
+  siteStorage,
   tabStorage,
 } from './session/browser-storage.ts';
 export { sessionKeys } from './session/session-keys.ts';

@@ -35,6 +35,8 @@ export const jobQueues = {
   exports: { ...claimed, cron: '* * * * *', pollSeconds: 1, expireInSeconds: 60 * 60 },
   deletions: { ...scan, cron: '*/5 * * * *', isAtStart: false, expireInSeconds: quarterHour },
   'change-requests': { ...scan, cron: '*/10 * * * *', isAtStart: false, expireInSeconds: quarterHour },
+  // Each minute: the line of the trail that ends a view of a client’s space.
+  'client-views': { ...scan, cron: '* * * * *', isAtStart: false, expireInSeconds: quarterHour },
   // Each minute: clients read new bank details within a minute of their hour.
   'payment-details': { ...scan, cron: '* * * * *', isAtStart: true, expireInSeconds: quarterHour },
   // Each minute: the new address of a client is used from its hour on.

@@ -65,6 +65,7 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
     },
   },
   sessions: { columns: { user_id: 'sessions' }, erased: 'closing' },
+  clientViews: { columns: { client_id: 'access_log', viewer_id: ownActs }, erased: 'closing' },
   challenges: { columns: { user_id: 'codes' }, erased: 'closing' },
   resetRequests: { columns: {}, erased: 'closing' },
   rateLimits: { columns: {}, erased: { because: 'counters of attempts, which expire within a day' } },

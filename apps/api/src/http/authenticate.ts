@@ -35,7 +35,10 @@ interface Authentication {
   readToken: ReadToken;
 }
 
-/** Runs before the body is read, so that an unauthenticated upload is refused at its first byte. */
+/**
+ * Runs before the body is read, so that an unauthenticated upload is refused at its first byte. To who reads a client’s space, even a public
+ * operation is closed unless the spec opens it.
+ */
 export async function authenticate(
   { deps, facts, readToken }: Authentication,
   request: FastifyRequest,
@@ -50,17 +53,20 @@ export async function authenticate(
           withVersions: versionedOperations.has(facts.operationId),
           isUnattended: facts.unattended,
         });
-  const decision = decideOperation(operationActor(facts, credentials), facts.xRoles);
+  const isClosedToView = credentials.actor !== null && credentials.actor.view !== null && !facts.viewAs;
+  const decision = isClosedToView ? 403 : decideOperation(operationActor(facts, credentials), facts.xRoles);
   if (decision === 'allow') return credentials;
   deps.log.warn(
     {
       operationId: facts.operationId,
       userId: credentials.actor?.userId,
+      viewId: credentials.actor?.view?.id,
       requestId: request.id,
       ip: request.ip,
     },
     'access denied',
   );
+  if (isClosedToView) throw new AppError(httpErrors.readOnlyView);
   throw new AppError(decision === 401 ? httpErrors.unauthenticated : httpErrors.forbidden);
 }
 

@@ -6,6 +6,7 @@ export const httpErrors = defineErrors({
   malformed: { status: 400, code: 'malformed', message: httpTexts.malformed },
   unauthenticated: { status: 401, code: 'unauthenticated', message: httpTexts.unauthenticated },
   forbidden: { status: 403, code: 'forbidden', message: httpTexts.forbidden },
+  readOnlyView: { status: 403, code: 'read_only_view', message: httpTexts.readOnlyView },
   notFound: { status: 404, code: 'not_found', message: httpTexts.notFound },
   conflict: { status: 409, code: 'conflict', message: httpTexts.conflict },
   tooSlow: { status: 408, code: 'too_slow', message: httpTexts.tooSlow },

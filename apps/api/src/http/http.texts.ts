@@ -2,6 +2,8 @@ export const httpTexts = {
   malformed: 'La requête est illisible.',
   unauthenticated: 'Veuillez vous connecter.',
   forbidden: 'Vous n’avez pas accès à cette page.',
+  readOnlyView:
+    'Vous consultez cet espace en lecture seule\u00a0: seul le client peut faire cela, depuis son propre compte.',
   notFound: 'Cet élément est introuvable.',
   conflict: 'L’opération n’est plus possible.',
   uploadCutShort: 'Le fichier n’est pas arrivé en entier. Envoyez-le de nouveau.',

@@ -86,7 +86,9 @@ export function registerSpecRoutes(
         request.state = { ...(await authenticate({ deps, facts, readToken }, request)), upload: null };
         const { actor } = request.state;
         if (facts.rateLimit !== null && !facts.isProvider) {
-          await limitRate(deps, facts.rateLimit, { userId: actor?.userId ?? null, ip: request.ip });
+          // A view has counts of its own: it uses up none of the client’s.
+          const userId = actor?.view?.id ?? actor?.userId ?? null;
+          await limitRate(deps, facts.rateLimit, { userId, ip: request.ip });
         }
       },
       preValidation: bodyReaderOf(facts),

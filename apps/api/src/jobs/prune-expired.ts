@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { bulkPlans } from '../db/schema/bulk.ts';
 import { changeRequests } from '../db/schema/change-requests.ts';
 import { clientAssignments } from '../db/schema/client-assignments.ts';
-import { challenges, sessions } from '../db/schema/identity.ts';
+import { challenges, clientViews, sessions } from '../db/schema/identity.ts';
 import { importPlans } from '../db/schema/market-data.ts';
 import { idempotencyKeys, mailOutbox, rateLimits } from '../db/schema/platform.ts';
 import { recordPresence } from '../db/schema/records.ts';
@@ -61,6 +61,8 @@ export async function pruneExpired(deps: PruneDeps, stopping?: AbortSignal): Pro
   // It could be undone for some minutes.
   await prune(clientAssignments, lt(clientAssignments.createdAt, before(dayMs)));
   await prune(recordPresence, lt(recordPresence.seenAt, before(hourMs)));
+  // Asked for, and never opened.
+  await prune(clientViews, and(isNull(clientViews.openedAt), lt(clientViews.createdAt, before(hourMs))));
   await prune(challenges, lt(challenges.expiresAt, before(dayMs)));
   await prune(sessions, lt(sessions.absoluteExpiresAt, before(30 * dayMs)));
   // Sent, or given up: operators had a month to look, and it names a person all the same.

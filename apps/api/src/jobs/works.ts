@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import { runDueBulks } from '../modules/bulk/run-bulk.ts';
 import { auditControlDaily } from '../modules/change-control/audit-control.ts';
 import { applyPlannedEmails } from '../modules/clients/planned-emails.ts';
+import { endLapsedViews } from '../modules/identity/end-view.ts';
 import { sendDueReminders } from '../modules/payments/send-due-reminders.ts';
 import { fetchDueRates } from '../modules/rates/fetch-due-rates.ts';
 import { readDueProofs } from '../modules/receipts/read-due-proofs.ts';
@@ -31,6 +32,7 @@ export const works: Record<JobQueueName, Work> = {
   exports: runExports,
   deletions: carryOutDeletions,
   'change-requests': expireChangeRequests,
+  'client-views': endLapsedViews,
   'payment-details': applyPaymentDetails,
   'planned-emails': applyPlannedEmails,
   reminders: sendDueReminders,

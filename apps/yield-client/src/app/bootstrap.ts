@@ -1,11 +1,11 @@
 /** Bootstrap script: sends the requests of the current screen and loads its chunks while the main bundle downloads. */
 import { createPrefetcher } from '@repo/api-sdk/prefetch';
 import { readRuntimeConfig } from '@repo/api-sdk/runtime-config';
-import { browserStorage, parseSessionUser, sessionKeys } from '@repo/auth';
+import { parseSessionUser, sessionKeys, siteStorage } from '@repo/auth';
 import { prefetchToken, preloadScreen, startUrls } from './start-prefetch.ts';
 
 const prefetcher = createPrefetcher();
-const storage = browserStorage();
+const storage = siteStorage();
 
 /** Passed on to the application when it starts. */
 export const bootstrap = { storage, fetch: prefetcher.fetch } as const;

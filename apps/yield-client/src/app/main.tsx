@@ -1,11 +1,12 @@
 import '@repo/ui/styles.css';
+import { browserStorage } from '@repo/auth';
 import { startApp } from '@repo/client/start';
 import { openTheme } from '../shared/theme.ts';
 import { bootstrap } from './bootstrap.ts';
 import { appRoutes } from './router.tsx';
 import { prefetchAtStart } from './start-prefetch.ts';
 
-openTheme(bootstrap.storage);
+openTheme(browserStorage());
 void startApp({
   ...bootstrap,
   app: 'yield',

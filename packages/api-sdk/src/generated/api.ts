@@ -148,6 +148,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/access-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When staff read the caller’s space, by their role, and why */
+        get: operations["listAccessLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/handoff": {
         parameters: {
             query?: never;
@@ -1969,6 +1986,50 @@ export interface paths {
          * @description Good for one minute, for the caller alone. To an adviser none exists (404). What is opened with it is on the audit trail.
          */
         post: operations["createClientFileLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/clients/{id}/view-as": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to read a client’s space as they see it
+         * @description Returns what `createHandoff` needs within two minutes, from the same session, to open a read-only session of 30 minutes on the site. Never of an account of staff (403); to an adviser only their own clients exist (404).
+         */
+        post: operations["startViewAs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/clients/{id}/access-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Which members of staff read a client’s space, and why
+         * @description To an adviser only their own clients exist (404).
+         */
+        get: operations["listClientAccessLog"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4829,10 +4890,45 @@ export interface components {
             success: boolean;
             revoked_count: number;
         };
+        /** Format: date-time */
+        NullableInstant: string | null;
+        /**
+         * @description In what capacity the member of staff read; the client is told no name
+         * @enum {string}
+         */
+        ViewerRole: "admin" | "adviser";
+        /** @enum {string} */
+        ViewReason: "request" | "support" | "check" | "complaint" | "another";
+        AccessEntry: {
+            id: components["schemas"]["Id"];
+            opened_at: components["schemas"]["Instant"];
+            /** @description Null while it is open */
+            ended_at: components["schemas"]["NullableInstant"];
+            role: components["schemas"]["ViewerRole"];
+            reason: components["schemas"]["ViewReason"];
+            details: string;
+        };
+        AccessPage: {
+            items: components["schemas"]["AccessEntry"][];
+            total: number;
+            page: number;
+            page_size: number;
+        };
         Handoff: {
             /** @description Single use, valid for 60 seconds, only from the target origin */
             code: string;
             expires_at: components["schemas"]["Instant"];
+        };
+        /** @description Of a read-only session of staff */
+        OpenView: {
+            ends_at: components["schemas"]["Instant"];
+        };
+        HandedSession: {
+            token: string;
+            /** @description Of a view: the client */
+            user: components["schemas"]["User"];
+            /** @description Null unless a member of staff reads a client’s space */
+            view: components["schemas"]["OpenView"] | null;
         };
         TwoFactorChange: {
             success: boolean;
@@ -4850,8 +4946,6 @@ export interface components {
             /** @enum {string} */
             format: "json" | "pdf";
         };
-        /** Format: date-time */
-        NullableInstant: string | null;
         /** @description The account, its profile and its services */
         PersonalAccount: {
             id: components["schemas"]["Id"];
@@ -5155,6 +5249,14 @@ export interface components {
             absolute_expires_at: components["schemas"]["Instant"];
             revoked_at: components["schemas"]["NullableInstant"];
         };
+        /** @description One reading of the space by staff, by their role */
+        PersonalAccess: {
+            opened_at: components["schemas"]["Instant"];
+            ended_at: components["schemas"]["NullableInstant"];
+            role: components["schemas"]["ViewerRole"];
+            reason: components["schemas"]["ViewReason"];
+            details: string;
+        };
         /** @description A code or link that was sent, without its secret */
         PersonalCode: {
             purpose: string;
@@ -5220,6 +5322,7 @@ export interface components {
             messages: components["schemas"]["PersonalMessage"][];
             yield_flows: components["schemas"]["PersonalYieldFlow"][];
             sessions: components["schemas"]["PersonalSession"][];
+            access_log: components["schemas"]["PersonalAccess"][];
             codes: components["schemas"]["PersonalCode"][];
             mails: components["schemas"]["PersonalMail"][];
             activity: components["schemas"]["PersonalActivity"][];
@@ -7045,6 +7148,37 @@ export interface components {
         };
         ClientFileLink: {
             url: string;
+        };
+        /**
+         * @example {
+         *       "reason": "request",
+         *       "details": "Appel du client sur la valeur de son contrat."
+         *     }
+         */
+        ViewAsBody: {
+            reason: components["schemas"]["ViewReason"];
+            /** @description The client reads it */
+            details: string;
+        };
+        RequestedView: {
+            id: components["schemas"]["Id"];
+        };
+        ClientAccessEntry: {
+            id: components["schemas"]["Id"];
+            opened_at: components["schemas"]["Instant"];
+            /** @description Null while it is open */
+            ended_at: components["schemas"]["NullableInstant"];
+            role: components["schemas"]["ViewerRole"];
+            reason: components["schemas"]["ViewReason"];
+            details: string;
+            /** @description First name and name */
+            viewer: string;
+        };
+        ClientAccessPage: {
+            items: components["schemas"]["ClientAccessEntry"][];
+            total: number;
+            page: number;
+            page_size: number;
         };
         /**
          * @description `invited`: never signed in yet
@@ -9615,13 +9749,13 @@ export interface components {
         /** @description A repeated request with the same key and body returns the first response. */
         IdempotencyKey: string;
         PathId: components["schemas"]["Id"];
+        Page: number;
+        PageSize: number;
         PathUserId: components["schemas"]["Id"];
         /** @description Display currency. */
         DisplayCurrencyQuery: components["schemas"]["DisplayCurrency"];
         /** @description Id of the row that the page starts after; `page` is then only its number. */
         AfterRow: string;
-        Page: number;
-        PageSize: number;
         /** @description Id of the row that the page ends before. Ignored beside `after`. */
         BeforeRow: string;
         Search: string;
@@ -9933,6 +10067,36 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listAccessLog: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the latest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createHandoff: {
         parameters: {
             query?: never;
@@ -9944,6 +10108,8 @@ export interface operations {
             content: {
                 "application/json": {
                     target_origin: string;
+                    /** @description Of `startViewAs`: this view is handed over, and not the session */
+                    view_id?: string;
                 };
             };
         };
@@ -9988,7 +10154,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Session"];
+                    "application/json": components["schemas"]["HandedSession"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13576,6 +13742,76 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startViewAs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ViewAsBody"];
+            };
+        };
+        responses: {
+            /** @description Nothing is read yet */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestedView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listClientAccessLog: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the latest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientAccessPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -9,6 +9,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'login',
   },
   register: {
@@ -20,6 +21,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'register',
   },
   logout: {
@@ -31,6 +33,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: true,
     rateLimit: 'write',
   },
   cancelUser: {
@@ -42,6 +45,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   getMe: {
@@ -53,6 +57,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: true,
     rateLimit: 'read',
   },
   updateMe: {
@@ -64,6 +69,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   listSessions: {
@@ -75,6 +81,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: true,
     rateLimit: 'read',
   },
   revokeSession: {
@@ -86,6 +93,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   revokeOtherSessions: {
@@ -97,7 +105,20 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
+  },
+  listAccessLog: {
+    operationId: 'listAccessLog',
+    method: 'get',
+    path: '/proxy/access-log',
+    tag: 'identity',
+    xRoles: ['client'],
+    idempotent: false,
+    multipart: false,
+    unattended: false,
+    viewAs: true,
+    rateLimit: 'read',
   },
   createHandoff: {
     operationId: 'createHandoff',
@@ -108,6 +129,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   exchangeHandoff: {
@@ -119,6 +141,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'code',
   },
   changePassword: {
@@ -130,6 +153,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'login',
   },
   resetPassword: {
@@ -141,6 +165,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'code',
   },
   sendInstructions: {
@@ -152,6 +177,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'mail',
   },
   checkToken: {
@@ -163,6 +189,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'code',
   },
   verifyTwoFactor: {
@@ -174,6 +201,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'code',
   },
   resendTwoFactor: {
@@ -185,6 +213,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'mail',
   },
   enableTwoFactor: {
@@ -196,6 +225,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'mail',
   },
   disableTwoFactor: {
@@ -207,6 +237,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'login',
   },
   requestLinkService: {
@@ -218,6 +249,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'login',
   },
   linkService: {
@@ -229,6 +261,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'code',
   },
   unlinkService: {
@@ -240,6 +273,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'login',
   },
   exportPersonalData: {
@@ -251,6 +285,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'login',
   },
   getAccountDeletion: {
@@ -262,6 +297,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: true,
     rateLimit: 'read',
   },
   requestAccountDeletion: {
@@ -273,6 +309,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'login',
   },
   cancelAccountDeletion: {
@@ -284,6 +321,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   uploadDocument: {
@@ -295,6 +333,7 @@ export const operationTable = {
     idempotent: false,
     multipart: true,
     unattended: false,
+    viewAs: false,
     rateLimit: 'upload',
   },
   uploadCompanyDocument: {
@@ -306,6 +345,7 @@ export const operationTable = {
     idempotent: false,
     multipart: true,
     unattended: false,
+    viewAs: false,
     rateLimit: 'upload',
   },
   createVerificationToken: {
@@ -317,6 +357,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   refreshVerificationToken: {
@@ -328,6 +369,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   updateKyc: {
@@ -339,6 +381,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   createApplicant: {
@@ -350,6 +393,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   getApplicant: {
@@ -361,6 +405,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   updateApplicant: {
@@ -372,6 +417,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   deleteApplicant: {
@@ -383,6 +429,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   receiveSumsubWebhook: {
@@ -394,6 +441,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'webhook',
   },
   listParameters: {
@@ -405,6 +453,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: true,
     rateLimit: 'read',
   },
   downloadLegalDocument: {
@@ -416,6 +465,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: true,
     rateLimit: 'read',
   },
   getDashboard: {
@@ -427,6 +477,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: true,
     rateLimit: 'read',
   },
   explainFigures: {
@@ -438,6 +489,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: true,
     rateLimit: 'read',
   },
   listYieldFlows: {
@@ -449,6 +501,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: true,
     rateLimit: 'read',
   },
   listStatements: {
@@ -460,6 +513,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: true,
     rateLimit: 'read',
   },
   downloadStatement: {
@@ -471,6 +525,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'document',
   },
   exportPortfolio: {
@@ -482,6 +537,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'document',
   },
   listStrategies: {
@@ -493,6 +549,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: true,
     rateLimit: 'read',
   },
   updateStrategy: {
@@ -504,6 +561,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   listContracts: {
@@ -515,6 +573,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: true,
     rateLimit: 'read',
   },
   createContract: {
@@ -526,6 +585,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   getNextPoNumber: {
@@ -537,6 +597,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   verifyWallet: {
@@ -548,6 +609,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   resumeSignature: {
@@ -559,6 +621,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   cancelContract: {
@@ -570,6 +633,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   closeContract: {
@@ -581,6 +645,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   getContractChain: {
@@ -592,6 +657,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: true,
     rateLimit: 'read',
   },
   renounceContract: {
@@ -603,6 +669,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   previewWithdrawal: {
@@ -614,6 +681,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   requestWithdrawal: {
@@ -625,6 +693,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   recordWithdrawal: {
@@ -636,6 +705,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   cancelWithdrawal: {
@@ -647,6 +717,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   submitPaymentProof: {
@@ -658,6 +729,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   getSignatureStatus: {
@@ -669,6 +741,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'poll',
   },
   receiveYousignWebhook: {
@@ -680,6 +753,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'webhook',
   },
   listMyThreads: {
@@ -691,6 +765,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   openThread: {
@@ -702,6 +777,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   getMyThread: {
@@ -713,6 +789,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   writeMessage: {
@@ -724,6 +801,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   markThreadRead: {
@@ -735,6 +813,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   countUnreadMessages: {
@@ -746,6 +825,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   uploadMessageFile: {
@@ -757,6 +837,7 @@ export const operationTable = {
     idempotent: false,
     multipart: true,
     unattended: false,
+    viewAs: false,
     rateLimit: 'upload',
   },
   downloadMessageFile: {
@@ -768,6 +849,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'document',
   },
   listMessageThreads: {
@@ -779,6 +861,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   countMessageThreads: {
@@ -790,6 +873,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   getMessageThread: {
@@ -801,6 +885,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   updateMessageThread: {
@@ -812,6 +897,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   answerMessageThread: {
@@ -823,6 +909,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   getChangeControl: {
@@ -834,6 +921,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   searchStaff: {
@@ -845,6 +933,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   getStaffTiles: {
@@ -856,6 +945,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: true,
+    viewAs: false,
     rateLimit: 'read',
   },
   listStaffViews: {
@@ -867,6 +957,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   createStaffView: {
@@ -878,6 +969,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   updateStaffView: {
@@ -889,6 +981,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   deleteStaffView: {
@@ -900,6 +993,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   setDefaultStaffView: {
@@ -911,6 +1005,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   touchPresence: {
@@ -922,6 +1017,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: true,
+    viewAs: false,
     rateLimit: 'poll',
   },
   getRecordHistory: {
@@ -933,6 +1029,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   getRecordNotes: {
@@ -944,6 +1041,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   addNote: {
@@ -955,6 +1053,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   updateNote: {
@@ -966,6 +1065,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   deleteNote: {
@@ -977,6 +1077,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   listMyTasks: {
@@ -988,6 +1089,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   createTask: {
@@ -999,6 +1101,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   updateTask: {
@@ -1010,6 +1113,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   listAdminContracts: {
@@ -1021,6 +1125,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   listClients: {
@@ -1032,6 +1137,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   countClients: {
@@ -1043,6 +1149,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   getClient: {
@@ -1054,6 +1161,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   updateClient: {
@@ -1065,6 +1173,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   changeClientAccess: {
@@ -1076,6 +1185,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   replaceClientEmail: {
@@ -1087,6 +1197,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   stopClientEmail: {
@@ -1098,6 +1209,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   lockClient: {
@@ -1109,6 +1221,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   unlockClient: {
@@ -1120,6 +1233,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   endClientSessions: {
@@ -1131,6 +1245,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   sendClientResetLink: {
@@ -1142,6 +1257,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   listClientAssignments: {
@@ -1153,6 +1269,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   assignClients: {
@@ -1164,6 +1281,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   previewClientAssignment: {
@@ -1175,6 +1293,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   undoClientAssignment: {
@@ -1186,6 +1305,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   getClientIdentity: {
@@ -1197,6 +1317,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   decideKyc: {
@@ -1208,6 +1329,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   compareClientCompany: {
@@ -1219,6 +1341,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   decideDocument: {
@@ -1230,6 +1353,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   requestCorrections: {
@@ -1241,6 +1365,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   openClientFile: {
@@ -1252,6 +1377,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'document',
   },
   createClientFileLink: {
@@ -1263,7 +1389,32 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'document',
+  },
+  startViewAs: {
+    operationId: 'startViewAs',
+    method: 'post',
+    path: '/proxy/admin/clients/{id}/view-as',
+    tag: 'staff',
+    xRoles: ['admin', 'commercial'],
+    idempotent: false,
+    multipart: false,
+    unattended: false,
+    viewAs: false,
+    rateLimit: 'write',
+  },
+  listClientAccessLog: {
+    operationId: 'listClientAccessLog',
+    method: 'get',
+    path: '/proxy/admin/clients/{id}/access-log',
+    tag: 'staff',
+    xRoles: ['admin', 'commercial'],
+    idempotent: false,
+    multipart: false,
+    unattended: false,
+    viewAs: false,
+    rateLimit: 'read',
   },
   listAdvisers: {
     operationId: 'listAdvisers',
@@ -1274,6 +1425,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   listAdviserAccounts: {
@@ -1285,6 +1437,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   inviteAdviser: {
@@ -1296,6 +1449,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   getAdviserFigures: {
@@ -1307,6 +1461,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   updateAdviser: {
@@ -1318,6 +1473,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   disableAdviser: {
@@ -1329,6 +1485,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   enableAdviser: {
@@ -1340,6 +1497,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   reassignClients: {
@@ -1351,6 +1509,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   exportClients: {
@@ -1362,6 +1521,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'document',
   },
   countAdminContracts: {
@@ -1373,6 +1533,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   sumAdminContracts: {
@@ -1384,6 +1545,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   exportReceipts: {
@@ -1395,6 +1557,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'document',
   },
   exportNavs: {
@@ -1406,6 +1569,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'document',
   },
   exportAudit: {
@@ -1417,6 +1581,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'document',
   },
   listJobs: {
@@ -1428,6 +1593,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: true,
+    viewAs: false,
     rateLimit: 'read',
   },
   getJob: {
@@ -1439,6 +1605,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   cancelJob: {
@@ -1450,6 +1617,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   viewClientFile: {
@@ -1461,6 +1629,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   getJobFile: {
@@ -1472,6 +1641,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   listJobQueues: {
@@ -1483,6 +1653,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: true,
+    viewAs: false,
     rateLimit: 'read',
   },
   retryJob: {
@@ -1494,6 +1665,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   exportContracts: {
@@ -1505,6 +1677,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'document',
   },
   getAdminContract: {
@@ -1516,6 +1689,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   listBulks: {
@@ -1527,6 +1701,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   previewBulk: {
@@ -1538,6 +1713,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   getBulk: {
@@ -1549,6 +1725,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: true,
+    viewAs: false,
     rateLimit: 'read',
   },
   listBulkRows: {
@@ -1560,6 +1737,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: true,
+    viewAs: false,
     rateLimit: 'read',
   },
   exportBulkRows: {
@@ -1571,6 +1749,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'document',
   },
   commitBulk: {
@@ -1582,6 +1761,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   undoBulk: {
@@ -1593,6 +1773,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   startPaymentCheck: {
@@ -1604,6 +1785,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   remindClient: {
@@ -1615,6 +1797,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   validatePayment: {
@@ -1626,6 +1809,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   rectifyPayment: {
@@ -1637,6 +1821,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   previewRectification: {
@@ -1648,6 +1833,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   uploadRectificationFile: {
@@ -1659,6 +1845,7 @@ export const operationTable = {
     idempotent: false,
     multipart: true,
     unattended: false,
+    viewAs: false,
     rateLimit: 'upload',
   },
   listStatementIssues: {
@@ -1670,6 +1857,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   refuseProof: {
@@ -1681,6 +1869,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   listRegisterLines: {
@@ -1692,6 +1881,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   downloadHolders: {
@@ -1703,6 +1893,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'document',
   },
   getRegisterCheck: {
@@ -1714,6 +1905,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   checkRegister: {
@@ -1725,6 +1917,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'document',
   },
   countRegisterLines: {
@@ -1736,6 +1929,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   getRegisterLine: {
@@ -1747,6 +1941,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   enterRegisterMovement: {
@@ -1758,6 +1953,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   rectifyRegisterEntry: {
@@ -1769,6 +1965,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   reportRegisterGap: {
@@ -1780,6 +1977,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   answerRegisterGap: {
@@ -1791,6 +1989,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   attachRegisterAttestation: {
@@ -1802,6 +2001,7 @@ export const operationTable = {
     idempotent: false,
     multipart: true,
     unattended: false,
+    viewAs: false,
     rateLimit: 'upload',
   },
   listPayouts: {
@@ -1813,6 +2013,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   sumPayouts: {
@@ -1824,6 +2025,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   exportPayouts: {
@@ -1835,6 +2037,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'document',
   },
   getPayout: {
@@ -1846,6 +2049,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   uploadPayoutForm: {
@@ -1857,6 +2061,7 @@ export const operationTable = {
     idempotent: false,
     multipart: true,
     unattended: false,
+    viewAs: false,
     rateLimit: 'upload',
   },
   preparePayout: {
@@ -1868,6 +2073,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   executePayout: {
@@ -1879,6 +2085,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   voidPayout: {
@@ -1890,6 +2097,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   qualifyPayout: {
@@ -1901,6 +2109,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   createPayoutFile: {
@@ -1912,6 +2121,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   getPayoutFile: {
@@ -1923,6 +2133,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   withdrawPayoutFile: {
@@ -1934,6 +2145,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   getPayoutDetails: {
@@ -1945,6 +2157,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: true,
     rateLimit: 'read',
   },
   setPayoutDetails: {
@@ -1956,6 +2169,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'login',
   },
   listJournalEntries: {
@@ -1967,6 +2181,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   getTrialBalance: {
@@ -1978,6 +2193,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   listAccounts: {
@@ -1989,6 +2205,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   getAccountLedger: {
@@ -2000,6 +2217,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   getHoldings: {
@@ -2011,6 +2229,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   listWaitingOrders: {
@@ -2022,6 +2241,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   getCollectedFees: {
@@ -2033,6 +2253,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   getUnattachedFunds: {
@@ -2044,6 +2265,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   listParameterVersions: {
@@ -2055,6 +2277,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   changeParameter: {
@@ -2066,6 +2289,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   listAudit: {
@@ -2077,6 +2301,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   verifyAudit: {
@@ -2088,6 +2313,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   listDayControls: {
@@ -2099,6 +2325,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   getDayControl: {
@@ -2110,6 +2337,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   signDay: {
@@ -2121,6 +2349,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   listCorrections: {
@@ -2132,6 +2361,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   getCorrection: {
@@ -2143,6 +2373,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   decideDeal: {
@@ -2154,6 +2385,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   exportBooks: {
@@ -2165,6 +2397,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'document',
   },
   closeContractByStaff: {
@@ -2176,6 +2409,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   cancelContractByStaff: {
@@ -2187,6 +2421,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   listChangeRequests: {
@@ -2198,6 +2433,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: true,
+    viewAs: false,
     rateLimit: 'read',
   },
   getChangeRequest: {
@@ -2209,6 +2445,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   requestApprovalCode: {
@@ -2220,6 +2457,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   approveChangeRequest: {
@@ -2231,6 +2469,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   refuseChangeRequest: {
@@ -2242,6 +2481,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   cancelChangeRequest: {
@@ -2253,6 +2493,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   listContractReceipts: {
@@ -2264,6 +2505,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   previewPayment: {
@@ -2275,6 +2517,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   acceptReceivedAmount: {
@@ -2286,6 +2529,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   readChainReceipt: {
@@ -2297,6 +2541,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   listReceipts: {
@@ -2308,6 +2553,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   typeReceipt: {
@@ -2319,6 +2565,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   getReceipt: {
@@ -2330,6 +2577,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   attachReceipt: {
@@ -2341,6 +2589,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   detachReceipt: {
@@ -2352,6 +2601,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   leaveUnmatched: {
@@ -2363,6 +2613,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   recordPayoutReturn: {
@@ -2374,6 +2625,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   recordBalance: {
@@ -2385,6 +2637,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   recordMovement: {
@@ -2396,6 +2649,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   reverseMovement: {
@@ -2407,6 +2661,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   previewStatement: {
@@ -2418,6 +2673,7 @@ export const operationTable = {
     idempotent: false,
     multipart: true,
     unattended: false,
+    viewAs: false,
     rateLimit: 'import',
   },
   importStatement: {
@@ -2429,6 +2685,7 @@ export const operationTable = {
     idempotent: false,
     multipart: true,
     unattended: false,
+    viewAs: false,
     rateLimit: 'import',
   },
   getStatementMapping: {
@@ -2440,6 +2697,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   saveStatementMapping: {
@@ -2451,6 +2709,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   getReconciliation: {
@@ -2462,6 +2721,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   listProducts: {
@@ -2473,6 +2733,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   createProduct: {
@@ -2484,6 +2745,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   getProduct: {
@@ -2495,6 +2757,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   listProductVersions: {
@@ -2506,6 +2769,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   previewProductState: {
@@ -2517,6 +2781,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   publishProduct: {
@@ -2528,6 +2793,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   suspendProduct: {
@@ -2539,6 +2805,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   resumeProduct: {
@@ -2550,6 +2817,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   archiveProduct: {
@@ -2561,6 +2829,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   deleteProduct: {
@@ -2572,6 +2841,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   stopPlannedDetails: {
@@ -2583,6 +2853,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   listNavs: {
@@ -2594,6 +2865,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   getNavCalendar: {
@@ -2605,6 +2877,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   checkNavs: {
@@ -2616,6 +2889,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   downloadNavAttestation: {
@@ -2627,6 +2901,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'document',
   },
   listNavDrafts: {
@@ -2638,6 +2913,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   saveNavDraft: {
@@ -2649,6 +2925,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   submitNavs: {
@@ -2660,6 +2937,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   listNavVersions: {
@@ -2671,6 +2949,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   previewNavWithdrawal: {
@@ -2682,6 +2961,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   withdrawNav: {
@@ -2693,6 +2973,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   listFxRates: {
@@ -2704,6 +2985,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   saveManualRate: {
@@ -2715,6 +2997,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'import',
   },
   exportFxRates: {
@@ -2726,6 +3009,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'document',
   },
   getRateCalendar: {
@@ -2737,6 +3021,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   convertAmount: {
@@ -2748,6 +3033,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   withdrawRate: {
@@ -2759,6 +3045,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'import',
   },
   getRateSources: {
@@ -2770,6 +3057,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   fetchRates: {
@@ -2781,6 +3069,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'import',
   },
   previewImport: {
@@ -2792,6 +3081,7 @@ export const operationTable = {
     idempotent: false,
     multipart: true,
     unattended: false,
+    viewAs: false,
     rateLimit: 'import',
   },
   downloadRefusedLines: {
@@ -2803,6 +3093,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'document',
   },
   readFileColumns: {
@@ -2814,6 +3105,7 @@ export const operationTable = {
     idempotent: false,
     multipart: true,
     unattended: false,
+    viewAs: false,
     rateLimit: 'import',
   },
   saveImportMapping: {
@@ -2825,6 +3117,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   commitImport: {
@@ -2836,6 +3129,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'import',
   },
   getKaskadDashboard: {
@@ -2847,6 +3141,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   getFile: {
@@ -2858,6 +3153,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   getLiveness: {
@@ -2869,6 +3165,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: null,
   },
   getReadiness: {
@@ -2880,6 +3177,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: null,
   },
   getMetrics: {
@@ -2891,6 +3189,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: null,
   },
 } as const;

@@ -9,6 +9,7 @@ export const routes = {
   listSessions: { path: '/proxy/sessions' },
   revokeSession: { method: 'post', path: '/proxy/sessions/{id}/revoke' },
   revokeOtherSessions: { method: 'post', path: '/proxy/sessions/revoke-others' },
+  listAccessLog: { path: '/proxy/access-log' },
   createHandoff: { method: 'post', path: '/proxy/handoff' },
   exchangeHandoff: { method: 'post', path: '/proxy/handoff/exchange' },
   changePassword: { method: 'post', path: '/proxy/change-password' },

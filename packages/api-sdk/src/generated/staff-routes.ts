@@ -49,6 +49,8 @@ export const staffRoutes = {
   requestCorrections: { method: 'post', path: '/proxy/admin/clients/{id}/documents/corrections' },
   openClientFile: { path: '/proxy/admin/client-files/{id}' },
   createClientFileLink: { method: 'post', path: '/proxy/admin/client-files/{id}/link' },
+  startViewAs: { method: 'post', path: '/proxy/admin/clients/{id}/view-as' },
+  listClientAccessLog: { path: '/proxy/admin/clients/{id}/access-log' },
   listAdvisers: { path: '/proxy/admin/advisers' },
   listAdviserAccounts: { path: '/proxy/admin/adviser-accounts' },
   inviteAdviser: { method: 'post', path: '/proxy/admin/adviser-accounts' },

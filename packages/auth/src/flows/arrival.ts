@@ -11,6 +11,7 @@ export const fragment = {
   nonce: 'nonce',
   code: 'handoff',
   notice: 'notice',
+  view: 'view',
 } as const;
 
 export const notices = ['welcome', 'linked'] as const;

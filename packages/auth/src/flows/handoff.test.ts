@@ -2,7 +2,7 @@ import { reply, sampleUser } from '@repo/api-sdk/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../session/browser-storage.ts';
 import { openTab, useTestServer } from '../test-session.ts';
-import { type ArrivalWindow, handoffUrl, receiveArrival, withNotice } from './handoff.ts';
+import { type ArrivalWindow, handoffUrl, receiveArrival, viewUrl, withNotice } from './handoff.ts';
 
 const setUp = useTestServer();
 const origins = { siteUrl: 'http://localhost:3000', backofficeUrl: 'http://localhost:3001' };
@@ -17,7 +17,7 @@ function arriveWith(hash: string) {
 function setUpBoth(handlers: Parameters<typeof setUp>[0] = {}) {
   const deps = setUp({
     createHandoff: issued,
-    exchangeHandoff: { token: 'tok', user: sampleUser() },
+    exchangeHandoff: { token: 'tok', user: sampleUser(), view: null },
     ...handlers,
   });
   const site = { ...deps, app: 'yield', origins, tab: memoryStorage() } as const;
@@ -143,5 +143,50 @@ describe('receiveArrival', () => {
     const arrival = arriveWith(hash);
     await expect(receiveArrival(site, arrival)).resolves.toMatchObject({ session: 'none', notice: null });
     expect(arrival.history.replaceState).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a client’s space that staff read', () => {
+  const endsAt = '2026-01-01T00:30:00.000Z';
+  const client = sampleUser({ id: 'usr_claire' });
+
+  /** Opens the new tab of the site, up to the arrival of its code. */
+  async function openView(handlers: Parameters<typeof setUp>[0] = {}) {
+    const ends = setUpBoth({
+      exchangeHandoff: { token: 'view-token', user: client, view: { ends_at: endsAt } },
+      ...handlers,
+    });
+    const { site, office } = ends;
+    office.session.begin({ token: 'staff', user: sampleUser() });
+    const requested = await open(site, viewUrl(origins.siteUrl, 'view_1'));
+    const answered = await open({ ...office, api: site.api }, requested.leaveFor ?? '');
+    const arrival = await open(site, answered.leaveFor ?? '');
+    return { ...ends, requested, arrival };
+  }
+
+  it('[A46] is handed over by its id, and begins in the tab alone, anew', async () => {
+    const { mock, site, requested, arrival } = await openView();
+    expect(requested.leaveFor).toMatch(/#handoff-to=yield&nonce=[0-9a-f]{32}&view=view_1$/);
+    expect(mock.requests[0]?.body).toEqual({ target_origin: 'http://localhost:3000', view_id: 'view_1' });
+    expect(arrival).toEqual({ session: 'none', notice: null, leaveFor: 'http://localhost:3000/' });
+    expect(site.session.token()).toBeNull();
+    expect(openTab(site.tab).session.state()).toMatchObject({
+      token: 'view-token',
+      user: { id: 'usr_claire' },
+      view: { endsAt },
+    });
+  });
+
+  it('is over in its tab once its session has ended, and begins nothing when it is refused', async () => {
+    const { site } = await openView();
+    const { session } = openTab(site.tab);
+    session.clear('view-token');
+    expect(session.state()).toMatchObject({ token: null, user: null, view: { endsAt: null } });
+    const refused = await openView({
+      createHandoff: reply(403, { error: 'Non.', code: 'forbidden' }),
+      exchangeHandoff: reply(401, { error: 'Non.', code: 'unauthenticated' }),
+    });
+    expect(openTab(refused.site.tab).session.state()).toMatchObject({ token: null, view: { endsAt: null } });
+    expect(refused.arrival.leaveFor).toBe('http://localhost:3000/');
   });
 });

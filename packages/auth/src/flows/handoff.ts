@@ -19,6 +19,11 @@ export function handoffUrl(app: App, url: string): string {
   return withFragment(url, { [fragment.from]: app });
 }
 
+/** The site’s address in a new tab, which requests from the back office a client’s space to read. */
+export function viewUrl(siteUrl: string, viewId: string): string {
+  return withFragment(new URL('/', siteUrl).href, { [fragment.from]: 'backoffice', [fragment.view]: viewId });
+}
+
 /** The part of `window` that the receiving end needs. */
 export interface ArrivalWindow {
   readonly location: { readonly hash: string; readonly pathname: string; readonly search: string };

@@ -36,7 +36,7 @@ describe('routeTo', () => {
 });
 
 describe('decideRoute', () => {
-  const signedOut = { token: null, user: null, intendedService: null, isRegistering: false };
+  const signedOut = { token: null, user: null, intendedService: null, isRegistering: false, view: null };
   const state = (change: Parameters<typeof sampleUser>[0]) => ({
     ...signedOut,
     token: 't',
@@ -180,7 +180,7 @@ describe('createGuard', () => {
 
   it('exchanges the handed-over code before it decides', async () => {
     const admin = sampleUser({ role: 'super_admin', can_access_yield_admin: true });
-    const deps = setUp({ getMe: admin, exchangeHandoff: { token: 'tok', user: admin } });
+    const deps = setUp({ getMe: admin, exchangeHandoff: { token: 'tok', user: admin, view: null } });
     const requested = {
       ...noArrival,
       location: { hash: '#handoff-from=yield', pathname: '/admin', search: '' },

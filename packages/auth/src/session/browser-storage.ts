@@ -1,5 +1,7 @@
 /** The only module that accesses local and session storage. */
 
+import { sessionKeys } from './session-keys.ts';
+
 /** The part of Storage that a session needs. */
 export interface KeyValueStorage {
   getItem(key: string): string | null;
@@ -29,6 +31,15 @@ export function browserStorage(): KeyValueStorage {
 }
 
 const pageStorage = memoryStorage();
+
+/**
+ * The store of the site’s session: of this tab alone while staff read a client’s space in it, so that neither another tab
+ * nor a session of this browser is touched.
+ */
+export function siteStorage(): KeyValueStorage {
+  const tab = tabStorage();
+  return tab.getItem(sessionKeys.view) === null ? browserStorage() : tab;
+}
 
 /** Session storage: this tab only, reloads included; memory where it is blocked. */
 export function tabStorage(): KeyValueStorage {

@@ -3,6 +3,8 @@ export const sessionKeys = {
   token: 'token',
   user: 'user',
   intendedService: 'intended_service',
+  /** When the view of a client’s space by staff ends, or `over`: in this tab alone. */
+  view: 'view_as',
   /** The user id, while a registration is between its account and identity steps (D3). */
   registration: 'registration_pending',
 } as const;

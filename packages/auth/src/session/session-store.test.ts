@@ -10,7 +10,13 @@ const user = sampleUser();
 describe('createSessionStore', () => {
   it('starts signed out', () => {
     const { session } = openTab();
-    expect(session.state()).toEqual({ token: null, user: null, intendedService: null, isRegistering: false });
+    expect(session.state()).toEqual({
+      token: null,
+      user: null,
+      intendedService: null,
+      isRegistering: false,
+      view: null,
+    });
   });
 
   it('stores token, user and intended service under their keys (R041)', () => {

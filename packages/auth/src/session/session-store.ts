@@ -13,6 +13,12 @@ import {
 import { sessionKeys } from './session-keys.ts';
 import { parseSessionUser, type SessionUser, toSessionUser } from './session-user.ts';
 
+/** A member of staff reads a client’s space, in this tab alone. */
+export interface SessionView {
+  /** Null once it is over: nothing more is read in this tab. */
+  readonly endsAt: string | null;
+}
+
 /** A snapshot of the session. Signed in means that both token and user are set (R040). */
 export interface SessionState {
   token: string | null;
@@ -20,9 +26,17 @@ export interface SessionState {
   intendedService: Service | null;
   /** `user` is between the two steps of their registration (D3). */
   isRegistering: boolean;
+  /** Null in a session of one’s own. */
+  view: SessionView | null;
 }
 
-const SIGNED_OUT: SessionState = { token: null, user: null, intendedService: null, isRegistering: false };
+const SIGNED_OUT: SessionState = {
+  token: null,
+  user: null,
+  intendedService: null,
+  isRegistering: false,
+  view: null,
+};
 
 /** Read by components; written by the session store only. */
 export const sessionAtom = atom<SessionState>(SIGNED_OUT);
@@ -30,6 +44,14 @@ export const sessionAtom = atom<SessionState>(SIGNED_OUT);
 type SessionKey = (typeof sessionKeys)[keyof typeof sessionKeys];
 
 export type JotaiStore = ReturnType<typeof createStore>;
+
+interface BegunSession {
+  token: string;
+  user: SessionUser;
+  isRegistering?: boolean;
+  /** When a view ends. */
+  viewEndsAt?: string | null;
+}
 
 export interface SessionStore {
   /** The jotai store of `sessionAtom`, for `<Provider store>`. */
@@ -40,7 +62,7 @@ export interface SessionStore {
   readonly user: () => SessionUser | null;
   readonly intendedService: () => Service | null;
   /** Begins a session. With `isRegistering`, it may still open the registration screen. */
-  readonly begin: (session: { token: string; user: SessionUser; isRegistering?: boolean }) => void;
+  readonly begin: (session: BegunSession) => void;
   /** Replaces the user by the server's current version; ignored once signed out. */
   readonly setUser: (user: SessionUser) => void;
   /** Stores the chosen service (R017, R358). */
@@ -98,10 +120,11 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
     token: () => storage.getItem(sessionKeys.token),
     user: () => state().user,
     intendedService: () => state().intendedService,
-    begin: ({ token, user, isRegistering = false }) =>
+    begin: ({ token, user, isRegistering = false, viewEndsAt = null }) =>
       write([
         [sessionKeys.user, userText(user)],
         [sessionKeys.registration, isRegistering ? user.id : null],
+        [sessionKeys.view, viewEndsAt],
         [sessionKeys.token, token],
       ]),
     setUser: (user) => {
@@ -112,7 +135,9 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
     endRegistration: () => write([[sessionKeys.registration, null]]),
     clear: (onlyToken) => {
       if (onlyToken !== undefined && storage.getItem(sessionKeys.token) !== onlyToken) return;
-      write(Object.values(sessionKeys).map((key) => [key, null]));
+      // The tab of a view that is over shows no sign-in screen: it is not for signing in.
+      const view = state().view === null ? null : viewOver;
+      write(Object.values(sessionKeys).map((key) => [key, key === sessionKeys.view ? view : null]));
     },
     onIdentityChange: (listener) => {
       listeners.add(listener);
@@ -137,6 +162,14 @@ function readState(storage: KeyValueStorage): SessionState {
     token,
     user,
     intendedService: service !== null && isService(service) ? service : null,
+    view: readView(storage.getItem(sessionKeys.view)),
     isRegistering: user !== null && storage.getItem(sessionKeys.registration) === user.id,
   };
+}
+
+/** What the tab of a view holds once it is over, or when it could not be opened. */
+export const viewOver = 'over';
+
+function readView(stored: string | null): SessionView | null {
+  return stored === null ? null : { endsAt: stored === viewOver ? null : stored };
 }

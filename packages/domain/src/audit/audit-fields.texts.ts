@@ -1,3 +1,5 @@
+import { viewEndingTexts, viewReasonTexts } from '../clients/client-views.texts.ts';
+
 /** By the names that the audit trail has for them; parts of an object apart. */
 export const auditFieldTexts: Readonly<Record<string, string>> = {
   account: 'Compte',
@@ -18,6 +20,7 @@ export const auditFieldTexts: Readonly<Record<string, string>> = {
   can_access_kaskad_admin: 'Administration de Kaskad',
   can_access_yield: 'Accès à Yield',
   can_access_yield_admin: 'Administration de Yield',
+  cause: 'Fin',
   changed: 'Modifiées',
   city: 'Ville',
   company_name: 'Raison sociale',
@@ -117,6 +120,7 @@ export const auditFieldTexts: Readonly<Record<string, string>> = {
   title: 'Titre',
   txid: 'Transaction',
   unchanged: 'Inchangées',
+  until: 'Jusqu’à',
   units: 'Parts',
   usable_from: 'Utilisable à partir du',
   value: 'Valeur',
@@ -124,6 +128,7 @@ export const auditFieldTexts: Readonly<Record<string, string>> = {
   valueColumn: 'Colonne de la valeur',
   values: 'Valeurs',
   video_url: 'Vidéo',
+  view_reason: 'Nature du motif',
   zip_code: 'Code postal',
 };
 
@@ -141,6 +146,8 @@ export const auditValueTexts: Readonly<Record<string, Readonly<Record<string, st
     rejected: 'Rejetée',
     failed: 'Échec technique',
   },
+  cause: viewEndingTexts,
+  view_reason: viewReasonTexts,
   offer: { open: 'Ouvertes', suspended: 'Suspendues', closed: 'Fermées' },
   role: { client: 'Client', cgp: 'CGP' },
   // What the name is of is no longer there.

@@ -40,6 +40,8 @@ export const auditActionTexts = {
   'company_document.marked': 'Document de société à corriger',
   'company_document.rejected': 'Correction d’un document de société demandée',
   'company_document.reopened': 'Document de société remis en révision',
+  'client_view.closed': 'Consultation de l’espace client terminée',
+  'client_view.opened': 'Espace consulté comme le client',
   'company_document.sent': 'Document de société déposé',
   'contract.canceled': 'Contrat annulé',
   'contract.closed': 'Contrat clôturé',

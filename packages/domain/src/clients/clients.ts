@@ -70,3 +70,16 @@ export function hasTraits(
     (wanted.state === undefined || wanted.state === traits.state)
   );
 }
+
+/** Why a member of staff reads a client’s space (« Voir comme le client »). */
+export const viewReasons = ['request', 'support', 'check', 'complaint', 'another'] as const;
+export type ViewReason = (typeof viewReasons)[number];
+
+/** In what capacity they read: the client is told the role, not the name. */
+export type ViewerRole = 'admin' | 'adviser';
+
+/** How a view ended; `revoked`: the right to it, or the session that it was opened from, was lost. */
+export type ViewEnding = 'left' | 'expired' | 'revoked';
+
+/** However active, a view ends after this many minutes. */
+export const viewMinutes = 30;

@@ -1,3 +1,5 @@
+export { viewerTexts, viewReasonTexts } from './client-views.texts.ts';
+export { validateView } from './client-views.ts';
 export { clientTexts } from './clients.texts.ts';
 export {
   type ClientAdviser,
@@ -18,6 +20,11 @@ export {
   clientStates,
   clientViews,
   hasTraits,
+  type ViewEnding,
+  type ViewerRole,
+  type ViewReason,
+  viewMinutes,
+  viewReasons,
 } from './clients.ts';
 export { clientFieldTexts } from './typed.texts.ts';
 export {

@@ -1,4 +1,5 @@
 import type { Role } from '@repo/domain/access';
+import type { ViewerRole, ViewReason } from '@repo/domain/clients';
 import type { KycStatus } from '@repo/domain/kyc';
 import { type SQL, sql } from 'drizzle-orm';
 import {
@@ -96,6 +97,41 @@ export const sessions = pgTable(
   ],
 );
 
+/**
+ * A member of staff reads a client’s space: asked for in the back office, handed over to the site, open for half an hour. No
+ * session of the client, so that nothing of theirs counts it, lists it or ends it.
+ */
+export const clientViews = pgTable(
+  'client_views',
+  {
+    id: uuid('id').primaryKey(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    viewerId: uuid('viewer_id')
+      .notNull()
+      .references(() => users.id),
+    /** The session that it was asked from: it ends with it. */
+    viewerSessionId: uuid('viewer_session_id').notNull(),
+    viewerRole: text('viewer_role').$type<ViewerRole>().notNull(),
+    reason: text('reason').$type<ViewReason>().notNull(),
+    details: text('details').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** The challenge that hands it over, once. */
+    handoffId: uuid('handoff_id'),
+    tokenHash: text('token_hash'),
+    openedAt: instant('opened_at'),
+    expiresAt: instant('expires_at'),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('client_views_handoff_id_key').on(table.handoffId),
+    uniqueIndex('client_views_token_hash_key').on(table.tokenHash),
+    index('client_views_client_id_idx').on(table.clientId, table.openedAt),
+    index('client_views_open_idx').on(table.createdAt).where(sql`${table.endedAt} is null`),
+  ],
+);
+
 /** A short-lived secret good for one purpose only: second factor, service link, password reset, handoff. */
 export const challenges = pgTable(
   'challenges',
@@ -141,4 +177,5 @@ export const resetRequests = pgTable(
 
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
+export type ClientViewRow = typeof clientViews.$inferSelect;
 export type ChallengeRow = typeof challenges.$inferSelect;

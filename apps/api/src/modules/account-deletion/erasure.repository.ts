@@ -30,7 +30,7 @@ import {
 } from '../../db/schema/contracts.ts';
 import { dealDecisions } from '../../db/schema/corrections.ts';
 import { files } from '../../db/schema/files.ts';
-import { challenges, resetRequests, sessions } from '../../db/schema/identity.ts';
+import { challenges, clientViews, resetRequests, sessions } from '../../db/schema/identity.ts';
 import { applicants } from '../../db/schema/kyc.ts';
 import { messageThreads } from '../../db/schema/messages.ts';
 import { plannedEmails } from '../../db/schema/planned-emails.ts';
@@ -48,6 +48,7 @@ const messagePurpose = 'message';
 /** What served to sign in, to write, to repeat and to work. */
 export async function eraseTraces(tx: Database, { id, email }: { id: string; email: string }): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, id));
+  await tx.delete(clientViews).where(eq(clientViews.clientId, id));
   await tx.delete(challenges).where(eq(challenges.userId, id));
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, id));
   await tx.delete(rateLimits).where(like(rateLimits.key, `%:${id}`));

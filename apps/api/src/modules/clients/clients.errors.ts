@@ -13,4 +13,8 @@ export const clientsErrors = defineErrors({
   notLocked: { status: 409, code: 'clients.not_locked', message: texts.notLocked },
   locked: { status: 409, code: 'clients.locked', message: texts.locked },
   noSession: { status: 409, code: 'clients.no_session', message: texts.noSession },
+  viewOfStaff: { status: 403, code: 'clients.view_of_staff', message: texts.viewOfStaff },
+  viewOfClosed: { status: 409, code: 'clients.view_of_closed', message: texts.viewOfClosed },
+  viewOfLeaving: { status: 409, code: 'clients.view_of_leaving', message: texts.viewOfLeaving },
+  viewWithoutYield: { status: 409, code: 'clients.view_without_yield', message: texts.viewWithoutYield },
 });

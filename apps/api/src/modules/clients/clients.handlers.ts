@@ -7,10 +7,12 @@ import { scopeOf } from './clients.policy.ts';
 import { countClients } from './count-clients.ts';
 import { endClientSessions } from './end-client-sessions.ts';
 import { getClient } from './get-client.ts';
+import { listAccessLog, listClientAccessLog } from './list-access-log.ts';
 import { listClients, readClientFilters } from './list-clients.ts';
 import { lockClient } from './lock-client.ts';
 import { replaceClientEmail } from './replace-client-email.ts';
 import { sendClientResetLink } from './send-client-reset-link.ts';
+import { startViewAs } from './start-view-as.ts';
 import { stopClientEmail } from './stop-client-email.ts';
 import { unlockClient } from './unlock-client.ts';
 import { updateClient } from './update-client.ts';
@@ -52,4 +54,11 @@ export const clientsHandlers = {
     response: ({ deps, actor, params }) => getClient(deps, actor, params.id),
   }),
   stopClientEmail: changeHandler<'stopClientEmail'>(stepsOf(stopClientEmail)),
+  startViewAs: handler<'startViewAs'>(({ deps, actor, params, body }) =>
+    startViewAs(deps, actor, { ...body, id: params.id }),
+  ),
+  listAccessLog: handler<'listAccessLog'>(({ deps, actor, query }) => listAccessLog(deps, actor, query)),
+  listClientAccessLog: handler<'listClientAccessLog'>(({ deps, actor, params, query }) =>
+    listClientAccessLog(deps, actor, { id: params.id, query }),
+  ),
 };

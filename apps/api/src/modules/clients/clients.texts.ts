@@ -42,4 +42,8 @@ export const clientsTexts = {
       nothing: 'Plus aucun service ne lui sera ouvert.',
     },
   },
+  viewOfStaff: 'Ce compte est celui d’un membre de l’équipe\u00a0: son espace ne se consulte pas.',
+  viewOfClosed: 'Ce compte est bloqué ou fermé\u00a0: son espace ne s’ouvre plus.',
+  viewOfLeaving: 'Le client a demandé la suppression de son compte\u00a0: son espace ne se consulte plus.',
+  viewWithoutYield: 'Ce client n’a pas accès à ce service\u00a0: il n’y a pas d’espace à consulter.',
 } as const;

@@ -3,28 +3,40 @@ import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';
 import { insertChallenge } from './challenges.repository.ts';
+import { bindHandoff } from './client-views.repository.ts';
 import { handoffTokenPrefix, newToken } from './tokens.ts';
 
 const lifetimeMs = 60_000;
+/** Between the reason that was typed and the tab that opens. */
+const viewLifetimeMs = 2 * 60_000;
 
+/** With `view_id`, the code is worth that view and not the session. */
 export async function createHandoff(
   deps: Deps,
   actor: Actor,
-  targetOrigin: string,
+  { target_origin: target, view_id: viewId }: { target_origin: string; view_id?: string },
 ): Promise<{ code: string; expires_at: string }> {
-  if (!deps.settings.corsOrigins.includes(targetOrigin)) throw new AppError(httpErrors.forbidden);
+  if (!deps.settings.corsOrigins.includes(target)) throw new AppError(httpErrors.forbidden);
   const now = deps.clock.now();
   const expiresAt = new Date(now.getTime() + lifetimeMs);
   const { token, tokenHash } = newToken(deps, handoffTokenPrefix);
-  await insertChallenge(deps.db, {
-    id: deps.ids.uuid(),
-    tokenHash,
-    userId: actor.userId,
-    purpose: 'handoff',
-    sessionId: actor.sessionId,
-    target: targetOrigin,
-    createdAt: now,
-    expiresAt,
+  const id = deps.ids.uuid();
+  await deps.db.transaction(async (tx) => {
+    if (viewId !== undefined) {
+      const askedAfter = new Date(now.getTime() - viewLifetimeMs);
+      const asked = { id: viewId, viewerId: actor.userId, viewerSessionId: actor.sessionId, askedAfter };
+      if (!(await bindHandoff(tx, asked, id))) throw new AppError(httpErrors.forbidden);
+    }
+    await insertChallenge(tx, {
+      id,
+      tokenHash,
+      userId: actor.userId,
+      purpose: 'handoff',
+      sessionId: actor.sessionId,
+      target,
+      createdAt: now,
+      expiresAt,
+    });
   });
   return { code: token, expires_at: expiresAt.toISOString() };
 }

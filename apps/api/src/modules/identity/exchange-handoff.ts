@@ -1,19 +1,20 @@
+import type { components } from '@repo/api-sdk/spec';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { findUserById } from '../accounts/users.repository.ts';
+import { beginView } from './begin-view.ts';
 import { consumeChallenge, findChallenge } from './challenges.repository.ts';
 import { createSession, type Visitor } from './create-session.ts';
 import { getMe } from './get-me.ts';
 import { identityErrors } from './identity.errors.ts';
 import { findSessionEnd } from './sessions.repository.ts';
 import { handoffTokenPrefix, hashToken } from './tokens.ts';
-import type { WireUser } from './user.mapper.ts';
 
 /** Only the target origin may exchange the code: browsers set `Origin` themselves. */
 export async function exchangeHandoff(
   deps: Deps,
   { code, origin, visitor }: { code: string; origin: string | null; visitor: Visitor },
-): Promise<{ token: string; user: WireUser }> {
+): Promise<components['schemas']['HandedSession']> {
   const now = deps.clock.now();
   const challenge = code.startsWith(handoffTokenPrefix)
     ? await findChallenge(deps.db, hashToken(code), now)
@@ -21,12 +22,22 @@ export async function exchangeHandoff(
   if (challenge === null || challenge.target !== origin) throw new AppError(identityErrors.invalidHandoff);
   const user = await findUserById(deps.db, challenge.userId);
   if (user === null || user.disabledAt !== null) throw new AppError(identityErrors.invalidHandoff);
-  const token = await deps.db.transaction(async (tx) => {
+  const opened = await deps.db.transaction(async (tx) => {
+    const inner = { ...deps, db: tx };
     if (!(await consumeChallenge(tx, challenge.id, now))) throw new AppError(identityErrors.invalidHandoff);
+    const view = await beginView(inner, challenge.id, visitor);
+    if (view !== null) return view;
     // A session handed over and back would else never end.
     const endsAt = challenge.sessionId && (await findSessionEnd(tx, challenge.sessionId));
     if (!endsAt) throw new AppError(identityErrors.invalidHandoff);
-    return createSession({ ...deps, db: tx }, user, { visitor, methods: ['handoff'], endsAt });
+    const token = await createSession(inner, user, { visitor, methods: ['handoff'], endsAt });
+    return { token, client: null, endsAt };
   });
-  return { token, user: await getMe(deps, user) };
+  const { token, client, endsAt } = opened;
+  if (client === null) return { token, user: await getMe(deps, user), view: null };
+  return {
+    token,
+    user: await getMe(deps, client, { isView: true }),
+    view: { ends_at: endsAt.toISOString() },
+  };
 }

@@ -4,9 +4,14 @@ import { findAdviser } from '../accounts/users.repository.ts';
 import { listCompanyDocuments } from '../kyc/list-company-documents.ts';
 import { toWireUser, type WireUser } from './user.mapper.ts';
 
-/** The account as its owner sees it. Only companies and advised clients cost more than the session's own read. */
-export async function getMe(deps: Deps, user: UserRow): Promise<WireUser> {
+/** The account as its owner sees it; in a view, without the links to the documents of the company. Only companies and advised clients cost more than the session's own read. */
+export async function getMe(
+  deps: Deps,
+  user: UserRow,
+  { isView }: { isView: boolean } = { isView: false },
+): Promise<WireUser> {
   const companyDocuments = user.isCompany ? await listCompanyDocuments(deps, user.id) : {};
   const adviser = user.assignedSalesId === null ? null : await findAdviser(deps.db, user.assignedSalesId);
-  return toWireUser(user, { companyDocuments, adviser });
+  const me = toWireUser(user, { companyDocuments, adviser });
+  return isView ? { ...me, kbis_url: null, rbe_url: null, statuts_url: null } : me;
 }

@@ -30,7 +30,7 @@ export const identityHandlers = {
     await cancelUser(deps, actor, body.user.id);
     return { success: true };
   }),
-  getMe: handler<'getMe'>(({ deps, actor }) => getMe(deps, actor.account)),
+  getMe: handler<'getMe'>(({ deps, actor }) => getMe(deps, actor.account, { isView: actor.view !== null })),
   updateMe: handler<'updateMe'>(({ deps, actor, body }) => updateMe(deps, actor, body.user)),
   listSessions: handler<'listSessions'>(async ({ deps, actor }) => ({
     sessions: await listSessions(deps, actor),
@@ -50,9 +50,7 @@ export const identityHandlers = {
     linkService(deps, challenge, { code: body.code, visitor: toVisitor(request) }),
   ),
   unlinkService: handler<'unlinkService'>(({ deps, actor, body }) => unlinkService(deps, actor, body)),
-  createHandoff: handler<'createHandoff'>(({ deps, actor, body }) =>
-    createHandoff(deps, actor, body.target_origin),
-  ),
+  createHandoff: handler<'createHandoff'>(({ deps, actor, body }) => createHandoff(deps, actor, body)),
   exchangeHandoff: publicHandler<'exchangeHandoff'>(({ deps, body, request }) =>
     exchangeHandoff(deps, { code: body.code, origin: request.origin, visitor: toVisitor(request) }),
   ),

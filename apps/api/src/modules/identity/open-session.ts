@@ -54,5 +54,6 @@ export function toActor(user: UserRow, sessionId: string): Omit<Actor, 'ip' | 'r
     role: user.role,
     access: { id: user.id, role: user.role, is_kyc: isKyc(user.kycStatus), ...flags },
     account: user,
+    view: null,
   };
 }

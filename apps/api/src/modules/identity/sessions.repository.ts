@@ -27,6 +27,12 @@ const versionOf = (scope: SQL) =>
     Number,
   );
 
+/** Of the account that is joined. */
+export const versionsOf = () => ({
+  market: versionOf(sql`'market'`),
+  user: versionOf(sql`'user:' || ${users.id}`),
+});
+
 /** Built and planned once for each database: this read runs on every authenticated call. */
 const preparedQueries = new WeakMap<Database, ReturnType<typeof prepareQueries>>();
 
@@ -42,7 +48,7 @@ function prepareQueries(db: Database) {
       .select({
         session: sessionColumns,
         user: users,
-        versions: { market: versionOf(sql`'market'`), user: versionOf(sql`'user:' || ${users.id}`) },
+        versions: versionsOf(),
       })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))

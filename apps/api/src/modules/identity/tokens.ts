@@ -3,6 +3,7 @@ import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../../deps.ts';
 
 export const sessionTokenPrefix = 'usx_';
+export const viewTokenPrefix = 'vas_';
 export const challengeTokenPrefix = 'chl_';
 export const resetTokenPrefix = 'rst_';
 export const handoffTokenPrefix = 'hnd_';

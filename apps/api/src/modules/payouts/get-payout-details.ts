@@ -1,17 +1,23 @@
 import type { components } from '@repo/api-sdk/spec';
 import { findUsedDetails } from '@repo/domain/payouts';
 import type { Actor, Deps } from '../../deps.ts';
+import { hideAccount } from '../identity/hide-account.ts';
 import { listDetails } from './payout-details.repository.ts';
 import { toDeclaredDetails } from './payouts.mapper.ts';
 
 /** What the caller declared, newest first. */
 export async function getPayoutDetails(
   deps: Deps,
-  actor: Pick<Actor, 'userId'>,
+  actor: Pick<Actor, 'userId' | 'view'>,
 ): Promise<components['schemas']['PayoutDetails']> {
   const rows = await listDetails(deps.db, actor.userId);
   const now = deps.clock.now();
   const byMeans = Map.groupBy(rows, ({ method, network }) => `${method} ${network}`);
   const used = new Set([...byMeans.values()].map((same) => findUsedDetails(same, now)));
-  return { items: rows.map((row) => toDeclaredDetails(row, used.has(row))) };
+  return {
+    items: rows.map((row) => ({
+      ...toDeclaredDetails(row, used.has(row)),
+      account: hideAccount(actor, row.account),
+    })),
+  };
 }

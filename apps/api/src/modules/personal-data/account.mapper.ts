@@ -94,7 +94,7 @@ export function toIdentity(rows: AccountRows, trail: readonly TrailRow[]): Ident
 /** Sessions, codes and mails: that they were, never what opens an account. */
 export function toAccess(
   rows: AccountRows,
-): Pick<PersonalData, 'sessions' | 'codes' | 'mails' | 'deletion_requests'> {
+): Pick<PersonalData, 'sessions' | 'access_log' | 'codes' | 'mails' | 'deletion_requests'> {
   return {
     sessions: rows.sessions.map((row) => ({
       id: row.id,
@@ -106,6 +106,13 @@ export function toAccess(
       idle_expires_at: row.idleExpiresAt.toISOString(),
       absolute_expires_at: row.absoluteExpiresAt.toISOString(),
       revoked_at: instant(row.revokedAt),
+    })),
+    access_log: rows.accessLog.map((row) => ({
+      opened_at: (row.openedAt ?? row.createdAt).toISOString(),
+      ended_at: instant(row.endedAt),
+      role: row.viewerRole,
+      reason: row.reason,
+      details: row.details,
     })),
     codes: rows.challenges.map((row) => ({
       purpose: row.purpose,

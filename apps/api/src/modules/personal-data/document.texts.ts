@@ -1,3 +1,4 @@
+import { viewerTexts, viewReasonTexts } from '@repo/domain/clients';
 import { contractStatusTexts, paymentStatusTexts } from '@repo/domain/contract-status';
 import { NBSP } from '@repo/domain/format';
 import { payoutKindTexts, payoutStateTexts } from '@repo/domain/payouts';
@@ -42,6 +43,7 @@ export const documentTexts = {
     messages: 'Messages de ces échanges',
     yield_flows: 'Rendement de vos produits',
     sessions: 'Connexions',
+    access_log: 'Accès de l’équipe à votre espace',
     codes: 'Codes et liens envoyés',
     mails: 'E-mails envoyés',
     activity: 'Journal des opérations',
@@ -93,6 +95,7 @@ export const documentTexts = {
     doc_type: 'Type de document',
     document: 'Document',
     due_by: 'À verser avant le',
+    ended_at: 'Au',
     effective_on: 'Prend effet le',
     email: 'Adresse e-mail',
     executed_at: 'Exécution enregistrée le',
@@ -212,6 +215,8 @@ export const documentTexts = {
     ...payoutKindTexts,
     ...payoutStateTexts,
     ...changeKindTexts,
+    ...viewerTexts,
+    ...viewReasonTexts,
     answered: 'Avec réponse',
     approved: 'Validé',
     attached: 'Rattaché',

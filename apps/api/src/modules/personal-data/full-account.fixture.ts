@@ -3,7 +3,7 @@ import { auditLog } from '../../db/schema/audit.ts';
 import { consents, contracts, poNumbers, signatureRequests } from '../../db/schema/contracts.ts';
 import { deletionRequests } from '../../db/schema/deletion.ts';
 import { files } from '../../db/schema/files.ts';
-import { challenges, sessions } from '../../db/schema/identity.ts';
+import { challenges, clientViews, sessions } from '../../db/schema/identity.ts';
 import { applicants, companyDocuments, identityDocuments } from '../../db/schema/kyc.ts';
 import { messageFiles, messages, messageThreads } from '../../db/schema/messages.ts';
 import { plannedEmails } from '../../db/schema/planned-emails.ts';
@@ -153,6 +153,19 @@ async function insertTraces(test: TestApp, { userId, email }: SignedIn, mark: st
     lastSeenAt: now,
     idleExpiresAt: now,
     absoluteExpiresAt: now,
+  });
+  const viewer = await signIn(test, 'admin_yield');
+  await db.insert(clientViews).values({
+    id: ids.uuid(),
+    clientId: userId,
+    viewerId: viewer.userId,
+    viewerSessionId: ids.uuid(),
+    viewerRole: 'admin',
+    reason: 'request',
+    details: `consultation ${mark}`,
+    createdAt: now,
+    openedAt: now,
+    tokenHash: `hidden-${mark}`,
   });
   await db.insert(challenges).values({
     id: ids.uuid(),

@@ -1,5 +1,5 @@
 // Every row that is about one person, table by table: those that `personal-tables.ts` says the export holds.
-import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { auditLog } from '../../db/schema/audit.ts';
 import { orders, unitMovements } from '../../db/schema/books.ts';
@@ -14,7 +14,7 @@ import {
 } from '../../db/schema/contracts.ts';
 import { deletionRequests } from '../../db/schema/deletion.ts';
 import { files } from '../../db/schema/files.ts';
-import { challenges, sessions, type UserRow } from '../../db/schema/identity.ts';
+import { challenges, clientViews, sessions, type UserRow } from '../../db/schema/identity.ts';
 import { applicants, companyDocuments, identityDocuments } from '../../db/schema/kyc.ts';
 import { messageFiles, messages, messageThreads } from '../../db/schema/messages.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
@@ -40,6 +40,11 @@ export async function readAccountRows(db: Database, { id, email }: Person) {
       .from(sessions)
       .where(eq(sessions.userId, id))
       .orderBy(asc(sessions.createdAt)),
+    accessLog: await db
+      .select()
+      .from(clientViews)
+      .where(and(eq(clientViews.clientId, id), isNotNull(clientViews.openedAt)))
+      .orderBy(asc(clientViews.openedAt)),
     challenges: await db
       .select()
       .from(challenges)
