@@ -36,8 +36,8 @@ interface Authentication {
 }
 
 /**
- * Runs before the body is read, so that an unauthenticated upload is refused at its first byte. To who reads a client’s space, even a public
- * operation is closed unless the spec opens it.
+ * Runs before the body is read, so that an unauthenticated upload is refused at its first byte. While staff read a client’s space, even a public
+ * operation is closed to them unless the spec opens it.
  */
 export async function authenticate(
   { deps, facts, readToken }: Authentication,

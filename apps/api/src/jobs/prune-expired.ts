@@ -61,7 +61,7 @@ export async function pruneExpired(deps: PruneDeps, stopping?: AbortSignal): Pro
   // It could be undone for some minutes.
   await prune(clientAssignments, lt(clientAssignments.createdAt, before(dayMs)));
   await prune(recordPresence, lt(recordPresence.seenAt, before(hourMs)));
-  // Asked for, and never opened.
+  // Requested, and never opened.
   await prune(clientViews, and(isNull(clientViews.openedAt), lt(clientViews.createdAt, before(hourMs))));
   await prune(challenges, lt(challenges.expiresAt, before(dayMs)));
   await prune(sessions, lt(sessions.absoluteExpiresAt, before(30 * dayMs)));

@@ -156,6 +156,7 @@ export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
     listClientAssignments: { items: [] },
     compareClientCompany: { state: 'not_checked' as const, is_active: null, lines: [] },
     getClientIdentity: sampleIdentityCase({ actions: [], images: [] }),
+    listClientAccessLog: nothing,
     listStrategies: { strategies: [] },
     getNavCalendar: { month: '2026-01', today: '2026-01-05', strategies: [] },
     listJournalEntries: nothing,

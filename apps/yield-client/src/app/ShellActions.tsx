@@ -1,4 +1,4 @@
-import { type SessionUser, useServices } from '@repo/auth';
+import { type SessionUser, useServices, useSession } from '@repo/auth';
 import { Avatar } from '@repo/ui/avatar';
 import { Button, IconButton } from '@repo/ui/button';
 import { PillLink } from '@repo/ui/shell';
@@ -17,9 +17,12 @@ export interface ShellActionsProps {
 export function ShellActions({ user, hasKaskad, isInMenu = false }: ShellActionsProps) {
   const { config, session } = useServices();
   const { leave, isLeaving } = useLeave();
+  const { view } = useSession();
+  // « Quitter », above, is the way out of a view; it opens nothing in the other service.
+  const isView = view !== null;
   return (
     <>
-      {hasKaskad ? (
+      {hasKaskad && !isView ? (
         <PillLink href={paths.kaskad} isElsewhere onPress={() => session.setIntendedService('kaskad')}>
           {config.brand.kaskad}
         </PillLink>
@@ -28,7 +31,7 @@ export function ShellActions({ user, hasKaskad, isInMenu = false }: ShellActions
         <Avatar firstname={user.firstname} lastname={user.lastname} />
         {`${user.firstname} ${user.lastname}`}
       </PillLink>
-      {isInMenu ? (
+      {isView ? null : isInMenu ? (
         <Button isPending={isLeaving} onPress={leave} size="sm" variant="ghost">
           {signOutTexts.leave}
         </Button>

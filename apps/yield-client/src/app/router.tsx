@@ -7,27 +7,36 @@ import { clientRoutes } from './client-routes.tsx';
 import { guestRoutes, kycPendingRoutes, publicRoutes, registrationRoutes } from './public-routes.tsx';
 import { RootLayout } from './RootLayout.tsx';
 
-export function appRoutes(services: Pick<Services, 'guard' | 'queries' | 'queryClient'>): RouteObject[] {
-  const { guard } = services;
+export function appRoutes(
+  services: Pick<Services, 'guard' | 'queries' | 'queryClient' | 'session'>,
+): RouteObject[] {
+  const { guard, session } = services;
   const guarded = (requirement: RouteRequirement, children: RouteObject[]): RouteObject => ({
     middleware: [guard.require(requirement)],
     children,
   });
+  const screens: RouteObject[] = [
+    guarded(needs.guest, guestRoutes()),
+    guarded(needs.registration, registrationRoutes()),
+    guarded(needs.public, publicRoutes()),
+    guarded(needs.kycPending, kycPendingRoutes()),
+    guarded(needs.yieldClient, clientRoutes(services)),
+    { index: true, loader: () => guard.toLanding(), Component: PageLoading },
+    // R014: an unknown path redirects to the home page, or to the sign-in screen.
+    { path: '*', loader: () => guard.toLanding(), Component: PageLoading },
+  ];
   return [
     {
       Component: RootLayout,
       ErrorBoundary: RootFailure,
       HydrateFallback: PageLoading,
-      children: [
-        guarded(needs.guest, guestRoutes()),
-        guarded(needs.registration, registrationRoutes()),
-        guarded(needs.public, publicRoutes()),
-        guarded(needs.kycPending, kycPendingRoutes()),
-        guarded(needs.yieldClient, clientRoutes(services)),
-        { index: true, loader: () => guard.toLanding(), Component: PageLoading },
-        // R014: an unknown path redirects to the home page, or to the sign-in screen.
-        { path: '*', loader: () => guard.toLanding(), Component: PageLoading },
-      ],
+      // A view is decided when its tab is loaded.
+      children: session.state().view === null ? screens : [{ ...viewFrame, children: screens }],
     },
   ];
 }
+
+/** What staff see around a client’s screens. */
+const viewFrame = {
+  lazy: { Component: async () => (await import('../features/client-view/ClientView.tsx')).ClientView },
+} as const;

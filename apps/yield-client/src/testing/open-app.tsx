@@ -19,6 +19,7 @@ export function useYieldApp(): (path: string, page?: PageToOpen) => OpenedPage {
     usual: {
       listParameters: { parameters: [] },
       getPayoutDetails: { items: [] },
+      listAccessLog: { items: [], total: 0, page: 1, page_size: 5 },
       listSessions: { sessions: [sampleSession()] },
       getAccountDeletion: sampleAccountDeletion(),
       listStrategies: { strategies: [sampleStrategy()] },

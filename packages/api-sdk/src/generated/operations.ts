@@ -765,7 +765,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
-    viewAs: false,
+    viewAs: true,
     rateLimit: 'read',
   },
   openThread: {
@@ -789,7 +789,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
-    viewAs: false,
+    viewAs: true,
     rateLimit: 'read',
   },
   writeMessage: {
@@ -825,7 +825,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
-    viewAs: false,
+    viewAs: true,
     rateLimit: 'read',
   },
   uploadMessageFile: {

@@ -136,8 +136,10 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
     clear: (onlyToken) => {
       if (onlyToken !== undefined && storage.getItem(sessionKeys.token) !== onlyToken) return;
       // The tab of a view that is over shows no sign-in screen: it is not for signing in.
-      const view = state().view === null ? null : viewOver;
-      write(Object.values(sessionKeys).map((key) => [key, key === sessionKeys.view ? view : null]));
+      const isView = state().view !== null;
+      write(
+        Object.values(sessionKeys).map((key) => [key, isView && key === sessionKeys.view ? viewOver : null]),
+      );
     },
     onIdentityChange: (listener) => {
       listeners.add(listener);

@@ -47,7 +47,7 @@ function Offered({ state }: { readonly state: State }) {
   }
   return (
     <>
-      <Button onPress={() => setStep('confirming')} ref={opener} variant="ghost">
+      <Button isChange onPress={() => setStep('confirming')} ref={opener} variant="ghost">
         {texts.open}
       </Button>
       {step === 'confirming' ? (

@@ -28,7 +28,7 @@ export function DeletionState({ state, request, button, onCanceled }: DeletionSt
   return (
     <Banner
       action={
-        <Button isPending={isPending} onPress={() => send({})} ref={button} variant="ghost">
+        <Button isChange isPending={isPending} onPress={() => send({})} ref={button} variant="ghost">
           {texts.cancel}
         </Button>
       }

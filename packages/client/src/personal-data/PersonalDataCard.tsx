@@ -19,10 +19,10 @@ export function PersonalDataCard() {
         <p className={styles.about}>{texts.about}</p>
         {format === null ? (
           <>
-            <Button onPress={() => setFormat('pdf')} ref={pdfButton} variant="ghost">
+            <Button isChange onPress={() => setFormat('pdf')} ref={pdfButton} variant="ghost">
               {texts.downloads.pdf}
             </Button>
-            <Button onPress={() => setFormat('json')} ref={jsonButton} variant="ghost">
+            <Button isChange onPress={() => setFormat('json')} ref={jsonButton} variant="ghost">
               {texts.downloads.json}
             </Button>
           </>

@@ -39,6 +39,7 @@ export function ServiceActions(props: ServiceActionsProps) {
   if (!hasServiceFlag(user, other)) {
     return (
       <Button
+        isChange
         isPending={request.isPending}
         onPress={() => request.send()}
         pendingLabel={texts.linking}
@@ -52,6 +53,7 @@ export function ServiceActions(props: ServiceActionsProps) {
   return (
     <>
       <LinkButton
+        isChange
         href={openHref}
         onPress={() => services.session.setIntendedService(other)}
         ref={opener}
@@ -60,7 +62,7 @@ export function ServiceActions(props: ServiceActionsProps) {
         {texts.open(brand)}
       </LinkButton>
       {unlinkRefusal(user, other) === null ? (
-        <Button onPress={onUnlink} ref={unlinker} variant="quiet">
+        <Button isChange onPress={onUnlink} ref={unlinker} variant="quiet">
           {texts.unlink(brand)}
         </Button>
       ) : null}

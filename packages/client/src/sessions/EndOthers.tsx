@@ -36,6 +36,7 @@ export function EndOthers({ isOffered, onEnded }: EndOthersProps) {
       {isOffered ? (
         <div>
           <Button
+            isChange
             onPress={() => {
               reset();
               setStep('confirming');

@@ -34,6 +34,7 @@ export function SessionRow({ session, now, state, onEnd }: SessionRowProps) {
       </div>
       {isCurrent ? null : (
         <Button
+          isChange
           aria-label={texts.endOf(device)}
           className={styles.end}
           isDisabled={state === 'waiting'}

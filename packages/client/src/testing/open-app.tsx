@@ -39,6 +39,8 @@ export interface PageToOpen {
   /** The signed-in user; none by default. */
   readonly as?: User | null;
   readonly isRegistering?: boolean;
+  /** Staff read this user’s space until then. */
+  readonly viewEndsAt?: string;
   /** The contact line of the company, if configured. */
   readonly contactLine?: string;
   /** The booking link of clients without an adviser, if configured. */
@@ -101,13 +103,21 @@ export function useTestApp({
 
   return (
     path,
-    { as: account = null, isRegistering = false, handlers = {}, readRetries, ...installation } = {},
+    {
+      as: account = null,
+      isRegistering = false,
+      viewEndsAt,
+      handlers = {},
+      readRetries,
+      ...installation
+    } = {},
   ) => {
     const api = createMockApi({ ...usual, ...(account === null ? {} : { getMe: account }), ...handlers });
     opened = api;
     server.use(...api.handlers);
     const storage = memoryStorage();
     if (account !== null) signIn(storage, account, isRegistering);
+    if (viewEndsAt !== undefined) storage.setItem(sessionKeys.view, viewEndsAt);
     const services = createServices({
       app,
       config: configOf(app, installation),

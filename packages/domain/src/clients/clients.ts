@@ -75,7 +75,7 @@ export function hasTraits(
 export const viewReasons = ['request', 'support', 'check', 'complaint', 'another'] as const;
 export type ViewReason = (typeof viewReasons)[number];
 
-/** In what capacity they read: the client is told the role, not the name. */
+/** In what capacity they read: the client reads the role, not the name. */
 export type ViewerRole = 'admin' | 'adviser';
 
 /** How a view ended; `revoked`: the right to it, or the session that it was opened from, was lost. */

@@ -3,6 +3,7 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import { ProgressBarContext } from 'react-aria-components/ProgressBar';
 import { useSlottedContext } from 'react-aria-components/slots';
 import { cx } from '../internal/class-names.ts';
+import { useIsReadOnly } from '../read-only/read-only.ts';
 import { buttonTexts } from '../ui.texts.ts';
 import styles from './button.module.css';
 import { type ButtonLook, buttonClass } from './button-look.ts';
@@ -15,6 +16,8 @@ export interface ButtonProps
   readonly isPending?: boolean | undefined;
   /** Replaces the label while pending; screen readers always get « Envoi en cours… ». */
   readonly pendingLabel?: string | undefined;
+  /** It changes something, or opens what does: disabled while staff read a client’s space. Submissions are without it. */
+  readonly isChange?: boolean | undefined;
   readonly className?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
@@ -28,14 +31,18 @@ export function Button(props: ButtonProps) {
     isFullWidth,
     isPending = false,
     pendingLabel,
+    isChange = props.type === 'submit',
+    isDisabled = false,
     className,
     ref,
     ...rest
   } = props;
+  const isReadOnly = useIsReadOnly();
   return (
     <AriaButton
       {...rest}
       className={cx(buttonClass({ variant, size, isFullWidth }), className)}
+      isDisabled={isDisabled || (isChange && isReadOnly)}
       isPending={isPending}
       {...(ref ? { ref } : {})}
     >

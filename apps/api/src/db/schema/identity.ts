@@ -98,7 +98,7 @@ export const sessions = pgTable(
 );
 
 /**
- * A member of staff reads a client’s space: asked for in the back office, handed over to the site, open for half an hour. No
+ * A member of staff reads a client’s space: requested in the back office, handed over to the site, open for half an hour. No
  * session of the client, so that nothing of theirs counts it, lists it or ends it.
  */
 export const clientViews = pgTable(
@@ -111,7 +111,7 @@ export const clientViews = pgTable(
     viewerId: uuid('viewer_id')
       .notNull()
       .references(() => users.id),
-    /** The session that it was asked from: it ends with it. */
+    /** The session that it was requested from: it ends with it. */
     viewerSessionId: uuid('viewer_session_id').notNull(),
     viewerRole: text('viewer_role').$type<ViewerRole>().notNull(),
     reason: text('reason').$type<ViewReason>().notNull(),

@@ -10,7 +10,7 @@ import { isStaffAccount, viewerRoleOf } from '../identity/client-views.policy.ts
 import { insertView } from '../identity/client-views.repository.ts';
 import { clientsErrors } from './clients.errors.ts';
 
-/** Asked for here, opened by the hand-over to the site: nothing of the client is read yet. */
+/** Requested here, opened by the hand-over to the site: nothing of the client is read yet. */
 export async function startViewAs(
   deps: Deps,
   actor: Actor,

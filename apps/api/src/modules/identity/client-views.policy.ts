@@ -23,7 +23,7 @@ export interface ViewParties {
   readonly viewer: UserRow;
   /** Null once its row is deleted. */
   readonly viewerSession: Pick<SessionRow, 'revokedAt' | 'absoluteExpiresAt'> | null;
-  /** They have asked that their account be deleted, or it is being erased. */
+  /** They have requested the deletion of their account, or it is being erased. */
   readonly isLeaving: boolean;
 }
 

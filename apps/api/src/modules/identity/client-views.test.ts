@@ -68,7 +68,7 @@ describe('a view of a client’s space', () => {
     expect(others).toHaveLength(1);
   });
 
-  it('is opened once, by the tab of the site, from the session that asked for it', async () => {
+  it('is opened once, by the tab of the site, from the session that requested it', async () => {
     const [viewer, other, client] = [await newAdmin(), await newAdmin(), await signIn(test, 'client')];
     const { id } = Object((await start(viewer.token, client.userId)).body);
     const body = { target_origin: siteOrigin, view_id: id };
@@ -179,10 +179,10 @@ describe('a view that loses its ground is refused at the next call', () => {
 });
 
 describe('« Accès à mon espace »', () => {
-  it('[A46] tells the client when, in what role and why their space was read, and no name', async () => {
+  it('[A46] shows the client when, in what role and why their space was read, and no name', async () => {
     const [viewer, client] = [await newAdmin(), await signIn(test, 'client')];
     const other = await signIn(test, 'client');
-    // Asked for and never opened: nothing was read.
+    // Requested and never opened: nothing was read.
     await start(viewer.token, client.userId);
     const first = await viewAs(test, viewer, client);
     test.clock.advance({ minutes: 4 });

@@ -11,7 +11,7 @@ export async function leaveView(deps: Deps, { sessionId, ip, requestId }: Actor)
   await endView(deps, found, { cause: 'left', at: deps.clock.now(), origin: { ip, requestId } });
 }
 
-/** Ends those that nobody left: their time is over, or the right to them was lost. */
+/** Ends those that no viewer left: their time is over, or the right to them was lost. */
 export async function endLapsedViews(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   for (const found of await listUnendedViews(deps.db)) {

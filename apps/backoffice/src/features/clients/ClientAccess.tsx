@@ -4,6 +4,7 @@ import { DefinitionList } from '@repo/ui/definition-list';
 import { PanelSection } from '../../shared/PanelSection.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { ClientActions } from './ClientActions.tsx';
+import { ClientViews } from './ClientViews.tsx';
 import { servicesOf } from './client-columns.tsx';
 import { clientPanelTexts as texts } from './client-panel.texts.ts';
 import type { ClientPartProps } from './clients.model.ts';
@@ -29,6 +30,7 @@ export function ClientAccess({ data }: ClientPartProps) {
         />
       </PanelSection>
       <ClientActions data={data} />
+      <ClientViews data={data} />
     </>
   );
 }

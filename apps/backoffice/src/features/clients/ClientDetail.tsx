@@ -21,6 +21,7 @@ import {
 } from './client-panel.texts.ts';
 import type { ClientPartProps } from './clients.model.ts';
 import { PlannedEmail } from './PlannedEmail.tsx';
+import { ViewAs } from './ViewAs.tsx';
 
 const parts: Readonly<Record<ClientTab, ComponentType<ClientPartProps>>> = {
   summary: ClientSummary,
@@ -46,6 +47,7 @@ export function ClientDetail({ data }: ClientPartProps) {
         {identityBadge(client)}
         {client.documents === 'none' ? null : documentsBadge(client)}
         {client.state === 'open' ? null : stateBadge(client)}
+        <ViewAs data={data} />
       </Cluster>
       {client.state === 'closed' ? <Banner tone="info">{texts.closed}</Banner> : null}
       {client.state === 'locked' && data.locked_at !== null ? (

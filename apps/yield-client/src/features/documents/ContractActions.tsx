@@ -60,7 +60,12 @@ export function ContractActions({ contract }: { readonly contract: Contract }) {
   return (
     <span className={isChoice || isWaiting || contract.can_withdraw ? styles.choices : styles.lines}>
       {isWaiting ? (
-        <LinkButton href={paths.resumption(contract.strategy_id, contract.id)} size="sm" variant="ghost">
+        <LinkButton
+          isChange
+          href={paths.resumption(contract.strategy_id, contract.id)}
+          size="sm"
+          variant="ghost"
+        >
           {texts.resume}
         </LinkButton>
       ) : null}

@@ -15,7 +15,7 @@ export function ContractChoice({ label, hint, onPress }: ContractChoiceProps) {
   const description = hint === null ? {} : { 'aria-describedby': hintId };
   return (
     <span className={styles.choice}>
-      <Button {...description} onPress={onPress} size="sm" variant="ghost">
+      <Button isChange {...description} onPress={onPress} size="sm" variant="ghost">
         {label}
       </Button>
       {hint === null ? null : (

@@ -56,7 +56,7 @@ function CancelWithdrawal({ withdrawal, hour }: CancelWithdrawalProps) {
       <span className={styles.sentence}>
         {texts.cancelableUntil(formatNumericDate(withdrawal.order_day), String(hour))}
       </span>
-      <Button onPress={() => setConfirming(true)} size="sm" variant="ghost">
+      <Button isChange onPress={() => setConfirming(true)} size="sm" variant="ghost">
         {texts.cancelWithdrawal}
       </Button>
       <ConfirmDialog

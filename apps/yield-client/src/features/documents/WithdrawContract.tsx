@@ -14,7 +14,7 @@ export function WithdrawContract({ contract }: { readonly contract: Contract }) 
   const close = () => setOpenKey(null);
   return (
     <>
-      <Button onPress={() => setOpenKey(newIdempotencyKey())} size="sm" variant="ghost">
+      <Button isChange onPress={() => setOpenKey(newIdempotencyKey())} size="sm" variant="ghost">
         {texts.open}
       </Button>
       {openKey === null ? null : (

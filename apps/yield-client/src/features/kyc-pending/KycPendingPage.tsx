@@ -42,7 +42,7 @@ export function KycPendingPage() {
       </p>
       {isRejected ? <RefusalReason refusal={refusal} /> : <p>{texts.explanation}</p>}
       {canResume ? (
-        <Button isFullWidth onPress={resume} size="lg">
+        <Button isChange isFullWidth onPress={resume} size="lg">
           {isRejected ? refusalTexts.retry : texts.resume}
         </Button>
       ) : null}
@@ -59,6 +59,7 @@ export function KycPendingPage() {
       </Button>
       {hasKaskad ? (
         <LinkButton
+          isChange
           href={paths.kaskad}
           isFullWidth
           onPress={() => session.setIntendedService('kaskad')}
@@ -68,7 +69,7 @@ export function KycPendingPage() {
           {texts.otherService(config.brand.kaskad)}
         </LinkButton>
       ) : null}
-      <Button isFullWidth isPending={isLeaving} onPress={leave} size="lg" variant="quiet">
+      <Button isChange isFullWidth isPending={isLeaving} onPress={leave} size="lg" variant="quiet">
         {signOutTexts.leave}
       </Button>
     </PublicFrame>

@@ -31,7 +31,7 @@ export function ProductSummary({ strategy }: { readonly strategy: Strategy }) {
         </section>
       )}
       {strategy.offer === 'open' ? (
-        <LinkButton href={paths.subscription(strategy.id)} isFullWidth>
+        <LinkButton isChange href={paths.subscription(strategy.id)} isFullWidth>
           {texts.subscribe}
         </LinkButton>
       ) : (

@@ -25,7 +25,7 @@ export function IdentityCard({ user }: { readonly user: User }) {
   return (
     <Card
       actions={
-        <Button onPress={() => setIsEditing(true)} ref={editButton} size="sm" variant="ghost">
+        <Button isChange onPress={() => setIsEditing(true)} ref={editButton} size="sm" variant="ghost">
           {texts.edit}
         </Button>
       }

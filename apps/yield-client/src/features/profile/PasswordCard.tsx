@@ -25,7 +25,7 @@ export function PasswordCard({ user }: { readonly user: User }) {
       ) : (
         <Stack>
           <p className={styles.about}>{texts.about}</p>
-          <Button onPress={() => setIsEditing(true)} ref={editButton} variant="ghost">
+          <Button isChange onPress={() => setIsEditing(true)} ref={editButton} variant="ghost">
             {texts.edit}
           </Button>
         </Stack>

@@ -1,4 +1,5 @@
 import { useServices } from '@repo/auth';
+import { AccessLogCard } from '@repo/client/access-log';
 import { PersonalDataCard } from '@repo/client/personal-data';
 import { QueryView } from '@repo/client/query-view';
 import { ServicesCard } from '@repo/client/services';
@@ -53,6 +54,7 @@ function Cards({ user }: { readonly user: User }) {
       {user.is_company ? <CompanyCard user={user} /> : null}
       <PayoutDetailsCard user={user} />
       <SessionsCard />
+      <AccessLogCard />
     </Columns>
   );
 }

@@ -63,6 +63,7 @@ export function TwoFactorCard({ user }: { readonly user: User }) {
           <p>{texts.forced}</p>
         ) : (
           <Button
+            isChange
             isPending={enable.isPending}
             ref={button}
             onPress={() => (isOn ? setMode({ kind: 'password' }) : enable.send())}

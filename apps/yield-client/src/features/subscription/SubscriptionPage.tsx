@@ -1,4 +1,4 @@
-import { useServices } from '@repo/auth';
+import { useServices, useSession } from '@repo/auth';
 import { readAddress } from '@repo/client/address';
 import { useAddress } from '@repo/client/use-address';
 import { incompleteProfileMessage } from '@repo/domain/validation';
@@ -20,6 +20,7 @@ export function SubscriptionPage() {
   const { strategyId } = useParams();
   const { address } = useAddress();
   const { queries } = useServices();
+  const { view } = useSession();
   const strategies = useQuery(queries.query('listStrategies'));
   const me = useQuery(queries.query('getMe'));
   const strategy = strategies.data?.strategies.find(({ id }) => id === strategyId);
@@ -44,6 +45,13 @@ export function SubscriptionPage() {
     return (
       <Outside>
         <UnknownProduct back={texts.backToProducts} />
+      </Outside>
+    );
+  }
+  if (view !== null) {
+    return (
+      <Outside>
+        <EmptyState title={texts.viewed.title}>{texts.viewed.text}</EmptyState>
       </Outside>
     );
   }

@@ -14,6 +14,11 @@ export const subscriptionTexts = {
     'Un contrat qui n’était pas encore signé est annulé, et aucun paiement n’est attendu. Vos contrats signés ne sont pas concernés.',
   backToProducts: 'Retour aux produits',
   failedHint: 'Rien n’a été souscrit.',
+  /** Staff read the client’s space. */
+  viewed: {
+    title: 'La souscription est réservée au client',
+    text: `Vous consultez cet espace en lecture seule${NBSP}: rien n’y est réservé ni signé.`,
+  },
   /** The screens, in order (R206); the counting is the stepper's. */
   steps: {
     amount: 'Votre investissement',

@@ -65,6 +65,7 @@ function ExportButton({ table, format, currency, onSaved }: ExportButtonProps) {
   );
   return (
     <Button
+      isChange
       aria-label={texts.button(texts.tables[table], texts.formats[format])}
       isPending={isPending}
       onPress={() => start()}

@@ -57,7 +57,7 @@ export function StatementPicker({ currency, statements, next }: StatementPickerP
           }))}
           value={period}
         />
-        <Button isPending={isPending} onPress={() => start()} pendingLabel={texts.preparing}>
+        <Button isChange isPending={isPending} onPress={() => start()} pendingLabel={texts.preparing}>
           {texts.download}
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import { useSession } from '@repo/auth';
 import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { DefinitionList } from '@repo/ui/definition-list';
@@ -11,6 +12,7 @@ import { useCompanyUpload } from './use-company-upload.ts';
 
 /** The company of a professional account and its three documents (R122–R133). */
 export function CompanyCard({ user }: { readonly user: User }) {
+  const { view } = useSession();
   const documents = companyDocuments(user);
   const { chosen, choose, submit, isPending } = useCompanyUpload();
   return (
@@ -28,7 +30,7 @@ export function CompanyCard({ user }: { readonly user: User }) {
             <CompanyDocumentRow
               document={document}
               file={chosen[document.type]}
-              isDisabled={isPending}
+              isDisabled={isPending || view !== null}
               key={document.type}
               onChoose={(file) => choose(document.type, file)}
             />

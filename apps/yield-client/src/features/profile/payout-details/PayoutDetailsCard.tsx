@@ -31,7 +31,7 @@ export function PayoutDetailsCard({ user }: { readonly user: User }) {
         {isEditing ? (
           <PayoutDetailsForm onClose={() => setIsEditing(false)} user={user} />
         ) : (
-          <Button onPress={() => setIsEditing(true)} ref={editButton} variant="ghost">
+          <Button isChange onPress={() => setIsEditing(true)} ref={editButton} variant="ghost">
             {texts.edit}
           </Button>
         )}

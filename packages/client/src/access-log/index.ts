@@ -1,0 +1,2 @@
+export { AccessLogCard } from './AccessLogCard.tsx';
+export { AccessLogPage } from './AccessLogPage.tsx';
