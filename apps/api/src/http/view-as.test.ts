@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../db/schema/audit.ts';
 import { poNumbers } from '../db/schema/contracts.ts';
 import { sessions } from '../db/schema/identity.ts';
+import { messageThreads } from '../db/schema/messages.ts';
 import { givenContract, seedStrategies } from '../modules/contracts/contracts.fixture.ts';
+import { givenThread } from '../modules/messages/messages.fixture.ts';
 import { jsonBodySchema, sampleOf } from '../testing/bad-input.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../testing/people.ts';
@@ -15,11 +17,13 @@ let test: TestApp;
 let client: SignedIn;
 let token: string;
 let contractId: string;
+let threadId: string;
 beforeAll(async () => {
   test = await createTestApp();
   await seedStrategies(test);
   client = await signIn(test, 'client', { canAccessKaskad: true, isCompany: true });
   contractId = await givenContract(test, client, { status: 'signed', paymentStatus: 'paid' });
+  threadId = await givenThread(test, client.userId);
   ({ token } = await viewAs(test, await signIn(test, 'admin_yield'), client));
 });
 afterAll(() => test.close());
@@ -33,7 +37,7 @@ const call = (facts: OperationFacts) => {
   };
   return test.call(operationId, {
     token,
-    params: { id: contractId, user_id: client.userId },
+    params: { id: operationId === 'getMyThread' ? threadId : contractId, user_id: client.userId },
     query: query[operationId] ?? {},
     ...body,
   });
@@ -49,6 +53,7 @@ async function written() {
   return {
     trail: await db.$count(auditLog),
     numbers: await db.$count(poNumbers),
+    threads: await db.select().from(messageThreads),
     sessions: await db.select().from(sessions).where(eq(sessions.userId, client.userId)),
   };
 }
@@ -69,6 +74,7 @@ describe('a view of a client’s space', () => {
       'exportPortfolio',
       'resumeSignature',
       'getApplicant',
+      'downloadMessageFile',
     ] as const) {
       expect(closed.map(({ operationId }) => operationId)).toContain(id);
     }

@@ -10,6 +10,7 @@ import {
 import { Button } from '@repo/ui/button';
 import { Form, FormActions, TextAreaField, TextField } from '@repo/ui/fields';
 import { FileDropzone } from '@repo/ui/file-dropzone';
+import { useIsReadOnly } from '@repo/ui/read-only';
 import { FormAlert, useCheckedForm } from '../form/index.ts';
 import { LeaveGuard } from '../leave-guard/LeaveGuard.tsx';
 import { messagesTexts as texts } from './messages.texts.ts';
@@ -35,6 +36,7 @@ interface MessageFormProps {
 /** Writes a message with its files. Render it with another key once it is sent. */
 export function MessageForm({ name, button, hasSubject = false, onCancel, send }: MessageFormProps) {
   const attached = useMessageFiles();
+  const isReadOnly = useIsReadOnly();
   const whole = <Values extends MessageValues>(values: Values): Values => ({
     ...values,
     file_ids: attached.ids,
@@ -57,7 +59,7 @@ export function MessageForm({ name, button, hasSubject = false, onCancel, send }
         description={texts.filesHelp}
         error={filesError ?? attached.refused}
         files={attached.files}
-        isDisabled={isPending}
+        isDisabled={isPending || isReadOnly}
         label={texts.files}
         max={messageFilesMax}
         onAdd={attached.add}

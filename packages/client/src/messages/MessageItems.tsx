@@ -39,7 +39,7 @@ export function MessageItems({ messages, side }: MessageItemsProps) {
   );
 }
 
-/** Through a request of its own: what staff open is on the trail. */
+/** Through a request of its own: what staff open is on the trail, so from their own screens alone. */
 function FileButton({ file }: { readonly file: ThreadMessage['files'][number] }) {
   const { api } = useServices();
   const { start, isPending } = useDownload(
@@ -48,7 +48,7 @@ function FileButton({ file }: { readonly file: ThreadMessage['files'][number] })
     { onSaved: () => undefined, failed: texts.downloadFailed },
   );
   return (
-    <Button isPending={isPending} onPress={() => start()} size="sm" variant="ghost">
+    <Button isChange isPending={isPending} onPress={() => start()} size="sm" variant="ghost">
       {texts.download(file.name, formatFileSize(file.size_bytes))}
     </Button>
   );

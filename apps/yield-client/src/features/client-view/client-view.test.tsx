@@ -41,6 +41,27 @@ describe('a client’s space that staff read', () => {
     expect(calls('getNextPoNumber')).toEqual([]);
   });
 
+  it('[A46] shows the messages of the client: none is marked as read, written, or opened', async () => {
+    const thread = {
+      id: 'thr_1',
+      subject: 'Mon retrait',
+      state: 'answered',
+      since: endsAt,
+      opened_at: endsAt,
+      is_unread: true,
+      contract: null,
+    } as const;
+    const message = { id: 'msg_1', author: null, text: 'Le 8 janvier.', sent_at: endsAt };
+    const files = [{ id: 'fil_1', name: 'rib.pdf', size_bytes: 12 }];
+    const { calls } = openView('/accompagnement?echange=thr_1', {
+      handlers: { getMyThread: { thread, messages: [{ ...message, side: 'staff', files }] } },
+    });
+    expect(await screen.findByText('Le 8 janvier.')).toBeDefined();
+    expect(isDisabled(screen.getByRole('button', { name: 'Envoyer' }))).toBe(true);
+    expect(isDisabled(screen.getByRole('button', { name: /rib.pdf/ }))).toBe(true);
+    expect(calls('markThreadRead')).toEqual([]);
+  });
+
   it('[A46] is left with « Quitter », and the tab then shows nothing of the client', async () => {
     const { user, calls, storage } = openView('/profile', { handlers: { logout: { success: true } } });
     await user.click(await screen.findByRole('button', { name: 'Quitter' }));

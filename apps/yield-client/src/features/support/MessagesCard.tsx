@@ -26,7 +26,7 @@ export function MessagesCard() {
   return (
     <Card
       actions={
-        <Button onPress={() => change({ thread: newThread })} size="sm">
+        <Button isChange onPress={() => change({ thread: newThread })} size="sm">
           {texts.write}
         </Button>
       }

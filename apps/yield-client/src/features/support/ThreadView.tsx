@@ -1,5 +1,5 @@
 import { invalidate, type OperationOutput } from '@repo/api-sdk';
-import { useServices } from '@repo/auth';
+import { useServices, useSession } from '@repo/auth';
 import { useIdempotencyKey } from '@repo/client/form';
 import { MessageForm, MessageItems, ThreadBadge, type TypedMessage } from '@repo/client/messages';
 import { QueryView } from '@repo/client/query-view';
@@ -49,17 +49,18 @@ export function ThreadView({ id, onLeave }: ThreadViewProps) {
 function Thread({ data: { thread, messages } }: { readonly data: OperationOutput<'getMyThread'> }) {
   const { id, contract, state, is_unread: isUnread } = thread;
   const { api, queryClient } = useServices();
+  const isView = useSession().view !== null;
   const keyOf = useIdempotencyKey();
   const [sent, setSent] = useState(0);
-  // Marks the reply as read once it is shown.
+  // Marks the reply as read once it is shown, to the client alone.
   useEffect(() => {
-    if (!isUnread) return;
+    if (!isUnread || isView) return;
     void api.call('markThreadRead', { path: { id } }).then(
       () => invalidate(queryClient, ...messagesInvalidates),
       // It stays marked as unread, and is tried again when it is opened.
       () => undefined,
     );
-  }, [api, queryClient, id, isUnread]);
+  }, [api, queryClient, id, isUnread, isView]);
   const send = async ({ text, file_ids }: TypedMessage) => {
     const body = { text, file_ids };
     await api.call('writeMessage', { path: { id }, body, idempotencyKey: keyOf({ ...body, sent }) });
