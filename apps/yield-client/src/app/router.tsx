@@ -31,12 +31,12 @@ export function appRoutes(
       ErrorBoundary: RootFailure,
       HydrateFallback: PageLoading,
       // A view is decided when its tab is loaded.
-      children: session.state().view === null ? screens : [{ ...viewFrame, children: screens }],
+      children: session.state().view === null ? screens : [{ ...viewFrame(), children: screens }],
     },
   ];
 }
 
-/** What staff see around a client’s screens. */
-const viewFrame = {
+/** What staff see around a client’s screens. The router empties `lazy` once it is loaded. */
+const viewFrame = (): RouteObject => ({
   lazy: { Component: async () => (await import('../features/client-view/ClientView.tsx')).ClientView },
-} as const;
+});
