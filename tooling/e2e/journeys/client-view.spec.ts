@@ -35,7 +35,15 @@ test('[A46] a client’s space is read from their record, read-only, and they se
   await view.reload();
   await goTo(view, 'Profil');
   await expect(view.getByText('Vous consultez l’espace de Camille Moreau')).toBeVisible();
-  await expect(view.getByRole('button', { name: 'Supprimer mon compte' })).toBeDisabled();
+  const deletion = view.getByRole('button', { name: 'Supprimer mon compte' });
+  await deletion.scrollIntoViewIfNeeded();
+  await expect(deletion).toBeDisabled();
+  // However far the page is scrolled, nothing covers the banner.
+  const isOnTop = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  };
+  expect(await view.getByRole('button', { name: 'Quitter' }).evaluate(isOnTop)).toBe(true);
   await view.getByRole('button', { name: 'Quitter' }).click();
   await expect(view.getByRole('heading', { name: 'La consultation est terminée' })).toBeVisible();
   expect(await problemsOn(view)).toEqual([]);

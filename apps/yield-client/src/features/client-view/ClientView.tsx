@@ -1,6 +1,7 @@
 import { useSession } from '@repo/auth';
 import { ReadOnlyContext } from '@repo/ui/read-only';
 import { Outlet } from 'react-router';
+import styles from './client-view.module.css';
 import { ViewBanner } from './ViewBanner.tsx';
 import { ViewOver } from './ViewOver.tsx';
 
@@ -11,8 +12,10 @@ export function ClientView() {
   if (user === null || endsAt === null) return <ViewOver />;
   return (
     <ReadOnlyContext value>
-      <ViewBanner endsAt={endsAt} user={user} />
-      <Outlet />
+      <div className={styles.view}>
+        <ViewBanner endsAt={endsAt} user={user} />
+        <Outlet />
+      </div>
     </ReadOnlyContext>
   );
 }

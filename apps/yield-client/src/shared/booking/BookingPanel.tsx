@@ -31,7 +31,7 @@ export function BookingPanel() {
           <>
             <p>{texts.intro}</p>
             <Cluster gap={20}>
-              <Button isChange onPress={() => setIsShown(true)}>{texts.open}</Button>
+              <Button onPress={() => setIsShown(true)}>{texts.open}</Button>
               <TextLink href={bookingUrl} rel="noreferrer" target="_blank">
                 {texts.newTab}
               </TextLink>

@@ -13,7 +13,7 @@ export function ContactSales() {
     );
   }
   return (
-    <LinkButton isChange href={bookingUrl} isFullWidth rel="noreferrer" size="lg" target="_blank" variant="ghost">
+    <LinkButton href={bookingUrl} isFullWidth rel="noreferrer" size="lg" target="_blank" variant="ghost">
       {texts.contact}
     </LinkButton>
   );
