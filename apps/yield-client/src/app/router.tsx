@@ -37,6 +37,6 @@ export function appRoutes(
 }
 
 /** What staff see around a client’s screens. The router empties `lazy` once it is loaded. */
-const viewFrame = (): RouteObject => ({
+const viewFrame = () => ({
   lazy: { Component: async () => (await import('../features/client-view/ClientView.tsx')).ClientView },
 });
