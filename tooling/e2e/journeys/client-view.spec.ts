@@ -9,6 +9,11 @@ import { marc, signInStaff } from '../src/staff.ts';
 
 const camille = { email: 'camille.moreau@exemple.fr', password: 'Demonstration-2026!' };
 
+function isOnTop(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
 test('[A46] a client’s space is read from their record, read-only, and they see when and why', async ({
   openPage,
   stack,
@@ -39,10 +44,6 @@ test('[A46] a client’s space is read from their record, read-only, and they se
   await deletion.scrollIntoViewIfNeeded();
   await expect(deletion).toBeDisabled();
   // However far the page is scrolled, nothing covers the banner.
-  const isOnTop = (element: Element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-  };
   expect(await view.getByRole('button', { name: 'Quitter' }).evaluate(isOnTop)).toBe(true);
   await view.getByRole('button', { name: 'Quitter' }).click();
   await expect(view.getByRole('heading', { name: 'La consultation est terminée' })).toBeVisible();

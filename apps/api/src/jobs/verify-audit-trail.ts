@@ -1,7 +1,14 @@
 import type { Deps } from '../deps.ts';
 import { noteAuditHead } from '../modules/audit/audit-heads.repository.ts';
 import { describeFault, verifyAuditChain } from '../modules/audit/verify-audit-chain.ts';
+import { auditControlDaily } from '../modules/change-control/audit-control.ts';
 import { createGauge } from './create-gauge.ts';
+
+/** The day’s line of the trail is in what is verified. */
+export async function verifyAudit(deps: Deps, stopping: AbortSignal): Promise<void> {
+  await auditControlDaily(deps);
+  await verifyAuditTrail(deps, stopping);
+}
 
 type AuditDeps = Pick<Deps, 'db' | 'log' | 'metrics' | 'clock'>;
 

@@ -3,7 +3,6 @@ import type { JobQueueName } from '../db/job-queues.ts';
 import { foldListCounts } from '../db/list-counts.ts';
 import type { Deps } from '../deps.ts';
 import { runDueBulks } from '../modules/bulk/run-bulk.ts';
-import { auditControlDaily } from '../modules/change-control/audit-control.ts';
 import { applyPlannedEmails } from '../modules/clients/planned-emails.ts';
 import { endLapsedViews } from '../modules/identity/end-view.ts';
 import { sendDueReminders } from '../modules/payments/send-due-reminders.ts';
@@ -18,7 +17,7 @@ import { pruneExpired } from './prune-expired.ts';
 import { quarantineFiles } from './quarantine-files.ts';
 import { reconcileSignatures } from './reconcile-signatures.ts';
 import { sendPendingMail } from './send-pending-mail.ts';
-import { verifyAuditTrail } from './verify-audit-trail.ts';
+import { verifyAudit } from './verify-audit-trail.ts';
 import { verifyBooksAndRegister } from './verify-books.ts';
 
 type Work = (deps: Deps, stopping: AbortSignal) => Promise<unknown>;
@@ -39,10 +38,7 @@ export const works: Record<JobQueueName, Work> = {
   'list-counts': ({ db }) => foldListCounts(db),
   pruning: pruneExpired,
   quarantine: quarantineFiles,
-  'audit-trail': async (deps, stopping) => {
-    await auditControlDaily(deps);
-    await verifyAuditTrail(deps, stopping);
-  },
+  'audit-trail': verifyAudit,
   books: verifyBooksAndRegister,
   rates: fetchDueRates,
 };

@@ -3,7 +3,7 @@ import type { OperationOutput } from '@repo/api-sdk';
 import { sampleContract, sampleUser } from '@repo/api-sdk/testing';
 import { type OpenedPage, type PageToOpen, useNodeForms, useTestApp } from '@repo/client/testing';
 import { appRoutes } from '../app/router.tsx';
-import { noClients, sampleIdentityCase } from './sample-clients.ts';
+import { clientReads } from './sample-clients.ts';
 import { noPayouts } from './sample-payouts.ts';
 import { noLines } from './sample-register.ts';
 
@@ -148,15 +148,10 @@ export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
     sumPayouts: { total_eur: '0.00', unconverted: [] },
     listRegisterLines: { ...nothing, is_total_exact: true },
     countRegisterLines: noLines,
-    listClients: { ...nothing, is_total_exact: true },
-    countClients: noClients,
+    ...clientReads,
     listAdvisers: { advisers: [] },
     listAdviserAccounts: { items: [] },
     getAdviserFigures: { items: [] },
-    listClientAssignments: { items: [] },
-    compareClientCompany: { state: 'not_checked' as const, is_active: null, lines: [] },
-    getClientIdentity: sampleIdentityCase({ actions: [], images: [] }),
-    listClientAccessLog: nothing,
     listStrategies: { strategies: [] },
     getNavCalendar: { month: '2026-01', today: '2026-01-05', strategies: [] },
     listJournalEntries: nothing,

@@ -3,8 +3,7 @@ import type { OperationOutput } from '@repo/api-sdk';
 type Row = OperationOutput<'listClients'>['items'][number];
 type Record = OperationOutput<'getClient'>;
 
-/** A client whose identity is to be examined, with one running contract. */
-export const noClients = {
+const noClients = {
   review: 0,
   documents: 0,
   incomplete: 0,
@@ -14,6 +13,7 @@ export const noClients = {
   all: 0,
 };
 
+/** A client whose identity is to be examined, with one running contract. */
 export function sampleClientRow(change: Partial<Row> = {}): Row {
   return {
     id: 'usr_camille',
@@ -119,3 +119,15 @@ export function sampleDocument(change: Partial<Examined> & Pick<Examined, 'type'
     ...change,
   };
 }
+
+const nothing = { items: [], total: 0, page: 1, page_size: 25 };
+
+/** What the screens of clients read, without a client. */
+export const clientReads = {
+  listClients: { ...nothing, is_total_exact: true },
+  countClients: noClients,
+  listClientAssignments: { items: [] },
+  compareClientCompany: { state: 'not_checked' as const, is_active: null, lines: [] },
+  getClientIdentity: sampleIdentityCase({ actions: [], images: [] }),
+  listClientAccessLog: nothing,
+};
