@@ -9,6 +9,7 @@ import { parameterChangeKind } from './modules/parameter-changes/parameter-chang
 import { paymentRectifyKind } from './modules/payments/payment-rectify-kind.ts';
 import { payoutApproveKind } from './modules/payouts/payout-approve-kind.ts';
 import { importChangeKinds } from './modules/publication/import-change-kinds.ts';
+import { userProfileKind } from './modules/profile-changes/profile-change-kind.ts';
 import { rateWithdrawKind } from './modules/rates/withdraw-rate.ts';
 import { paymentValidateKind } from './modules/receipts/payment-validate-kind.ts';
 import { movementRecordKind } from './modules/receipts/record-movement.ts';
@@ -38,6 +39,7 @@ export const changeKinds: ChangeKinds = {
   ...strategyChangeKinds,
   'strategy.state': productStateKind,
   'user.email': userEmailKind,
+  'user.profile': userProfileKind,
   'user.role': userRoleKind,
   'withdrawal.record': withdrawalRecordKind,
 };

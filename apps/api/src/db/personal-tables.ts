@@ -109,6 +109,7 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
   },
   statementIssues: { columns: { user_id: 'statement_issues' }, erased: money },
   changeRequests: {
+    // The maker is staff, or the client that it is about.
     columns: { user_id: 'change_requests', maker_id: ownActs, checker_id: ownActs },
     erased: money,
   },

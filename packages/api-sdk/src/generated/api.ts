@@ -85,8 +85,28 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Update the caller's profile */
+        /**
+         * Update the caller's profile
+         * @description Before a verdict on the caller's identity it is applied at once. After one, it awaits the team: `profile_change` holds what was asked, and the fields keep their values. The same change asked again changes nothing; another one is refused (409).
+         */
         patch: operations["updateMe"];
+        trace?: never;
+    };
+    "/proxy/me/profile-change/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw the change of profile that the caller asked for */
+        post: operations["cancelProfileChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/proxy/sessions": {
@@ -4730,6 +4750,22 @@ export interface components {
         KycStatus: "pending" | "started" | "verified" | "approved" | "failed" | "rejected";
         /** @enum {string|null} */
         DocumentReview: "approved" | "checking" | "rejected" | "" | null;
+        /**
+         * Format: date-time
+         * @description UTC
+         * @example 2026-01-31T09:30:00.000Z
+         */
+        Instant: string;
+        ChangeLine: {
+            label: string;
+            before: string | null;
+            after: string | null;
+        };
+        /** @description What the caller asked to change of their profile after a verdict on their identity: it awaits the team */
+        ProfileChange: {
+            created_at: components["schemas"]["Instant"];
+            lines: components["schemas"]["ChangeLine"][];
+        } | null;
         User: {
             id: components["schemas"]["Id"];
             external_user_id: string | null;
@@ -4771,6 +4807,7 @@ export interface components {
             can_access_yield_admin: boolean;
             can_access_kaskad_admin: boolean;
             two_factor_enabled: boolean;
+            profile_change: components["schemas"]["ProfileChange"];
         };
         /** @description A session with its user or, when the second factor is on, a challenge token */
         LoginResponse: {
@@ -4862,12 +4899,6 @@ export interface components {
                 country?: components["schemas"]["Country"];
             };
         };
-        /**
-         * Format: date-time
-         * @description UTC
-         * @example 2026-01-31T09:30:00.000Z
-         */
-        Instant: string;
         /** @description An active session; its token and the token's hash are never returned */
         ActiveSession: {
             id: components["schemas"]["Id"];
@@ -5190,7 +5221,7 @@ export interface components {
             };
             issued_at: components["schemas"]["Instant"];
         };
-        /** @description A change about the caller that a second member of staff had to approve; staff are not named */
+        /** @description A change about the caller that staff had to approve; staff are not named */
         PersonalChangeRequest: {
             kind: string;
             /** @enum {string} */
@@ -5198,6 +5229,14 @@ export interface components {
             created_at: components["schemas"]["Instant"];
             expires_at: components["schemas"]["Instant"];
             decided_at: components["schemas"]["NullableInstant"];
+            /** @description Of a change that the caller asked for; empty for those of staff */
+            changes: {
+                field: string;
+                before: string | null;
+                after: string | null;
+            }[];
+            /** @description Of a change that the caller asked for: why it was refused */
+            decision_reason: string | null;
         };
         PersonalTimelineEvent: {
             contract_id: string | null;
@@ -5893,7 +5932,7 @@ export interface components {
             min_wbtc?: components["schemas"]["NullableAmountInput"];
         };
         /** @enum {string} */
-        ChangeKind: "payment.validate" | "payment.rectify" | "payout.approve" | "withdrawal.record" | "contract.close" | "kyc.revoke" | "kyc.reopen_final" | "deal.settle" | "movement.record" | "movement.reverse" | "strategy.payment_details" | "strategy.terms" | "strategy.state" | "nav.publish" | "nav.correct" | "fx.manual" | "fx.correct" | "fx.withdraw" | "nav.withdraw" | "parameter.change" | "user.role" | "user.email";
+        ChangeKind: "payment.validate" | "payment.rectify" | "payout.approve" | "withdrawal.record" | "contract.close" | "kyc.revoke" | "kyc.reopen_final" | "deal.settle" | "movement.record" | "movement.reverse" | "strategy.payment_details" | "strategy.terms" | "strategy.state" | "nav.publish" | "nav.correct" | "fx.manual" | "fx.correct" | "fx.withdraw" | "nav.withdraw" | "parameter.change" | "user.role" | "user.email" | "user.profile";
         /** @description The change that awaits a second person; null when there is none */
         PendingChange: {
             id: components["schemas"]["Id"];
@@ -7492,11 +7531,6 @@ export interface components {
             document_id?: string;
             /** @description Shown to the client */
             reason: string;
-        };
-        ChangeLine: {
-            label: string;
-            before: string | null;
-            after: string | null;
         };
         /** @description A change that is not made yet */
         ChangePreview: {
@@ -9972,7 +10006,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The updated user */
+            /** @description The user, updated or with the change that awaits the team */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9983,9 +10017,36 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelProfileChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user; no change awaits the team */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

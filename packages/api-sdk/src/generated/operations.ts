@@ -72,6 +72,17 @@ export const operationTable = {
     viewAs: false,
     rateLimit: 'write',
   },
+  cancelProfileChange: {
+    operationId: 'cancelProfileChange',
+    method: 'post',
+    path: '/proxy/me/profile-change/cancel',
+    tag: 'identity',
+    xRoles: ['client'],
+    idempotent: false,
+    multipart: false,
+    unattended: false,
+    rateLimit: 'write',
+  },
   listSessions: {
     operationId: 'listSessions',
     method: 'get',

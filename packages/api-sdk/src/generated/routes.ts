@@ -6,6 +6,7 @@ export const routes = {
   cancelUser: { method: 'post', path: '/proxy/cancel-user' },
   getMe: { path: '/proxy/me' },
   updateMe: { method: 'patch', path: '/proxy/me' },
+  cancelProfileChange: { method: 'post', path: '/proxy/me/profile-change/cancel' },
   listSessions: { path: '/proxy/sessions' },
   revokeSession: { method: 'post', path: '/proxy/sessions/{id}/revoke' },
   revokeOtherSessions: { method: 'post', path: '/proxy/sessions/revoke-others' },

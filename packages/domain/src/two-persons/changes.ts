@@ -22,6 +22,7 @@ export const changeKinds = [
   'parameter.change',
   'user.role',
   'user.email',
+  'user.profile',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 

@@ -25,6 +25,7 @@ export const changeKindTexts: Readonly<Record<ChangeKind, string>> = {
   'parameter.change': 'Modification d’un paramètre',
   'user.role': 'Rôle et accès d’un client',
   'user.email': 'Nouvelle adresse e-mail d’un client',
+  'user.profile': 'Modification du profil d’un client',
 };
 
 /** « À refaire »: the data moved since it was made. */

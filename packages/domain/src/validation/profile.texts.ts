@@ -20,4 +20,6 @@ export const profileTexts = {
     `Merci de renseigner votre ${field === 'country_address' ? countryOfResidence : profileFieldNames[field]}.`,
   incomplete: (list: string): string =>
     `Merci de compléter votre profil avant de lancer une souscription${NBSP}: ${list}.`,
+  waiting:
+    'La modification de votre profil doit d’abord être vérifiée par notre équipe. Vous pouvez annuler votre demande depuis votre profil.',
 } as const;

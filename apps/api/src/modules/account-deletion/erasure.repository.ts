@@ -62,9 +62,10 @@ export async function eraseTraces(tx: Database, { id, email }: { id: string; ema
     .where(or(eq(mailOutbox.recipient, email), inArray(mailOutbox.recipient, planned)));
   await tx.delete(resetRequests).where(eq(resetRequests.email, email));
   await tx.delete(plannedEmails).where(eq(plannedEmails.userId, id));
+  // How to reach them, as it was asked to change: no law keeps it.
   await tx
     .delete(changeRequests)
-    .where(and(eq(changeRequests.userId, id), eq(changeRequests.kind, 'user.email')));
+    .where(and(eq(changeRequests.userId, id), inArray(changeRequests.kind, ['user.email', 'user.profile'])));
   await tx.delete(recordPresence).where(eq(recordPresence.userId, id));
   await tx.delete(staffDefaultViews).where(eq(staffDefaultViews.userId, id));
   await tx.delete(staffViews).where(eq(staffViews.ownerId, id));

@@ -45,6 +45,11 @@ export interface ChangeKind<Input> {
   input: z.ZodType<Input>;
   /** Otherwise it is held when `check` finds a warning. */
   isAlwaysHeld: boolean;
+  /**
+   * The client makes the request, about themselves: it is held where control is off too, as one member of staff decides it, and
+   * its end is written to them in words of its own.
+   */
+  isAskedByClient?: true;
   /** Whether its approval needs a fresh code: money moves, or where money goes. */
   needsFreshCode: boolean;
   /** Code of a warning → its sentence. */

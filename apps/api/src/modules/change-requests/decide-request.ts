@@ -4,6 +4,7 @@ import type { Actor, Deps } from '../../deps.ts';
 import { findUserById } from '../accounts/users.repository.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
+import { payloadSchema } from './change-requests.mapper.ts';
 import { type ChangeDecision, saveDecision } from './change-requests.repository.ts';
 
 export interface Decision {
@@ -40,15 +41,21 @@ export async function decideRequest(
 async function mailMaker(deps: Deps, request: ChangeRequestRow, decision: Decision): Promise<void> {
   const maker = await findUserById(deps.db, request.makerId);
   if (maker === null || maker.disabledAt !== null) return;
+  const { state, reason = null } = decision;
+  if (request.kind === 'user.profile') {
+    const fields = payloadSchema.parse(request.payload).lines.map(({ label }) => label);
+    await queueMail(deps, maker, { kind: 'profileChangeDecided', data: { fields, state, reason } });
+    return;
+  }
   const checker = decision.by?.account;
   await queueMail(deps, maker, {
     kind: 'changeDecided',
     data: {
       change: changeKindTexts[request.kind],
       subject: request.subjectLabel,
-      state: changeStateTexts[decision.state],
+      state: changeStateTexts[state],
       checker: checker === undefined ? null : `${checker.firstname} ${checker.lastname}`,
-      reason: decision.reason ?? null,
+      reason,
       url: `${deps.settings.backofficeUrl}/admin/a-valider/${request.id}`,
     },
   });

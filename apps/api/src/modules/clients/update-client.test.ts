@@ -75,6 +75,7 @@ describe('updateClient', () => {
   });
 
   it('refuses what the client themselves changed meanwhile, and not a sign-in', async () => {
+    client = await signIn(test, 'client', { kycStatus: 'started' });
     const version = await versionNow();
     test.clock.advance({ minutes: 2 });
     await test.expectOk('getMe', { token: client.token });

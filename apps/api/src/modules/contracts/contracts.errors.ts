@@ -1,4 +1,5 @@
 import { maxPendingContracts } from '@repo/domain/limits';
+import { profileTexts } from '@repo/domain/validation';
 import { defineErrors } from '../../http/app-error.ts';
 import { contractsTexts as texts } from './contracts.texts.ts';
 
@@ -18,6 +19,7 @@ export const contractsErrors = defineErrors({
     message: texts.subscriptionsSuspended,
   },
   profileIncomplete: { status: 422, code: 'contracts.profile_incomplete', message: texts.profileIncomplete },
+  profileWaiting: { status: 409, code: 'contracts.profile_waiting', message: profileTexts.waiting },
   currencyNotOffered: {
     status: 422,
     code: 'contracts.currency_not_offered',

@@ -31,7 +31,7 @@ export const contractsHandlers = {
     }),
   ),
   getNextPoNumber: handler<'getNextPoNumber'>(async ({ deps, actor }) => {
-    assertMaySubscribe(actor, actor.userId);
+    await assertMaySubscribe(deps, actor, actor.userId);
     return { po_number: await getNextPoNumber(deps, actor) };
   }),
   verifyWallet: handler<'verifyWallet'>(({ deps, body }) =>

@@ -4,13 +4,21 @@ import { productOfferOf } from '@repo/domain/products';
 import { incompleteProfileMessage } from '@repo/domain/validation';
 import type { Database } from '../../db/client.ts';
 import type { StrategyRow } from '../../db/schema/strategies.ts';
-import type { Actor } from '../../deps.ts';
+import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { findProfileChange } from '../profile-changes/profile-changes.repository.ts';
 import { contractsErrors } from './contracts.errors.ts';
 import { countPendingContracts } from './contracts.repository.ts';
 
-/** The subject is always the caller, who is verified, has the service and a complete profile (R204, R205). */
-export function assertMaySubscribe(actor: Actor, userId: string): void {
+/**
+ * The subject is always the caller, who is verified, has the service and a complete profile (R204, R205), of which nothing awaits
+ * staff.
+ */
+export async function assertMaySubscribe(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  userId: string,
+): Promise<void> {
   if (userId !== actor.userId) throw new AppError(contractsErrors.notYourself);
   assertMaySign(actor);
   const { account } = actor;
@@ -24,6 +32,16 @@ export function assertMaySubscribe(actor: Actor, userId: string): void {
     country_address: account.countryAddress,
   });
   if (message !== null) throw new AppError(contractsErrors.profileIncomplete, { message });
+  await refuseWaitingProfile(deps, actor.userId);
+}
+
+/** A contract is made of what was verified: certain only while the caller holds the account's lock. */
+export async function refuseWaitingProfile(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+): Promise<void> {
+  if ((await findProfileChange(db, { userId, now: clock.now() })) !== null)
+    throw new AppError(contractsErrors.profileWaiting);
 }
 
 /** A signer has the service and a verified identity, also when the contract was made a while ago. */

@@ -15,7 +15,12 @@ import { recordEvent } from '../timeline/record-event.ts';
 import { checkSubscription } from './check-subscription.ts';
 import { consentRows, type SubscriptionOrigin } from './consents.ts';
 import { contractsErrors } from './contracts.errors.ts';
-import { assertMaySubscribe, assertOnOffer, refuseTooManyPending } from './contracts.policy.ts';
+import {
+  assertMaySubscribe,
+  assertOnOffer,
+  refuseTooManyPending,
+  refuseWaitingProfile,
+} from './contracts.policy.ts';
 import * as repository from './contracts.repository.ts';
 import { getNextPoNumber } from './get-next-po-number.ts';
 import { openSignature } from './open-signature.ts';
@@ -30,7 +35,7 @@ export async function createContract(
   input: NewContractInput,
   from: SubscriptionOrigin,
 ): Promise<NewContract> {
-  assertMaySubscribe(actor, input.user_id);
+  await assertMaySubscribe(deps, actor, input.user_id);
   refuseOutdated('terms', input.terms_version);
   refuseOutdated('risks', input.risks_version);
   const strategy = await findStrategy(deps.db, input.strategy_id);
@@ -129,6 +134,7 @@ function insertContract(deps: Deps, subscription: Subscription, poNumber: string
     // It stays on offer until the contract is stored.
     assertOnOffer(await shareStrategy(tx, strategy.id));
     await refuseTooManyPending(tx, actor.userId);
+    await refuseWaitingProfile(inTx, actor.userId);
     const contract = await repository.insertContract(tx, {
       ...draft,
       id: deps.ids.uuid(),

@@ -3,7 +3,7 @@ import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { applySignatureState } from './apply-signature-state.ts';
 import { contractsErrors } from './contracts.errors.ts';
-import { assertMaySign, assertOnOffer } from './contracts.policy.ts';
+import { assertMaySign, assertOnOffer, refuseWaitingProfile } from './contracts.policy.ts';
 import * as repository from './contracts.repository.ts';
 import { noLongerPending, openSignature } from './open-signature.ts';
 import { showContract } from './show-contracts.ts';
@@ -21,6 +21,7 @@ export async function resumeSignature(
   const requested = await find();
   if (!requested) throw new AppError(contractsErrors.notFound);
   assertMaySign(actor);
+  await refuseWaitingProfile(deps, actor.userId);
   if (requested.contract.status === 'pending') await catchUp(deps, contractId);
   const view = await find();
   if (view?.contract.status !== 'pending') throw await noLongerPending(deps, contractId);

@@ -129,7 +129,7 @@ describe('getMe', () => {
 
 describe('updateMe', () => {
   it('changes only the fields that were sent', async () => {
-    const { token } = await signIn(test, 'client');
+    const { token } = await signIn(test, 'client', { kycStatus: 'started' });
     const me = await test.expectOk('updateMe', {
       token,
       body: { user: { city: ' Paris ', country_address: 'BEL' } },
@@ -138,7 +138,7 @@ describe('updateMe', () => {
   });
 
   it('keeps both of two concurrent changes', async () => {
-    const { token, userId } = await signIn(test, 'client');
+    const { token, userId } = await signIn(test, 'client', { kycStatus: 'started' });
     const { db } = test.deps;
     const changes = [{ city: 'Paris' }, { phone: '07-12-34-56-78' }];
     let responses: Promise<unknown>[] = [];
@@ -157,14 +157,14 @@ describe('updateMe', () => {
     ['zip_code', 'Merci de renseigner votre code postal.'],
     ['city', 'Merci de renseigner votre ville.'],
   ])('refuses an empty %s', async (field, message) => {
-    const { token } = await signIn(test, 'client');
+    const { token } = await signIn(test, 'client', { kycStatus: 'started' });
     const response = await test.call('updateMe', { token, body: { user: { [field]: '  ' } } });
     expect(response.status).toBe(422);
     expect(response.body).toMatchObject({ error: message, errors: { [field]: [message] } });
   });
 
   it('does not let the e-mail, the role or the KYC status be changed', async () => {
-    const { token } = await signIn(test, 'client');
+    const { token } = await signIn(test, 'client', { kycStatus: 'started' });
     for (const field of ['email', 'role', 'kyc_status', 'can_access_kaskad']) {
       expect((await test.call('updateMe', { token, body: { user: { [field]: 'x' } } })).status).toBe(400);
     }

@@ -2,9 +2,14 @@ import type { UserRow } from '../../db/schema/identity.ts';
 import type { Deps } from '../../deps.ts';
 import { findAdviser } from '../accounts/users.repository.ts';
 import { listCompanyDocuments } from '../kyc/list-company-documents.ts';
+import { hasVerdict } from '../kyc/kyc.policy.ts';
+import { findProfileChange } from '../profile-changes/profile-changes.repository.ts';
 import { toWireUser, type WireUser } from './user.mapper.ts';
 
-/** The account as its owner sees it; in a view, without the links to the documents of the company. Only companies and advised clients cost more than the session's own read. */
+/**
+ * The account as its owner sees it; in a view, without the links to the documents of the company. Only companies, advised clients
+ * and those with a verdict on their identity cost more than the session's own read.
+ */
 export async function getMe(
   deps: Deps,
   user: UserRow,
@@ -12,6 +17,9 @@ export async function getMe(
 ): Promise<WireUser> {
   const companyDocuments = user.isCompany ? await listCompanyDocuments(deps, user.id) : {};
   const adviser = user.assignedSalesId === null ? null : await findAdviser(deps.db, user.assignedSalesId);
-  const me = toWireUser(user, { companyDocuments, adviser });
+  const profileChange = hasVerdict(user.kycStatus)
+    ? await findProfileChange(deps.db, { userId: user.id, now: deps.clock.now() })
+    : null;
+  const me = toWireUser(user, { companyDocuments, adviser, profileChange });
   return isView ? { ...me, kbis_url: null, rbe_url: null, statuts_url: null } : me;
 }

@@ -1,4 +1,5 @@
 import { challengeHandler, handler, publicHandler } from '../../http/handler.ts';
+import { cancelProfileChange } from '../profile-changes/cancel-profile-change.ts';
 import { cancelUser } from './cancel-user.ts';
 import { createHandoff } from './create-handoff.ts';
 import { toVisitor } from './create-session.ts';
@@ -32,6 +33,10 @@ export const identityHandlers = {
   }),
   getMe: handler<'getMe'>(({ deps, actor }) => getMe(deps, actor.account, { isView: actor.view !== null })),
   updateMe: handler<'updateMe'>(({ deps, actor, body }) => updateMe(deps, actor, body.user)),
+  cancelProfileChange: handler<'cancelProfileChange'>(async ({ deps, actor }) => {
+    await cancelProfileChange(deps, actor);
+    return getMe(deps, actor.account);
+  }),
   listSessions: handler<'listSessions'>(async ({ deps, actor }) => ({
     sessions: await listSessions(deps, actor),
   })),

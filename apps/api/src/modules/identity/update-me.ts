@@ -1,3 +1,4 @@
+import { isClientRole } from '@repo/domain/access';
 import { validateProfile } from '@repo/domain/validation';
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { Actor, Deps } from '../../deps.ts';
@@ -6,23 +7,29 @@ import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
 import { updateUser } from '../accounts/users.repository.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { hasVerdict } from '../kyc/kyc.policy.ts';
+import { type Profile, profileColumns } from '../profile-changes/profile-change-kind.ts';
+import { requestProfileChange } from '../profile-changes/request-profile-change.ts';
 import { getMe } from './get-me.ts';
 import type { WireUser } from './user.mapper.ts';
 
 type ProfileChanges = RequestBody<'updateMe'>['user'];
 
-/** Changes the fields that were sent; the profile as a whole must stay complete (R119). */
+/**
+ * Changes the fields that were sent; the profile as a whole must stay complete (R119). After a verdict on the identity of a
+ * client the change awaits staff, and nothing changes yet.
+ */
 export async function updateMe(deps: Deps, actor: Actor, changes: ProfileChanges): Promise<WireUser> {
   const updated = await deps.db.transaction(async (tx) => {
     const account = await lockAccount(tx, actor);
     const profile = changedProfile(account, changes);
     refuseInvalid(validateProfile(profile));
-    const { zip_code: zipCode, country_address: countryAddress, ...rest } = profile;
+    if (isClientRole(account.role) && hasVerdict(account.kycStatus)) {
+      await requestProfileChange({ ...deps, db: tx }, actor, { account, profile });
+      return account;
+    }
     const user = await updateUser(tx, actor.userId, {
-      ...rest,
-      zipCode,
-      countryAddress,
-      country: countryAddress,
+      ...profileColumns(profile),
       updatedAt: deps.clock.now(),
     });
     await recordAudit(
@@ -39,7 +46,7 @@ export async function updateMe(deps: Deps, actor: Actor, changes: ProfileChanges
   return getMe(deps, updated);
 }
 
-function changedProfile(account: UserRow, changes: ProfileChanges) {
+function changedProfile(account: UserRow, changes: ProfileChanges): Profile {
   // D20: `country` and `country_address` both hold the country of residence.
   const country = changes.country_address ?? changes.country ?? account.countryAddress;
   return {

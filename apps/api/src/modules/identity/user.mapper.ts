@@ -1,8 +1,10 @@
 import type { components } from '@repo/api-sdk/spec';
 import { computeFlags } from '@repo/domain/access';
 import { isKyc } from '@repo/domain/kyc';
+import type { ChangeRequestRow } from '../../db/schema/change-requests.ts';
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { AdviserRow } from '../accounts/users.repository.ts';
+import { payloadSchema } from '../change-requests/change-requests.mapper.ts';
 import type { CompanyDocumentViews } from '../kyc/list-company-documents.ts';
 import { needsSecondFactor } from './second-factor.ts';
 import { storedFlags } from './stored-flags.ts';
@@ -12,9 +14,11 @@ export type WireUser = components['schemas']['User'];
 export interface UserSurroundings {
   companyDocuments: CompanyDocumentViews;
   adviser: AdviserRow | null;
+  /** What they asked to change, and staff have not decided. */
+  profileChange: ChangeRequestRow | null;
 }
 
-export function toWireUser(user: UserRow, { companyDocuments, adviser }: UserSurroundings): WireUser {
+export function toWireUser(user: UserRow, { companyDocuments, adviser, profileChange }: UserSurroundings): WireUser {
   const { kbis, rbe, statuts } = companyDocuments;
   return {
     id: user.id,
@@ -51,5 +55,9 @@ export function toWireUser(user: UserRow, { companyDocuments, adviser }: UserSur
     },
     ...computeFlags({ role: user.role, ...storedFlags(user) }),
     two_factor_enabled: needsSecondFactor(user),
+    profile_change: profileChange && {
+      created_at: profileChange.createdAt.toISOString(),
+      lines: payloadSchema.parse(profileChange.payload).lines,
+    },
   };
 }

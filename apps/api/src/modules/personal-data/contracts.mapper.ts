@@ -1,5 +1,6 @@
 import type { components } from '@repo/api-sdk/spec';
 import { decimal, toText } from '@repo/domain/money';
+import { payloadSchema } from '../change-requests/change-requests.mapper.ts';
 import type { ContractRows } from './personal-data.repository.ts';
 
 type PersonalData = components['schemas']['PersonalData'];
@@ -201,8 +202,17 @@ export function toPapers(rows: ContractRows): Pick<PersonalData, 'statement_issu
       created_at: row.createdAt.toISOString(),
       expires_at: row.expiresAt.toISOString(),
       decided_at: instant(row.decidedAt),
+      ...askedIn(row),
     })),
   };
+}
+
+/** What the client typed themselves; what staff typed of them stays with staff. */
+function askedIn({ kind, payload, decisionReason }: ContractRows['changeRequests'][number]) {
+  if (kind !== 'user.profile') return { changes: [], decision_reason: null };
+  const { lines } = payloadSchema.parse(payload);
+  const changes = lines.map(({ label, before, after }) => ({ field: label, before, after }));
+  return { changes, decision_reason: decisionReason };
 }
 
 function instant(date: Date | null): string | null {

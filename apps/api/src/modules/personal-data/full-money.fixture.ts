@@ -173,4 +173,23 @@ async function insertPapers(
     decidedAt: now,
     decisionReason: `hidden-${mark}`,
   });
+  // Asked by the client: they typed it, and read why it was refused.
+  await db.insert(changeRequests).values({
+    id: ids.uuid(),
+    kind: 'user.profile',
+    state: 'refused',
+    subjectType: 'user',
+    subjectId: userId,
+    subjectLabel: mark,
+    userId,
+    payload: { input: {}, lines: [{ label: 'Nom', before: mark, after: `nouveau nom ${mark}` }] },
+    fingerprint: `hidden-${mark}`,
+    makerId: userId,
+    reason: `hidden-${mark}`,
+    createdAt: now,
+    expiresAt: now,
+    checkerId: staff.userId,
+    decidedAt: now,
+    decisionReason: `refus du profil ${mark}`,
+  });
 }

@@ -43,6 +43,7 @@ const screens: Readonly<Record<ChangeKind, (subjectId: string) => string>> = {
   'parameter.change': () => paths.parameters,
   'user.role': (id) => paths.user(id),
   'user.email': (id) => paths.user(id),
+  'user.profile': (id) => paths.user(id),
 };
 
 type Request = Pick<components['schemas']['ChangeRequest'], 'kind' | 'subject_id' | 'typed'>;

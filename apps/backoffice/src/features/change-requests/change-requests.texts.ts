@@ -93,6 +93,7 @@ export const changeRequestsTexts = {
     'parameter.change': madeAgain,
     'user.role': madeAgain,
     'user.email': madeAgain,
+    'user.profile': 'Le client la fait de nouveau depuis son profil.',
   } satisfies Readonly<Record<ChangeKind, string>>,
   done: {
     approve: 'Demande validée\u00a0: la modification est faite.',

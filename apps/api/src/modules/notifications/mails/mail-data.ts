@@ -1,6 +1,7 @@
 // What each email is made from.
 import type { PayoutKind } from '@repo/domain/books';
 import type { LegalKind } from '@repo/domain/legal';
+import type { ChangeState } from '@repo/domain/two-persons';
 import type { MailedCodePurpose } from './code-purpose.ts';
 import type { paymentMailTexts } from './payment-mails.texts.ts';
 
@@ -19,6 +20,14 @@ export interface MailData {
   devicesSignedOut: null;
   /** Staff corrected these fields of the profile, by their names. */
   profileCorrected: { fields: readonly string[] };
+  /** The client asked for it after a verdict on their identity: the fields, by their names. */
+  profileChangeRequested: { fields: readonly string[] };
+  profileChangeDecided: {
+    fields: readonly string[];
+    state: Exclude<ChangeState, 'pending'>;
+    /** Why it was refused. */
+    reason: string | null;
+  };
   /** What staff changed, and what it is now. */
   accessChanged: { changes: readonly (readonly [what: string, now: string])[] };
   /** « Boîte e-mail perdue », to both addresses: the day and hour the new one is used from, Paris. */

@@ -1,3 +1,5 @@
+import { formatList } from '@repo/domain/format';
+
 /** The texts of one email; the layout adds the greeting, the farewell and the footer. */
 export interface MailWords {
   subject: string;
@@ -7,3 +9,9 @@ export interface MailWords {
   paragraphs: readonly string[];
   notes?: readonly string[];
 }
+
+/** « SIRET » stays as it is. */
+const inSentence = (label: string) => (label === label.toUpperCase() ? label : label.toLowerCase());
+
+/** Labels of fields inside a sentence: « téléphone et ville ». */
+export const fieldList = (labels: readonly string[]): string => formatList(labels.map(inSentence));

@@ -78,6 +78,25 @@ export const expectedMails: { [Kind in MailKind]: [mail: Mail<Kind>, expected: E
       leadsTo: 'https://exemple.fr/profile',
     },
   ],
+  profileChangeRequested: [
+    { kind: 'profileChangeRequested', data: { fields: ['Nom', 'Téléphone'] } },
+    {
+      subject: 'Une modification de votre profil Yield est demandée',
+      says: ['nom et téléphone.', 'aucun contrat ne peut être signé', 'annulez-la depuis votre profil'],
+      leadsTo: 'https://exemple.fr/profile',
+    },
+  ],
+  profileChangeDecided: [
+    {
+      kind: 'profileChangeDecided',
+      data: { fields: ['Nom'], state: 'refused', reason: 'Justificatif illisible' },
+    },
+    {
+      subject: 'La modification de votre profil Yield n’est pas faite',
+      says: ['Notre équipe a refusé la modification demandée (nom)', 'Justificatif illisible'],
+      leadsTo: 'https://exemple.fr/profile',
+    },
+  ],
   accessChanged: [
     { kind: 'accessChanged', data: { changes: [['Accès à Kaskad', 'Oui']] } },
     {

@@ -8,6 +8,7 @@ import { kycMailTexts as kycTexts } from './kyc-mails.texts.ts';
 import type { MailData } from './mail-data.ts';
 import { messageMailTexts as messageTexts } from './message-mails.texts.ts';
 import { paymentMailTexts as paymentTexts } from './payment-mails.texts.ts';
+import { profileMailTexts as profileTexts } from './profile-mails.texts.ts';
 import { securityMailTexts as securityTexts } from './security-mails.texts.ts';
 import { staffMailTexts as staffTexts } from './staff-mails.texts.ts';
 
@@ -68,6 +69,15 @@ const composers: Composers = {
   profileCorrected: ({ fields }, frame) => ({
     ...securityTexts.profileCorrected(frame.brand, fields),
     ...profileButton(frame),
+  }),
+  profileChangeRequested: ({ fields }, frame) => ({
+    ...profileTexts.requested(frame.brand, fields),
+    ...profileButton(frame),
+  }),
+  profileChangeDecided: ({ fields, state, reason }, frame) => ({
+    ...profileTexts.decided[state](frame.brand, fields),
+    ...profileButton(frame),
+    ...(reason !== null && { rows: [[profileTexts.reason, reason]] }),
   }),
   accessChanged: ({ changes }, frame) => ({
     ...securityTexts.accessChanged(frame.brand),

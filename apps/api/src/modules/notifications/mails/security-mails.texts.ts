@@ -1,12 +1,9 @@
 // Emails about changes of an account's security or services. Punctuation is typographic (D27).
-import { formatList, NBSP } from '@repo/domain/format';
-import type { MailWords } from './mail-words.ts';
+import { NBSP } from '@repo/domain/format';
+import { fieldList, type MailWords } from './mail-words.ts';
 
 const notMine =
   'Si vous n’êtes pas à l’origine de ce changement, changez votre mot de passe sans attendre, puis contactez-nous.';
-
-/** « SIRET » stays as it is. */
-const inSentence = (label: string) => (label === label.toUpperCase() ? label : label.toLowerCase());
 
 export const securityMailTexts = {
   accountLocked: (brand: string): MailWords => ({
@@ -38,7 +35,7 @@ export const securityMailTexts = {
     preheader: 'Vérifiez qu’elles sont exactes.',
     title: 'Vos données ont été corrigées',
     paragraphs: [
-      `Notre équipe a corrigé sur votre compte ${brand}${NBSP}: ${formatList(fields.map(inSentence))}.`,
+      `Notre équipe a corrigé sur votre compte ${brand}${NBSP}: ${fieldList(fields)}.`,
       'Vérifiez dans votre profil que ces données sont exactes. Si vous n’attendiez pas cette correction, contactez-nous.',
     ],
   }),
