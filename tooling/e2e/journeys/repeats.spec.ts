@@ -82,7 +82,12 @@ const forms: readonly Repeated[] = [
       await page.getByRole('button', { name: 'Modifier', exact: true }).click();
       await fill(page, 'Ville', `Villeurbanne ${String(Date.now())}`);
     },
-    expectDone: (page) => expect(page.getByText('Profil mis à jour.').first()).toBeVisible(),
+    expectDone: async (page) => {
+      // Verified: the team decides. Withdrawn, so that this client may subscribe elsewhere.
+      await expect(page.getByText('Modification en attente de vérification')).toBeVisible();
+      await page.getByRole('button', { name: 'Annuler ma demande' }).click();
+      await expect(page.getByRole('button', { name: 'Modifier', exact: true })).toBeVisible();
+    },
   },
 ];
 

@@ -65,6 +65,7 @@ describe('demonstration data', () => {
       'contract.close',
       'payment.rectify',
       'payout.approve',
+      'user.profile',
     ]);
     const closing = pending.find(({ kind }) => kind === 'contract.close');
     expect(closing?.subjectLabel).toMatch(/^Belleval Patrimoine · PO-/);

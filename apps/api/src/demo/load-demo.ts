@@ -11,6 +11,7 @@ import { demoMessages } from './demo-messages.ts';
 import type { DemoOptions } from './demo-options.ts';
 import { demoParameters } from './demo-parameters.ts';
 import { demoPayouts } from './demo-payouts.ts';
+import { demoProfileChanges } from './demo-profile-changes.ts';
 import { demoRegister } from './demo-register.ts';
 import { loadDemoAccounts } from './load-demo-accounts.ts';
 import { loadDemoCompanyDocuments } from './load-demo-company-documents.ts';
@@ -56,6 +57,7 @@ export async function loadDemo(deps: Deps, options: DemoOptions): Promise<void> 
         ...demoParameters(demo),
         ...demoRegister(demo),
         ...demoMessages(demo),
+        ...demoProfileChanges(demo),
       ];
       await playDemoActs(inTx, options.today, acts);
       // The demonstration sends no email about its past.

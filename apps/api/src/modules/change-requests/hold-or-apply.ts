@@ -58,7 +58,8 @@ async function hold<Input>(
   refuseInvalid(validateReason(change));
   const approvers = await listOtherAdministrators(deps.db, [actor.userId, checked.userId ?? actor.userId]);
   // A client's waits for whoever may decide it one day.
-  if (approvers.length === 0 && kind.isAskedByClient !== true) throw new AppError(changeRequestsErrors.noApprover);
+  if (approvers.length === 0 && kind.isAskedByClient !== true)
+    throw new AppError(changeRequestsErrors.noApprover);
   const now = deps.clock.now();
   const expiresAt = new Date(now);
   expiresAt.setUTCDate(expiresAt.getUTCDate() + changeRequestDays);

@@ -18,7 +18,10 @@ export interface UserSurroundings {
   profileChange: ChangeRequestRow | null;
 }
 
-export function toWireUser(user: UserRow, { companyDocuments, adviser, profileChange }: UserSurroundings): WireUser {
+export function toWireUser(
+  user: UserRow,
+  { companyDocuments, adviser, profileChange }: UserSurroundings,
+): WireUser {
   const { kbis, rbe, statuts } = companyDocuments;
   return {
     id: user.id,

@@ -11,8 +11,8 @@ import { sampleOf } from '../../testing/bad-input.ts';
 import type { TestApp } from '../../testing/create-test-app.ts';
 import { mailsTo } from '../../testing/outbox.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
-import { givenContract, openMarket, subscribe, subscription } from '../contracts/contracts.fixture.ts';
 import { lockUser } from '../accounts/users.repository.ts';
+import { givenContract, openMarket, subscribe, subscription } from '../contracts/contracts.fixture.ts';
 
 let test: TestApp;
 let client: SignedIn;
@@ -61,25 +61,31 @@ const every = {
 } as const;
 
 describe('what a contract is made of', () => {
-  it.each(kycStatuses)('of an identity %s, changes at once before a verdict and never after one', async (status) => {
-    const hasVerdict = ['verified', 'approved', 'rejected'].includes(status);
-    for (const [field, value] of Object.entries(every)) {
-      const who = await signIn(test, 'client', { kycStatus: status });
-      const before = await storedOf(who);
-      const response = await ask({ [field]: value }, who);
-      expect(response.status).toBe(200);
-      const after = await storedOf(who);
-      if (hasVerdict) expect(after, field).toEqual(before);
-      else expect(Object.values(after), field).toContain(value);
-      expect((await me(who)).profile_change === null, field).toBe(!hasVerdict);
-      expect((await requestsOf(who)).length, field).toBe(hasVerdict ? 1 : 0);
-    }
-  });
+  it.each(kycStatuses)(
+    'of an identity %s, changes at once before a verdict and never after one',
+    async (status) => {
+      const hasVerdict = ['verified', 'approved', 'rejected'].includes(status);
+      for (const [field, value] of Object.entries(every)) {
+        const who = await signIn(test, 'client', { kycStatus: status });
+        const before = await storedOf(who);
+        const response = await ask({ [field]: value }, who);
+        expect(response.status).toBe(200);
+        const after = await storedOf(who);
+        if (hasVerdict) expect(after, field).toEqual(before);
+        else expect(Object.values(after), field).toContain(value);
+        expect((await me(who)).profile_change === null, field).toBe(!hasVerdict);
+        expect((await requestsOf(who)).length, field).toBe(hasVerdict ? 1 : 0);
+      }
+    },
+  );
 
   it('is typed in no other call that an account has once it is open', () => {
     const fields = new Set([...Object.keys(every), 'company_name', 'registration_number', 'company_type']);
     const namesIn = (value: unknown): string[] =>
-      Object.entries(typeof value === 'object' ? Object(value) : {}).flatMap(([key, inner]) => [key, ...namesIn(inner)]);
+      Object.entries(typeof value === 'object' ? Object(value) : {}).flatMap(([key, inner]) => [
+        key,
+        ...namesIn(inner),
+      ]);
     const staffOnly = new Set(['admin', 'super_admin', 'commercial', 'equisafe', 'kaskad_admin', 'provider']);
     const typing = Object.values(openApiDocument.paths).flatMap((path) =>
       Object.values(Object(path)).flatMap((operation) => {
@@ -90,7 +96,7 @@ describe('what a contract is made of', () => {
         return isForClients && names.some((name) => fields.has(name)) ? [operationId] : [];
       }),
     );
-    expect(typing.toSorted()).toEqual(['declarePayoutDetails', 'register', 'updateMe']);
+    expect(typing.toSorted()).toEqual(['register', 'updateMe']);
   });
 
   it('waits too when the verdict comes while the change is on its way', async () => {
@@ -128,7 +134,11 @@ describe('a change of profile after a verdict', () => {
       .from(auditLog)
       .where(and(eq(auditLog.action, 'account.updated'), eq(auditLog.objectId, client.userId)));
     expect(trail).toMatchObject([
-      { by: staff.userId, before: { lastname: 'Moreau' }, after: { lastname: 'Martin', entered_by: client.userId } },
+      {
+        by: staff.userId,
+        before: { lastname: 'Moreau' },
+        after: { lastname: 'Martin', entered_by: client.userId },
+      },
     ]);
   });
 

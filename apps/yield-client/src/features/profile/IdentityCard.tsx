@@ -6,14 +6,19 @@ import { DefinitionList } from '@repo/ui/definition-list';
 import { Badge } from '@repo/ui/feedback';
 import { useState } from 'react';
 import { IdentityForm } from './IdentityForm.tsx';
+import { ProfileChange } from './ProfileChange.tsx';
 import type { User } from './profile.schema.ts';
 import { profileTexts } from './profile.texts.ts';
 
 const texts = profileTexts.identity;
 
-/** Read view with « Modifier », edit view with « Enregistrer » and « Annuler » (R114). */
+/**
+ * Read view with « Modifier », edit view with « Enregistrer » and « Annuler » (R114). While a change awaits the team another one
+ * is not asked: it is withdrawn first.
+ */
 export function IdentityCard({ user }: { readonly user: User }) {
   const [isEditing, setIsEditing] = useState(false);
+  const { profile_change: change } = user;
   const editButton = useReturningFocus(isEditing);
   if (isEditing) {
     return (
@@ -25,12 +30,15 @@ export function IdentityCard({ user }: { readonly user: User }) {
   return (
     <Card
       actions={
-        <Button isChange onPress={() => setIsEditing(true)} ref={editButton} size="sm" variant="ghost">
-          {texts.edit}
-        </Button>
+        change === null ? (
+          <Button isChange onPress={() => setIsEditing(true)} ref={editButton} size="sm" variant="ghost">
+            {texts.edit}
+          </Button>
+        ) : null
       }
       title={texts.title}
     >
+      {change === null ? null : <ProfileChange change={change} />}
       <DefinitionList items={linesOf(user)} />
     </Card>
   );

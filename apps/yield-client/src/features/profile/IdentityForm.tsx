@@ -27,7 +27,7 @@ export function IdentityForm({ user, onClose }: IdentityFormProps) {
       const saved = await api.call('updateMe', { body: toPayload(values) });
       queryClient.setQueryData(queries.query('getMe').queryKey, saved);
       session.setUser(saved);
-      toast.success(texts.saved);
+      toast.success(saved.profile_change === null ? texts.saved : profileTexts.change.asked);
       onClose();
     },
   });

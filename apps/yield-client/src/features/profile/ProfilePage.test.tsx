@@ -72,6 +72,25 @@ describe('the identity of a profile', () => {
     expect(body).toMatchObject({ user: { city: 'Bron', country: 'FRA', country_address: 'FRA' } });
   });
 
+  it('once it was verified, awaits the team: what was asked is shown, and can be withdrawn', async () => {
+    const lines = [{ label: 'Ville', before: 'Lyon', after: 'Bron' }];
+    const waiting = { ...user, profile_change: { created_at: '2026-03-02T09:00:00.000Z', lines } };
+    const app = openApp('/profile', {
+      as: user,
+      handlers: { updateMe: waiting, cancelProfileChange: user },
+    });
+    await edit(app);
+    await save(app);
+    expect(await screen.findByText('Modification demandée. Notre équipe la vérifie.')).toBeDefined();
+    expect(screen.getByText('Modification en attente de vérification')).toBeDefined();
+    expect(screen.getByText('Lyon → Bron')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Modifier' })).toBeNull();
+    await app.user.click(screen.getByRole('button', { name: 'Annuler ma demande' }));
+    expect(await screen.findByRole('button', { name: 'Modifier' })).toBeDefined();
+    expect(screen.queryByText('Lyon → Bron')).toBeNull();
+    expect(app.calls('cancelProfileChange')).toHaveLength(1);
+  });
+
   it('focuses the form, and « Modifier » again when it is cancelled', async () => {
     const app = openApp('/profile', { as: user });
     await edit(app);

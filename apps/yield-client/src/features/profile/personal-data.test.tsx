@@ -15,7 +15,13 @@ const tooMany = reply(429, { error: 'Trop de tentatives. Réessayez dans un inst
 
 function account() {
   const at = '2026-01-04T09:00:00.000Z';
-  const { external_user_id: _none, is_kyc: _kyc, assigned_sales: _adviser, ...rest } = user;
+  const {
+    external_user_id: _none,
+    is_kyc: _kyc,
+    assigned_sales: _adviser,
+    profile_change: _change,
+    ...rest
+  } = user;
   const columns = Object.entries(rest).filter(([name]) => !/^(kbis|rbe|statuts)_/.test(name));
   const nothing = { terms_accepted_at: null, disabled_at: null, locked_at: null, calendly_url: null };
   const texts = { external_user_id: '', company_name: '', registration_number: '', company_type: '' };

@@ -24,6 +24,15 @@ export const profileTexts = {
     kycInvalid: 'Invalide',
     none: '—',
   },
+  change: {
+    title: 'Modification en attente de vérification',
+    about: (when: string) =>
+      `Demandée le ${when}. Votre identité ayant été vérifiée, notre équipe vérifie cette modification et vous écrit. D’ici là, vos données restent les mêmes et aucun contrat ne peut être signé.`,
+    line: (before: string | null, after: string | null) => `${before ?? '—'} → ${after ?? '—'}`,
+    asked: 'Modification demandée. Notre équipe la vérifie.',
+    cancel: 'Annuler ma demande',
+    canceled: 'Votre demande est annulée.',
+  },
   /** R058. */
   holder: { individual: 'Utilisateur', company: 'Gérant' },
   password: {

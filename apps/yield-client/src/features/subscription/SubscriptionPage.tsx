@@ -1,7 +1,7 @@
 import { useServices, useSession } from '@repo/auth';
 import { readAddress } from '@repo/client/address';
 import { useAddress } from '@repo/client/use-address';
-import { incompleteProfileMessage } from '@repo/domain/validation';
+import { incompleteProfileMessage, profileTexts } from '@repo/domain/validation';
 import { LinkButton } from '@repo/ui/button';
 import { EmptyState, ErrorState, LoadingMessage, Skeleton } from '@repo/ui/feedback';
 import { PageHeader } from '@repo/ui/shell';
@@ -15,7 +15,7 @@ import { ResumedContract } from './ResumedContract.tsx';
 import { SubscriptionWizard } from './SubscriptionWizard.tsx';
 import { subscriptionTexts as texts } from './subscription.texts.ts';
 
-/** Opens the wizard for a strategy and a complete profile, or shows why it cannot (R204, R205). */
+/** Opens the wizard for a strategy and a complete profile of which nothing awaits the team, or shows why it cannot (R204, R205). */
 export function SubscriptionPage() {
   const { strategyId } = useParams();
   const { address } = useAddress();
@@ -75,7 +75,8 @@ export function SubscriptionPage() {
       </Outside>
     );
   }
-  const refusal = incompleteProfileMessage(me.data);
+  const refusal =
+    incompleteProfileMessage(me.data) ?? (me.data.profile_change === null ? null : profileTexts.waiting);
   if (refusal !== null) return <ToProfile message={refusal} />;
   return <SubscriptionWizard key={strategy.id} strategy={strategy} userId={me.data.id} />;
 }
@@ -100,7 +101,7 @@ function Loading() {
   );
 }
 
-/** Redirects to the profile with the list of missing fields. */
+/** Redirects to the profile with the list of missing fields, or to the change that awaits the team. */
 function ToProfile({ message }: { readonly message: string }) {
   const navigate = useNavigate();
   // Syncs with the router: the message is shown once, after the redirect.
