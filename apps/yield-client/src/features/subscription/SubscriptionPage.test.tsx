@@ -68,13 +68,6 @@ describe('before the wizard', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
   });
 
-  it('a change of profile that awaits the team redirects to it', async () => {
-    const change = { created_at: '2026-03-02T09:00:00.000Z', lines: [] };
-    const { router } = open(path, { getMe: sampleUser({ profile_change: change }) });
-    expect(await screen.findByText(/doit d’abord être vérifiée par notre équipe/)).toBeTruthy();
-    await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
-  });
-
   it('a product that does not exist shows a message', async () => {
     open('/produits/inconnu/souscrire');
     expect(await screen.findByText('Ce produit est introuvable.')).toBeTruthy();

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { sampleUser } from '@repo/api-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { useClientPages } from '../../testing/open-app.tsx';
@@ -70,4 +71,11 @@ it.each([
     ...more.map((line) => line.replaceAll(' ', '')),
   ]);
   expect(within(step).getAllByRole('checkbox')).toHaveLength(2);
+});
+
+it('a change of profile that awaits the team redirects to it', async () => {
+  const change = { created_at: '2026-03-02T09:00:00.000Z', lines: [] };
+  const { router } = open(path, { getMe: sampleUser({ profile_change: change }) });
+  expect(await screen.findByText(/doit d’abord être vérifiée par notre équipe/)).toBeTruthy();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
 });
