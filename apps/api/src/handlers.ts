@@ -13,6 +13,7 @@ import { messagesHandlers } from './modules/messages/messages.handlers.ts';
 import { parametersHandlers } from './modules/parameters/parameters.handlers.ts';
 import { personalDataHandlers } from './modules/personal-data/personal-data.handlers.ts';
 import { portfolioHandlers } from './modules/portfolio/portfolio.handlers.ts';
+import { profileChangesHandlers } from './modules/profile-changes/profile-changes.handlers.ts';
 import { statementsHandlers } from './modules/statements/statements.handlers.ts';
 import { strategiesHandlers } from './modules/strategies/strategies.handlers.ts';
 import { withdrawalsHandlers } from './modules/withdrawals/withdrawals.handlers.ts';
@@ -20,6 +21,7 @@ import { staffHandlers } from './staff-handlers.ts';
 
 export const handlers: Handlers = {
   ...identityHandlers,
+  ...profileChangesHandlers,
   ...personalDataHandlers,
   ...accountDeletionHandlers,
   ...kycHandlers,

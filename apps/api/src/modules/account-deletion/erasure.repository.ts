@@ -62,7 +62,7 @@ export async function eraseTraces(tx: Database, { id, email }: { id: string; ema
     .where(or(eq(mailOutbox.recipient, email), inArray(mailOutbox.recipient, planned)));
   await tx.delete(resetRequests).where(eq(resetRequests.email, email));
   await tx.delete(plannedEmails).where(eq(plannedEmails.userId, id));
-  // How to reach them, as it was asked to change: no law keeps it.
+  // How to reach them, in what was to change: no law keeps it.
   await tx
     .delete(changeRequests)
     .where(and(eq(changeRequests.userId, id), inArray(changeRequests.kind, ['user.email', 'user.profile'])));

@@ -57,7 +57,7 @@ async function hold<Input>(
 ): Promise<void> {
   refuseInvalid(validateReason(change));
   const approvers = await listOtherAdministrators(deps.db, [actor.userId, checked.userId ?? actor.userId]);
-  // A client's waits for whoever may decide it one day.
+  // A client's waits until there is one.
   if (approvers.length === 0 && kind.isAskedByClient !== true)
     throw new AppError(changeRequestsErrors.noApprover);
   const now = deps.clock.now();

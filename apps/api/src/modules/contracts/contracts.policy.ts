@@ -6,7 +6,7 @@ import type { Database } from '../../db/client.ts';
 import type { StrategyRow } from '../../db/schema/strategies.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import { findProfileChange } from '../profile-changes/profile-changes.repository.ts';
+import { findProfileChange } from '../accounts/find-profile-change.ts';
 import { contractsErrors } from './contracts.errors.ts';
 import { countPendingContracts } from './contracts.repository.ts';
 

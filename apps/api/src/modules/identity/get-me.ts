@@ -1,9 +1,9 @@
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { Deps } from '../../deps.ts';
+import { findProfileChange } from '../accounts/find-profile-change.ts';
 import { findAdviser } from '../accounts/users.repository.ts';
 import { hasVerdict } from '../kyc/kyc.policy.ts';
 import { listCompanyDocuments } from '../kyc/list-company-documents.ts';
-import { findProfileChange } from '../profile-changes/profile-changes.repository.ts';
 import { toWireUser, type WireUser } from './user.mapper.ts';
 
 /**

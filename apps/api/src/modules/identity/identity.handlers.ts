@@ -1,5 +1,4 @@
 import { challengeHandler, handler, publicHandler } from '../../http/handler.ts';
-import { cancelProfileChange } from '../profile-changes/cancel-profile-change.ts';
 import { cancelUser } from './cancel-user.ts';
 import { createHandoff } from './create-handoff.ts';
 import { toVisitor } from './create-session.ts';
@@ -15,7 +14,6 @@ import { requestLinkService } from './request-link-service.ts';
 import { revokeOtherSessions } from './revoke-other-sessions.ts';
 import { revokeSession } from './revoke-session.ts';
 import { unlinkService } from './unlink-service.ts';
-import { updateMe } from './update-me.ts';
 
 export const identityHandlers = {
   ...credentialsHandlers,
@@ -32,11 +30,6 @@ export const identityHandlers = {
     return { success: true };
   }),
   getMe: handler<'getMe'>(({ deps, actor }) => getMe(deps, actor.account, { isView: actor.view !== null })),
-  updateMe: handler<'updateMe'>(({ deps, actor, body }) => updateMe(deps, actor, body.user)),
-  cancelProfileChange: handler<'cancelProfileChange'>(async ({ deps, actor }) => {
-    await cancelProfileChange(deps, actor);
-    return getMe(deps, actor.account);
-  }),
   listSessions: handler<'listSessions'>(async ({ deps, actor }) => ({
     sessions: await listSessions(deps, actor),
   })),

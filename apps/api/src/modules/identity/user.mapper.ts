@@ -1,10 +1,9 @@
 import type { components } from '@repo/api-sdk/spec';
 import { computeFlags } from '@repo/domain/access';
 import { isKyc } from '@repo/domain/kyc';
-import type { ChangeRequestRow } from '../../db/schema/change-requests.ts';
 import type { UserRow } from '../../db/schema/identity.ts';
+import type { WaitingProfile } from '../accounts/find-profile-change.ts';
 import type { AdviserRow } from '../accounts/users.repository.ts';
-import { payloadSchema } from '../change-requests/change-requests.mapper.ts';
 import type { CompanyDocumentViews } from '../kyc/list-company-documents.ts';
 import { needsSecondFactor } from './second-factor.ts';
 import { storedFlags } from './stored-flags.ts';
@@ -14,8 +13,8 @@ export type WireUser = components['schemas']['User'];
 export interface UserSurroundings {
   companyDocuments: CompanyDocumentViews;
   adviser: AdviserRow | null;
-  /** What they asked to change, and staff have not decided. */
-  profileChange: ChangeRequestRow | null;
+  /** The change that they requested, and staff have not decided. */
+  profileChange: WaitingProfile | null;
 }
 
 export function toWireUser(
@@ -60,7 +59,7 @@ export function toWireUser(
     two_factor_enabled: needsSecondFactor(user),
     profile_change: profileChange && {
       created_at: profileChange.createdAt.toISOString(),
-      lines: payloadSchema.parse(profileChange.payload).lines,
+      lines: profileChange.lines,
     },
   };
 }

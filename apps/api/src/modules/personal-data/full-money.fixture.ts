@@ -173,7 +173,7 @@ async function insertPapers(
     decidedAt: now,
     decisionReason: `hidden-${mark}`,
   });
-  // Asked by the client: they typed it, and read why it was refused.
+  // Requested by the client: they typed it, and read why it was refused.
   await db.insert(changeRequests).values({
     id: ids.uuid(),
     kind: 'user.profile',

@@ -1,10 +1,10 @@
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { findProfileChange } from '../accounts/find-profile-change.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
 import { lockChangeRequest } from '../change-requests/change-requests.repository.ts';
 import { decideRequest } from '../change-requests/decide-request.ts';
 import { profileChangesErrors as errors } from './profile-changes.errors.ts';
-import { findProfileChange } from './profile-changes.repository.ts';
 
 /** « Annuler ma demande ». */
 export async function cancelProfileChange(deps: Deps, actor: Actor): Promise<void> {

@@ -1,4 +1,4 @@
-// What contracts are made of stays what was verified: after a verdict, staff decide what the client asks to change of it.
+// What contracts are made of stays what was verified: after a verdict, staff decide what changes of it.
 import { type ClientField, changedClientFields, clientFieldTexts } from '@repo/domain/clients';
 import { countryName } from '@repo/domain/countries';
 import { z } from 'zod';

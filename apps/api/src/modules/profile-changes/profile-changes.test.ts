@@ -152,13 +152,13 @@ describe('a change of profile after a verdict', () => {
     expect(decided?.body).toContain(reason);
   });
 
-  it('is decided by nobody that it is about', async () => {
+  it('is not decided by the client that it is about', async () => {
     client = await signIn(test, 'client', { canAccessYieldAdmin: true });
     await ask({ city: 'Paris' });
     expect(codeOf(await decide('approve', client))).toEqual([403, 'change_requests.own_request']);
   });
 
-  it('asked again is the same request; another one is refused until it is withdrawn', async () => {
+  it('sent again is the same request; another one is refused until it is withdrawn', async () => {
     await ask({ city: 'Paris' });
     expect((await ask({ city: 'Paris ' })).status).toBe(200);
     expect(codeOf(await ask({ city: 'Nantes' }))).toEqual([409, 'profile.change_waiting']);
@@ -169,7 +169,7 @@ describe('a change of profile after a verdict', () => {
     expect(states.toSorted()).toEqual(['canceled', 'pending']);
   });
 
-  it('that changes nothing asks nothing', async () => {
+  it('that changes nothing is no request', async () => {
     expect((await ask({ city: 'Lyon' })).body).toMatchObject({ profile_change: null });
     expect(await requestsOf(client)).toEqual([]);
   });
@@ -185,7 +185,7 @@ describe('a change of profile after a verdict', () => {
     expect((await kinds()).at(-1)).toBe('profileChangeDecided');
   });
 
-  it('that nobody decided ends after seven days, and its owner is written to', async () => {
+  it('that was not decided ends after seven days, and its owner receives an email', async () => {
     await ask({ city: 'Paris' });
     test.clock.advance({ days: 7, minutes: 1 });
     await expireChangeRequests(test.deps);

@@ -3,12 +3,11 @@ import { clientFieldTexts } from '@repo/domain/clients';
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import { payloadSchema } from '../change-requests/change-requests.mapper.ts';
+import { findProfileChange } from '../accounts/find-profile-change.ts';
 import { holdOrApply } from '../change-requests/hold-or-apply.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 import { changedFields, type Profile, userProfileKind } from './profile-change-kind.ts';
 import { profileChangesErrors as errors } from './profile-changes.errors.ts';
-import { findProfileChange } from './profile-changes.repository.ts';
 import { profileChangesTexts as texts } from './profile-changes.texts.ts';
 
 /**
@@ -22,8 +21,8 @@ export async function requestProfileChange(
 ): Promise<void> {
   const fields = changedFields(account, profile);
   const waiting = await findProfileChange(deps.db, { userId: account.id, now: deps.clock.now() });
-  // A page that was sent twice asks once.
-  if (waiting !== null && isDeepStrictEqual(payloadSchema.parse(waiting.payload).input, profile)) return;
+  // A form that was sent twice is one request.
+  if (waiting !== null && isDeepStrictEqual(waiting.input, profile)) return;
   if (waiting !== null) throw new AppError(errors.waiting);
   if (fields.length === 0) return;
   await holdOrApply(deps, actor, {

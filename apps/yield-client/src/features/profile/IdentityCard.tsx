@@ -13,8 +13,8 @@ import { profileTexts } from './profile.texts.ts';
 const texts = profileTexts.identity;
 
 /**
- * Read view with « Modifier », edit view with « Enregistrer » and « Annuler » (R114). While a change awaits the team another one
- * is not asked: it is withdrawn first.
+ * Read view with « Modifier », edit view with « Enregistrer » and « Annuler » (R114). While a change awaits the team there
+ * is no other one: it is withdrawn first.
  */
 export function IdentityCard({ user }: { readonly user: User }) {
   const [isEditing, setIsEditing] = useState(false);

@@ -10,7 +10,7 @@ import { profileTexts } from './profile.texts.ts';
 
 const texts = profileTexts.change;
 
-/** What was asked to change after a verdict on the identity, until the team decides it. */
+/** The change that was requested after a verdict on the identity, until the team decides it. */
 export function ProfileChange({ change }: { readonly change: NonNullable<User['profile_change']> }) {
   const { queries, queryClient, session } = useServices();
   const { send, isPending } = useSending({

@@ -72,7 +72,7 @@ describe('the identity of a profile', () => {
     expect(body).toMatchObject({ user: { city: 'Bron', country: 'FRA', country_address: 'FRA' } });
   });
 
-  it('once it was verified, awaits the team: what was asked is shown, and can be withdrawn', async () => {
+  it('once it was verified, awaits the team: the request is shown, and can be withdrawn', async () => {
     const lines = [{ label: 'Ville', before: 'Lyon', after: 'Bron' }];
     const waiting = { ...user, profile_change: { created_at: '2026-03-02T09:00:00.000Z', lines } };
     const app = openApp('/profile', {

@@ -20,7 +20,7 @@ export interface MailData {
   devicesSignedOut: null;
   /** Staff corrected these fields of the profile, by their names. */
   profileCorrected: { fields: readonly string[] };
-  /** The client asked for it after a verdict on their identity: the fields, by their names. */
+  /** The client requested it after a verdict on their identity: the fields, by their names. */
   profileChangeRequested: { fields: readonly string[] };
   profileChangeDecided: {
     fields: readonly string[];

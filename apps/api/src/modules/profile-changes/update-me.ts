@@ -7,11 +7,11 @@ import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
 import { updateUser } from '../accounts/users.repository.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { getMe } from '../identity/get-me.ts';
+import type { WireUser } from '../identity/user.mapper.ts';
 import { hasVerdict } from '../kyc/kyc.policy.ts';
-import { type Profile, profileColumns } from '../profile-changes/profile-change-kind.ts';
-import { requestProfileChange } from '../profile-changes/request-profile-change.ts';
-import { getMe } from './get-me.ts';
-import type { WireUser } from './user.mapper.ts';
+import { type Profile, profileColumns } from './profile-change-kind.ts';
+import { requestProfileChange } from './request-profile-change.ts';
 
 type ProfileChanges = RequestBody<'updateMe'>['user'];
 
