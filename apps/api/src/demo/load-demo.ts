@@ -3,8 +3,6 @@ import { users } from '../db/schema/identity.ts';
 import { mailOutbox } from '../db/schema/platform.ts';
 import { strategies } from '../db/schema/strategies.ts';
 import type { Deps } from '../deps.ts';
-import { updateMe } from '../modules/profile-changes/update-me.ts';
-import { actOf } from './demo-actor.ts';
 import { playDemoActs } from './demo-acts.ts';
 import { demoBooks } from './demo-books.ts';
 import { demoId, instantOf } from './demo-clock.ts';
@@ -13,6 +11,7 @@ import { demoMessages } from './demo-messages.ts';
 import type { DemoOptions } from './demo-options.ts';
 import { demoParameters } from './demo-parameters.ts';
 import { demoPayouts } from './demo-payouts.ts';
+import { demoProfileChanges } from './demo-profile-changes.ts';
 import { demoRegister } from './demo-register.ts';
 import { loadDemoAccounts } from './load-demo-accounts.ts';
 import { loadDemoCompanyDocuments } from './load-demo-company-documents.ts';
@@ -58,10 +57,7 @@ export async function loadDemo(deps: Deps, options: DemoOptions): Promise<void> 
         ...demoParameters(demo),
         ...demoRegister(demo),
         ...demoMessages(demo),
-        // Verified, they moved: their new address awaits the team, in « À valider ».
-        actOf(demo, { daysAgo: 1, by: 'ines.cgp', time: '16:20' }, async ({ past, actor }) => {
-          await updateMe(past, actor, { address: '3 place Kléber', zip_code: '67000', city: 'Strasbourg' });
-        }),
+        ...demoProfileChanges(demo),
       ];
       await playDemoActs(inTx, options.today, acts);
       // The demonstration sends no email about its past.

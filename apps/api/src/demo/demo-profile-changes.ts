@@ -1,0 +1,27 @@
+// Verified clients who requested a change of their profile: one that was approved, one that awaits the team.
+import { userProfileKind } from '../modules/profile-changes/profile-change-kind.ts';
+import { updateMe } from '../modules/profile-changes/update-me.ts';
+import { actOf, approveRequested, type DemoPast } from './demo-actor.ts';
+import type { DemoAct } from './demo-acts.ts';
+import { demoUserId } from './load-demo-accounts.ts';
+
+const newPhone = { phone: '06-39-98-00-67' };
+const moved = {
+  address: '3 place Kléber',
+  zip_code: '67000',
+  city: 'Strasbourg',
+};
+
+export function demoProfileChanges(demo: DemoPast): DemoAct[] {
+  return [
+    actOf(demo, { daysAgo: 24, by: 'double.facteur', time: '11:05' }, async ({ past, actor }) => {
+      await updateMe(past, actor, newPhone);
+    }),
+    actOf(demo, { daysAgo: 23, by: 'ines.garnier', time: '09:50' }, (call) =>
+      approveRequested(call, demoUserId('double.facteur'), { 'user.profile': userProfileKind }),
+    ),
+    actOf(demo, { daysAgo: 1, by: 'ines.cgp', time: '16:20' }, async ({ past, actor }) => {
+      await updateMe(past, actor, moved);
+    }),
+  ];
+}
