@@ -4,6 +4,7 @@ import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { Badge } from '@repo/ui/feedback';
+import { Stack } from '@repo/ui/layout';
 import { useState } from 'react';
 import { IdentityForm } from './IdentityForm.tsx';
 import { ProfileChange } from './ProfileChange.tsx';
@@ -38,8 +39,10 @@ export function IdentityCard({ user }: { readonly user: User }) {
       }
       title={texts.title}
     >
-      {change === null ? null : <ProfileChange change={change} />}
-      <DefinitionList items={linesOf(user)} />
+      <Stack gap={16}>
+        {change === null ? null : <ProfileChange change={change} />}
+        <DefinitionList items={linesOf(user)} />
+      </Stack>
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { formatLongDateTime } from '@repo/domain/format';
 import { Button } from '@repo/ui/button';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { Banner } from '@repo/ui/feedback';
+import { Stack } from '@repo/ui/layout';
 import { toast } from '@repo/ui/toast';
 import type { User } from './profile.schema.ts';
 import { profileTexts } from './profile.texts.ts';
@@ -32,13 +33,15 @@ export function ProfileChange({ change }: { readonly change: NonNullable<User['p
       title={texts.title}
       tone="warning"
     >
-      <p>{texts.about(formatLongDateTime(change.created_at))}</p>
-      <DefinitionList
-        items={change.lines.map(({ label, before, after }) => ({
-          term: label,
-          value: texts.line(before, after),
-        }))}
-      />
+      <Stack gap={8}>
+        <p>{texts.about(formatLongDateTime(change.created_at))}</p>
+        <DefinitionList
+          items={change.lines.map(({ label, before, after }) => ({
+            term: label,
+            value: texts.line(before, after),
+          }))}
+        />
+      </Stack>
     </Banner>
   );
 }

@@ -27,7 +27,7 @@ export const profileTexts = {
   change: {
     title: 'Modification en attente de vérification',
     about: (when: string) =>
-      `Demandée le ${when}. Votre identité ayant été vérifiée, notre équipe vérifie cette modification et vous écrit. D’ici là, vos données restent les mêmes et aucun contrat ne peut être signé.`,
+      `Demandée le ${when}. Votre identité ayant été examinée, notre équipe vérifie cette modification et vous écrit. D’ici là, vos données restent les mêmes et aucun contrat ne peut être signé.`,
     line: (before: string | null, after: string | null) => `${before ?? '—'} → ${after ?? '—'}`,
     asked: 'Modification demandée. Notre équipe la vérifie.',
     cancel: 'Annuler ma demande',
