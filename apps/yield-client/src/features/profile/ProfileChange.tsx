@@ -26,7 +26,7 @@ export function ProfileChange({ change }: { readonly change: NonNullable<User['p
   return (
     <Banner
       action={
-        <Button isPending={isPending} onPress={() => send({})} size="sm" variant="ghost">
+        <Button isChange isPending={isPending} onPress={() => send({})} size="sm" variant="ghost">
           {texts.cancel}
         </Button>
       }
