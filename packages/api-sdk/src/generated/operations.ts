@@ -81,6 +81,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   listSessions: {
