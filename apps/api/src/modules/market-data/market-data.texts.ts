@@ -80,4 +80,6 @@ export const navEffectTexts = {
   example: (number: string, client: string, day: string) => `${number}, ${client}, au ${day}`,
   valued: (after: string, difference: string) => `${after} (${difference})`,
   noRate: 'Aucun taux de change en euros ce jour',
+  others: 'Autres contrats',
+  lesser: (count: number) => `${count}, dont la valeur change moins`,
 } as const;

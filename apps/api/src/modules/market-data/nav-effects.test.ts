@@ -97,7 +97,8 @@ describe('the effects of NAVs', () => {
     const lines = plain(effects);
     // 31 000 € of the 2nd are 338.9896… units: × 102 × 0.92, then × 103 × 0.92.
     expect(lines[0]).toEqual(['USDFY, 7 contrats au 05/01/2026', '31 810,78 €', '32 122,65 € (+311,87 €)']);
-    expect(lines.slice(1).map(([, before]) => before)).toEqual([
+    expect(lines.at(-1)).toEqual(['Autres contrats', undefined, '2, dont la valeur change moins']);
+    expect(lines.slice(1, -1).map(([, before]) => before)).toEqual([
       '10 261,54 €',
       '6 156,93 €',
       '5 130,77 €',

@@ -25,9 +25,11 @@ export async function describeNavEffects(
 ): Promise<ChangeLine[]> {
   const lines: ChangeLine[] = [];
   const examples: Worth[] = [];
+  let total = 0;
   for (const moved of await readMovedNavs(db, values)) {
     const { title, contracts, largest } = moved;
     if (contracts === 0) continue;
+    total += contracts;
     const day = formatNumericDate(moved.day);
     const label = texts.effect(title, day, contracts);
     const valued = await valuer(db, moved);
@@ -39,7 +41,12 @@ export async function describeNavEffects(
     }
   }
   const widest = examples.toSorted((a, b) => gapOf(b).abs().cmp(gapOf(a).abs())).slice(0, shownContracts);
-  return [...lines, ...widest.map(lineOf)];
+  const others = total - widest.length;
+  const rest =
+    widest.length > 0 && others > 0
+      ? [{ label: texts.others, before: null, after: texts.lesser(others) }]
+      : [];
+  return [...lines, ...widest.map(lineOf), ...rest];
 }
 
 const gapOf = ({ before, after }: Worth): Decimal => after.minus(before);

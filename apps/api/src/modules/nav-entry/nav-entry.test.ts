@@ -124,10 +124,13 @@ describe('submitting typed NAVs', () => {
     const request = await test.expectOk('getChangeRequest', { token: checker.token, params: { id } });
     expect(request.kind).toBe('nav.publish');
     expect(plain(request.lines)).toContainEqual({
-      label: 'Accepté avec le motif',
+      label: 'Inhabituel',
       before: null,
       after: 'USDFY, 05/01/2026 : +397,5124 % dépasse 0,5 % par jour.',
     });
+    expect(plain(request.warnings)).toContain(
+      'Inhabituel : USDFY, 05/01/2026 : +397,5124 % dépasse 0,5 % par jour.',
+    );
     expect((await approve(id)).status).toBe(200);
     expect((await published()).at(-1)).toBe('2026-01-05 500 manual 1');
     const [plan] = await test.deps.db.select().from(importPlans);

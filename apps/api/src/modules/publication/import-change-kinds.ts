@@ -54,7 +54,8 @@ function importChangeKind(kind: ImportControl): ChangeKind<z.infer<typeof inputS
         ],
         // What surrounds its values, and what it would do, are those of the request.
         fingerprint: toPublish.plan.fingerprint,
-        warnings: [kind],
+        // What was accepted with a reason is accepted a second time, by the checker.
+        warnings: [kind, ...unusualOf(toPublish.plan)],
       };
     },
     apply: async (deps, { actor, subjectId, reason, input: { message } }) =>
@@ -70,6 +71,15 @@ function importChangeKind(kind: ImportControl): ChangeKind<z.infer<typeof inputS
     },
     afterApproval: prepareMarketAhead,
   };
+}
+
+/** As many as are read. */
+const shownNotes = 5;
+
+function unusualOf({ notes }: Pick<ImportPlanRow, 'notes'>): string[] {
+  const shown = notes.slice(0, shownNotes).map(texts.unusual);
+  const others = notes.length - shown.length;
+  return others > 0 ? [...shown, texts.moreUnusual(others)] : shown;
 }
 
 export const importChangeKinds = {

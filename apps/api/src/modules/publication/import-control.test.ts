@@ -284,7 +284,7 @@ describe('a file that corrects', () => {
       ['USDFY, 21/02/2026', '100,5', '99 (−1,49 %)'],
       ['USDFY, 22/02/2026', null, '101 (+2,02 % depuis le 21/02/2026)'],
       [
-        'Accepté avec le motif',
+        'Inhabituel',
         null,
         'USDFY, 21/02/2026 : −1 % dépasse 0,5 % par jour. USDFY, 22/02/2026 : +2,0202 % dépasse 0,5 % par jour.',
       ],

@@ -26,7 +26,9 @@ export const publicationTexts = {
   twoDays: (first: string, last: string) => `${first} et ${last}`,
   period: (first: string, last: string) => `du ${first} au ${last}`,
   file: 'Fichier',
-  accepted: 'Accepté avec le motif',
+  accepted: 'Inhabituel',
+  unusual: (note: string) => `Inhabituel${nbsp}: ${note}`,
+  moreUnusual: (count: number) => `Inhabituel${nbsp}: ${count} autres valeurs, à lire dans ce qui change.`,
   typed: 'Saisie manuelle',
   fetched: { fx_ecb: 'BCE, import automatique', fx_kraken: 'Kraken, import automatique' },
   value: (series: string, day: string) => `${series}, ${day}`,
@@ -55,10 +57,10 @@ export const publicationTexts = {
     'nav.publish':
       'Dès la validation, les clients voient ces VL, et les ordres qui les attendent sont exécutés.',
     'nav.correct':
-      'Dès la validation, des VL publiées sont remplacées, et les clients concernés en sont avertis par e-mail.',
+      'Dès la validation, des VL publiées sont remplacées. Les clients dont une opération exécutée ou un relevé téléchargé change en sont avertis par e-mail.',
     'fx.manual':
       'Dès la validation, les montants sont convertis à ces taux, et les ordres qui les attendent sont exécutés.',
     'fx.correct':
-      'Dès la validation, des taux publiés sont remplacés, et les clients concernés en sont avertis par e-mail.',
+      'Dès la validation, des taux publiés sont remplacés. Les clients dont une opération exécutée ou un relevé téléchargé change en sont avertis par e-mail.',
   },
 } as const;

@@ -14,6 +14,10 @@ import type { ChangeDecisionProps } from './change-decision-props.ts';
 import styles from './change-requests.module.css';
 import { changeRequestsTexts as texts } from './change-requests.texts.ts';
 
+/** Bank details and a lost mailbox apply some hours after their approval. */
+const isDelayed = (kind: ChangeDecisionProps['request']['kind']): boolean =>
+  kind === 'strategy.payment_details' || kind === 'user.email';
+
 /** « Valider », once its warnings are accepted; where the last code is too old, the server refuses and another one is emailed. */
 export function ApproveChange({ request, onDone, onConflict }: ChangeDecisionProps) {
   const { queries } = useServices();
@@ -24,7 +28,7 @@ export function ApproveChange({ request, onDone, onConflict }: ChangeDecisionPro
     queries.mutation('approveChangeRequest', {
       // A parameter may turn the control off, which every screen says.
       invalidates: [...publicationInvalidates, 'getChangeControl'],
-      onDone: () => onDone(texts.done.approve),
+      onDone: () => onDone(isDelayed(request.kind) ? texts.done.approveLater : texts.done.approve),
     }),
   );
   const sendCode = useSending(queries.mutation('requestApprovalCode', { invalidates: [] }));

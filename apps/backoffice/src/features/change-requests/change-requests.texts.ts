@@ -97,6 +97,8 @@ export const changeRequestsTexts = {
   } satisfies Readonly<Record<ChangeKind, string>>,
   done: {
     approve: 'Demande validée\u00a0: la modification est faite.',
+    /** Of a kind whose change waits some hours more. */
+    approveLater: 'Demande validée\u00a0: la modification s’appliquera à l’heure que montre la fiche.',
     refuse: 'Demande refusée. La personne qui l’a faite est avertie.',
     cancel: 'Votre demande est annulée.',
   },

@@ -39,7 +39,7 @@ export const navEntryTexts = {
   wrong: 'Corrigez ou videz les cases en erreur pour soumettre les autres.',
   reasonHelp: 'Pour la personne qui valide. Il est demandé pour chaque avertissement et chaque correction.',
   clientsTold:
-    'Dès la validation, des VL publiées sont remplacées, et les clients concernés en sont avertis par e-mail.',
+    'Dès la validation, des VL publiées sont remplacées. Les clients dont une opération exécutée ou un relevé téléchargé change en sont avertis par e-mail.',
   message: 'Message aux clients concernés (facultatif)',
   messageHelp: 'Ajouté à l’e-mail de correction, envoyé une fois à la publication.',
   submit: 'Soumettre à validation',

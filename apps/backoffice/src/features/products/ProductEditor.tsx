@@ -11,7 +11,7 @@ import type { Resumed } from '../../shared/use-resumed.ts';
 import { ProductConflict } from './ProductConflict.tsx';
 import { ProductHistory } from './ProductHistory.tsx';
 import { ProductPart } from './ProductPart.tsx';
-import { type Product, validateProduct } from './product-form.model.ts';
+import { type Product, type ProductVersion, validateProduct } from './product-form.model.ts';
 import { controlOfTab, isProductTab, type ProductTab, productTabs, tabOf } from './product-tabs.ts';
 import { tabTexts, productTexts as texts } from './products.texts.ts';
 import { SaveBar } from './SaveBar.tsx';
@@ -22,12 +22,13 @@ const addressOfTab = (tab: ProductTab) => ({ tab: tab === 'presentation' ? null 
 interface ProductEditorProps {
   readonly product: Product;
   readonly onReset: () => void;
+  readonly onRestore: (version: ProductVersion) => void;
   /** The request whose values it opens with. */
   readonly resumed: Resumed | null;
 }
 
 /** The parts of a product: one form over several tabs, sent as one change. */
-export function ProductEditor({ product, onReset, resumed }: ProductEditorProps) {
+export function ProductEditor({ product, onReset, onRestore, resumed }: ProductEditorProps) {
   const { address, change } = useAddress();
   const form = useProductForm(product, { onReset, resumed });
   const requested = readAddress(address, 'tab');
@@ -63,7 +64,7 @@ export function ProductEditor({ product, onReset, resumed }: ProductEditorProps)
         <RecordPresence id={product.strategy.id} isEditing={form.changed.length > 0} kind="strategy" />
         {form.isStale ? <ProductConflict form={form} product={product} /> : null}
         {tab === 'history' ? (
-          <ProductHistory product={product} />
+          <ProductHistory onRestore={onRestore} product={product} />
         ) : (
           <Form isPending={form.isPending} onSubmit={submit}>
             <Card title={tabTexts[tab]}>

@@ -6,7 +6,6 @@ import { Card } from '@repo/ui/card';
 import { Badge, EmptyState, Skeleton } from '@repo/ui/feedback';
 import { Cluster, Stack } from '@repo/ui/layout';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ChangeLines } from '../../shared/ChangeLines.tsx';
 import { RecordNotes } from '../../shared/notes/RecordNotes.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -14,12 +13,15 @@ import { RecordHistory } from '../../shared/RecordHistory.tsx';
 import type { Product, ProductVersion } from './product-form.model.ts';
 import styles from './products.module.css';
 import { historyTexts as texts } from './products.texts.ts';
-import { RestoreVersion } from './RestoreVersion.tsx';
+
+interface ProductHistoryProps {
+  readonly product: Product;
+  readonly onRestore: (version: ProductVersion) => void;
+}
 
 /** What each change of the product did, who made it, who approved it and why; an older state can be restored. */
-export function ProductHistory({ product }: { readonly product: Product }) {
+export function ProductHistory({ product, onRestore }: ProductHistoryProps) {
   const { queries } = useServices();
-  const [restored, setRestored] = useState<ProductVersion | null>(null);
   const versions = useQuery(queries.query('listProductVersions', { path: { id: product.strategy.id } }));
   return (
     <Stack gap={16}>
@@ -33,7 +35,7 @@ export function ProductHistory({ product }: { readonly product: Product }) {
                 <VersionCard
                   isCurrent={version.version === product.version}
                   key={version.version}
-                  onRestore={() => setRestored(version)}
+                  onRestore={() => onRestore(version)}
                   version={version}
                 />
               ))}
@@ -45,9 +47,6 @@ export function ProductHistory({ product }: { readonly product: Product }) {
       <Card title={texts.acts}>
         <RecordHistory id={product.strategy.id} kind="strategy" />
       </Card>
-      {restored === null ? null : (
-        <RestoreVersion onClose={() => setRestored(null)} product={product} version={restored} />
-      )}
     </Stack>
   );
 }

@@ -17,7 +17,11 @@ import { productTexts as texts } from './products.texts.ts';
 export function ProductPage() {
   const { id = '' } = useParams();
   const { queries } = useServices();
-  const product = useQuery(queries.query('getProduct', { path: { id } }));
+  const product = useQuery({
+    ...queries.query('getProduct', { path: { id } }),
+    // What waits may be decided by another person meanwhile.
+    refetchInterval: ({ state }) => (state.data?.pending_changes.length ? 30_000 : false),
+  });
   const { data } = product;
   const title = data?.strategy.title ?? screenTexts.product;
   return (

@@ -6,7 +6,8 @@ import { useResumed } from '../../shared/use-resumed.ts';
 import { PlannedDetails } from './PlannedDetails.tsx';
 import { ProductEditor } from './ProductEditor.tsx';
 import { PublicationGaps } from './PublicationGaps.tsx';
-import type { Product } from './product-form.model.ts';
+import type { Product, ProductVersion } from './product-form.model.ts';
+import { RestoreVersion } from './RestoreVersion.tsx';
 
 const controlledKinds = ['strategy.payment_details', 'strategy.terms'] as const;
 
@@ -14,6 +15,8 @@ const controlledKinds = ['strategy.payment_details', 'strategy.terms'] as const;
 export function ProductRecord({ product }: { readonly product: Product }) {
   // A saved form starts again from the product as it is now.
   const [form, setForm] = useState(0);
+  // Here, so that it stays open when the form starts again.
+  const [restored, setRestored] = useState<ProductVersion | null>(null);
   const { resumed, isLoading, end } = useResumed(controlledKinds, product.strategy.id);
   const reset = () => {
     end();
@@ -29,7 +32,16 @@ export function ProductRecord({ product }: { readonly product: Product }) {
       {isLoading ? (
         <Skeleton height="2.2rem" lines={9} />
       ) : (
-        <ProductEditor key={`${form} ${resumed?.id}`} onReset={reset} product={product} resumed={resumed} />
+        <ProductEditor
+          key={`${form} ${resumed?.id}`}
+          onReset={reset}
+          onRestore={setRestored}
+          product={product}
+          resumed={resumed}
+        />
+      )}
+      {restored === null ? null : (
+        <RestoreVersion onClose={() => setRestored(null)} product={product} version={restored} />
       )}
     </Stack>
   );

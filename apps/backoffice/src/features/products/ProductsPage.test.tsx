@@ -363,6 +363,31 @@ describe('a product', () => {
     });
   });
 
+  it('[A44] keeps the restoration and its reason over a conflict, both states side by side', async () => {
+    const { user, calls } = open(`${at}?onglet=historique`, {
+      as,
+      handlers: {
+        getProduct: () =>
+          calls('updateStrategy').length === 0
+            ? sampleProduct()
+            : sampleProduct({ version: 5, strategy: { ...sampleProduct().strategy, subtitle: 'Autre' } }),
+        listProductVersions: {
+          versions: [
+            sampleProductVersion(),
+            sampleProductVersion({ version: 3, strategy: { ...sampleProduct().strategy, apy: 7 } }),
+          ],
+        },
+        updateStrategy: reply(409, { error: 'Le produit a été modifié entre-temps.', code: 'conflict' }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Restaurer la version 3' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'Motif' }), 'Retour en arrière');
+    await user.click(await dialog.findByRole('button', { name: 'Demander la validation' }));
+    expect(await dialog.findByText('Autre')).toBeDefined();
+    expect(dialog.getByRole('textbox', { name: 'Motif' })).toHaveProperty('value', 'Retour en arrière');
+  });
+
   it('does not restore a version that is the same as now', async () => {
     const same = sampleProductVersion({ version: 3 });
     const { user } = open(`${at}?onglet=historique`, {

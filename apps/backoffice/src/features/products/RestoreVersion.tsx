@@ -8,14 +8,16 @@ import { useQuery } from '@tanstack/react-query';
 import { ChangeLines } from '../../shared/ChangeLines.tsx';
 import { ReasonDialog } from '../../shared/ReasonDialog.tsx';
 import { SecondPerson } from '../../shared/SecondPerson.tsx';
+import { sharedTexts } from '../../shared/shared.texts.ts';
 import { productInvalidates } from './product.queries.ts';
 import {
+  allFields,
   changedFields,
   changeOf,
   controlOf,
   type Product,
   type ProductVersion,
-  showField,
+  shownField,
   toFields,
 } from './product-form.model.ts';
 import { fieldTexts, productTexts, historyTexts as texts } from './products.texts.ts';
@@ -42,12 +44,17 @@ export function RestoreVersion({ product, version, onClose }: RestoreVersionProp
     fields.some((field) => controlOf(field) !== null);
   const lines = fields.map((field) => ({
     label: fieldTexts[field],
-    before: showField(field, now) || null,
-    after: showField(field, then) || null,
+    before: shownField(field, now) || null,
+    after: shownField(field, then) || null,
+  }));
+  const record = allFields.map((field) => ({
+    id: field,
+    label: fieldTexts[field],
+    value: shownField(field, now) || sharedTexts.none,
   }));
   return (
     <ReasonDialog<OperationOutput<'updateStrategy'>>
-      intro={texts.restoreHelp}
+      intro={needsOther ? texts.restoreHeld : texts.restoreHelp}
       invalidates={productInvalidates}
       isDisabled={lines.length === 0}
       isOpen
@@ -62,6 +69,7 @@ export function RestoreVersion({ product, version, onClose }: RestoreVersionProp
         )
       }
       onCancel={onClose}
+      record={record}
       onDone={({ pending_change: pending }) => {
         toast.success(pending === null ? productTexts.saved : productTexts.held);
         onClose();

@@ -93,6 +93,13 @@ export function showField(field: ProductField, values: ProductFields): string {
   return field === 'rib.iban' || field === 'rib.bic' ? text.replaceAll(/\s/g, '').toUpperCase() : text;
 }
 
+/** The same, with the unit of what is typed without one. */
+export function shownField(field: ProductField, values: ProductFields): string {
+  const text = showField(field, values);
+  const rate = field === 'apy' ? readAmount(text)?.toNumber() : undefined;
+  return rate === undefined ? text : formatFeePercent(rate);
+}
+
 /** The fields that differ, in the order of the form. */
 export function changedFields(values: ProductFields, from: ProductFields): readonly ProductField[] {
   return allFields.filter((field) => showField(field, values) !== showField(field, from));

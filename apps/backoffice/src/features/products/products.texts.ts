@@ -173,8 +173,9 @@ export const historyTexts = {
   request: 'Voir la demande',
   restore: 'Restaurer',
   restoreOf: (version: number) => `Restaurer la version ${version}`,
-  restoreHelp:
-    'Le produit reprend ce qu’il était alors. Ce qui engage les clients attend un second utilisateur.',
+  restoreHelp: 'Le produit reprend aussitôt ce qu’il était alors.',
+  restoreHeld:
+    'Le produit reprendra ce qu’il était alors, une fois la demande validée par un second utilisateur.',
   restoreSame: 'Le produit est déjà comme dans cette version.',
 } as const;
 
