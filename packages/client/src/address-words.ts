@@ -66,6 +66,9 @@ export const holdings: Readonly<Record<ClientHolding, string>> = {
   past: 'passees',
   none: 'aucune',
 };
+/** The parts of a contract's record that are not those of another one. */
+export const contractTabs = { documents: 'documents', exchanges: 'echanges' } as const;
+
 /** The parts of a client's record. */
 export const clientTabs = {
   summary: 'resume',

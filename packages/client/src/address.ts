@@ -8,6 +8,7 @@ import {
   clientKinds,
   clientStates,
   clientTabs,
+  contractTabs,
   documents,
   entries,
   holdings,
@@ -225,7 +226,14 @@ const words = {
   statusNot: statuses,
   step: screens,
   threadState: threadStates,
-  tab: { decided: 'traitees', ...receiptTabs, ...productTabs, ...productStatuses, ...clientTabs },
+  tab: {
+    decided: 'traitees',
+    ...receiptTabs,
+    ...productTabs,
+    ...productStatuses,
+    ...clientTabs,
+    ...contractTabs,
+  },
 } as const satisfies { readonly [Name in AddressName]?: Readonly<Record<string, string>> };
 
 function wordsOf(name: AddressName): Readonly<Record<string, string>> | undefined {

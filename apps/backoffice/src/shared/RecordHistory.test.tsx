@@ -40,7 +40,7 @@ it('shows who did what, when, each field before and after in French, why, and th
     entry({ id: 'n3', action: 'subscription.executed', actor: null, is_system: true }),
     entry({ id: '7', action: 'payment.proved', actor: null, is_erased: true }),
   ];
-  open('/admin/souscriptions/sig_1', {
+  open('/admin/souscriptions/sig_1?onglet=historique', {
     as,
     handlers: {
       getAdminContract: sampleDetail(),
@@ -70,7 +70,7 @@ it('is filtered by person and by field, and goes on after the last row', async (
       fields: ['payment_status', 'status'],
     }),
   };
-  const { user, calls } = open('/admin/souscriptions/sig_1', { as, handlers });
+  const { user, calls } = open('/admin/souscriptions/sig_1?onglet=historique', { as, handlers });
   await user.click(await screen.findByRole('button', { name: 'Afficher la suite' }));
   expect(await screen.findByText('Preuve de paiement déposée')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Afficher la suite' })).toBeNull();

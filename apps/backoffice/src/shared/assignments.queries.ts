@@ -4,6 +4,7 @@ import type { OperationId } from '@repo/api-sdk';
 export const assignmentInvalidates = [
   'listClientAssignments',
   'getClient',
+  'getAdminContract',
   'listClients',
   'countClients',
   'getRecordHistory',

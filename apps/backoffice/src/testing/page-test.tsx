@@ -45,6 +45,7 @@ export function sampleDetail(
     fees: [],
     pending_change: null,
     last_reminder: null,
+    adviser: null,
     ...change,
   };
 }
@@ -188,6 +189,8 @@ export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
     listMyTasks: { items: [], open: 0, late: 0 },
     getRecordHistory: { items: [], next: null, people: [], fields: [] },
     listStatementIssues: { issues: [] },
+    listContractDocuments: { items: [] },
+    listContractMails: { items: [] },
     previewPayment: { needs_second_person: false, warnings: [], lines: [] },
     getLiveness: { status: 'ok' as const, version: '0.1.0', commit: null },
   };

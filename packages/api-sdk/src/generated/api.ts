@@ -2665,6 +2665,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/contracts/{id}/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /** The emails to the client of a contract about it, each with what became of it */
+        get: operations["listContractMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/contracts/{id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /** What was signed, with the fingerprint of each file */
+        get: operations["listContractDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/contracts/{id}/resend-signature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Email the client of a pending contract a way to its signature that works now
+         * @description At most 3 a contract in 24 hours: 409 after that. One that was signed, refused or expired at the provider meanwhile becomes so: 409.
+         */
+        post: operations["resendSignature"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/admin/contracts/{id}/validate-payment": {
         parameters: {
             query?: never;
@@ -6277,6 +6337,10 @@ export interface components {
             by: string | null;
             po_number: string;
         } | null;
+        Adviser: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
         ClientSummary: {
             id: components["schemas"]["Id"];
             firstname: string;
@@ -6305,6 +6369,8 @@ export interface components {
             contract: components["schemas"]["Contract"];
             pending_change: components["schemas"]["PendingChange"];
             last_reminder: components["schemas"]["LastReminder"];
+            /** @description Of its client */
+            adviser: components["schemas"]["Adviser"] | null;
             client: components["schemas"]["ClientSummary"];
             /** @description Taken by its deals, oldest first */
             fees: components["schemas"]["TakenFee"][];
@@ -6409,10 +6475,6 @@ export interface components {
              * @description image/* or application/pdf, checked by content
              */
             file: string;
-        };
-        Adviser: {
-            id: components["schemas"]["Id"];
-            name: string;
         };
         StaffThread: {
             id: components["schemas"]["Id"];
@@ -7488,6 +7550,37 @@ export interface components {
             total: number;
             page: number;
             page_size: number;
+        };
+        ContractMail: {
+            id: components["schemas"]["Id"];
+            subject: string;
+            /**
+             * @description `retried`: a first attempt failed; `failed`: no other is made
+             * @enum {string}
+             */
+            state: "queued" | "retried" | "sent" | "failed";
+            /** @description A reminder that none of the staff sent */
+            is_scheduled: boolean;
+            /** @description Name of who of the staff decided to send it */
+            sent_by: string | null;
+            created_at: components["schemas"]["Instant"];
+            sent_at: components["schemas"]["NullableInstant"];
+        };
+        ContractMails: {
+            items: components["schemas"]["ContractMail"][];
+        };
+        ContractDocument: {
+            /** @enum {string} */
+            kind: "contract" | "pep" | "evidence";
+            name: string;
+            size_bytes: number;
+            sha256: string;
+            created_at: components["schemas"]["Instant"];
+            /** @description Short-lived signed link */
+            url: string;
+        };
+        ContractDocuments: {
+            items: components["schemas"]["ContractDocument"][];
         };
         /**
          * @example {
@@ -15045,6 +15138,98 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The contract, with the instant of the reminder */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminContract"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listContractMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first, 100 at most; an email is deleted a month after it was sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractMails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listContractDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contract, the PEP, then the evidence of the signature; those that there are */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractDocuments"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendSignature: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contract */
             200: {
                 headers: {
                     [name: string]: unknown;

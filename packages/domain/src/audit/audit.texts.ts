@@ -50,6 +50,7 @@ export const auditActionTexts = {
   'contract.refused': 'Signature refusée',
   'contract.reminded': 'Client relancé',
   'contract.renounced': 'Renonciation du client',
+  'contract.signature_resent': 'Signature renvoyée',
   'contract.signed': 'Contrat signé',
   'day.countersigned': 'Journée contresignée',
   'day.signed': 'Journée signée',

@@ -13,6 +13,7 @@ export {
   isReminderDue,
   nextReminderAt,
   REMINDER_LATE_DAYS,
+  RESENT_SIGNATURES_A_DAY,
   type ReminderRefusal,
   reminderHours,
   reminderParameters,

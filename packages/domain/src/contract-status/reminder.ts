@@ -5,6 +5,9 @@ import type { ContractActor } from './transitions.ts';
 /** A client receives at most one reminder in this time, whatever the contract, from all staff and the scheduled ones together. */
 export const REMINDER_HOURS = 24;
 
+/** « Renvoyer la signature »: at most so many a contract in 24 hours. */
+export const RESENT_SIGNATURES_A_DAY = 3;
+
 /** The parameters that say after how many days a contract that waits for its client is reminded of; 0 for none. */
 export const reminderParameters = ['REMINDER_1_DAYS', 'REMINDER_2_DAYS', 'REMINDER_3_DAYS'] as const;
 

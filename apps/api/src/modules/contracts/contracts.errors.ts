@@ -1,3 +1,4 @@
+import { RESENT_SIGNATURES_A_DAY } from '@repo/domain/contract-status';
 import { maxPendingContracts } from '@repo/domain/limits';
 import { profileTexts } from '@repo/domain/validation';
 import { defineErrors } from '../../http/app-error.ts';
@@ -44,6 +45,16 @@ export const contractsErrors = defineErrors({
   notRenounceable: { status: 409, code: 'contracts.not_renounceable', message: texts.notRenounceable },
   closingPaid: { status: 409, code: 'contracts.closing_paid', message: texts.closingPaid },
   notYetInvested: { status: 409, code: 'contracts.not_yet_invested', message: texts.notYetInvested },
+  clientMayNotSign: {
+    status: 409,
+    code: 'contracts.client_may_not_sign',
+    message: texts.clientMayNotSign,
+  },
+  signatureResent: {
+    status: 409,
+    code: 'contracts.signature_resent',
+    message: texts.signatureResent(RESENT_SIGNATURES_A_DAY),
+  },
   providerUnavailable: {
     status: 503,
     code: 'contracts.provider_unavailable',

@@ -38,6 +38,12 @@ export const contractsTexts = {
   closingPaid: `La clôture de ce contrat a peut-être déjà été versée${nbsp}: écrivez-nous pour y renoncer.`,
   notYetInvested: `Ce contrat est payé mais pas encore investi${thin}: il pourra être clôturé dès la prochaine valeur liquidative.`,
   providerUnavailable: 'Le service de signature est momentanément indisponible. Réessayez dans un instant.',
+  clientMayNotSign:
+    'Le client ne peut plus signer\u00a0: son identité n’est plus validée, ou son accès est fermé.',
+  signatureResent: (limit: number) =>
+    `La signature de ce contrat a déjà été renvoyée ${limit} fois en 24 heures.`,
+  resentNote: (poNumber: string) =>
+    `Signature renvoyée\u00a0: votre contrat ${poNumber} attend votre signature.`,
   badWebhook: 'Signature du message refusée.',
   signatureName: (strategy: string, poNumber: string) => `Souscription ${strategy} ${poNumber}`,
   stoppedNote: 'Les souscriptions à ce produit sont fermées ou suspendues',

@@ -32,7 +32,7 @@ export async function resumeSignature(
 }
 
 /** A provider that does not respond is not waited for: a link that still works needs nothing of it. */
-async function catchUp(deps: Deps, contractId: string): Promise<void> {
+export async function catchUp(deps: Deps, contractId: string): Promise<void> {
   const request = await repository.findSignatureRequest(deps.db, { contractId });
   if (request?.status !== 'ongoing') return;
   await applySignatureState(deps, request.id).catch((error: unknown) => {

@@ -4,6 +4,7 @@ import { AppError } from '../../http/app-error.ts';
 import { findUserById } from '../accounts/users.repository.ts';
 import { toWirePendingChange } from '../change-requests/change-requests.mapper.ts';
 import { findPendingOn } from '../change-requests/change-requests.repository.ts';
+import { toAdviser } from '../clients/clients.mapper.ts';
 import { contractsErrors } from '../contracts/contracts.errors.ts';
 import { findContractView } from '../contracts/contracts.repository.ts';
 import { defaultCurrency, showViews } from '../contracts/show-contracts.ts';
@@ -20,11 +21,14 @@ export async function getAdminContract(
   const client = view ? await findUserById(deps.db, view.contract.userId) : null;
   const [contract] = view ? await showViews(deps, [view], defaultCurrency) : [];
   if (!client || !contract) throw new AppError(contractsErrors.notFound);
+  const adviser =
+    client.assignedSalesId === null ? null : await findUserById(deps.db, client.assignedSalesId);
   const fees = await readTakenFees(deps.db, contractId);
   const pending = await findPendingOn(deps.db, { subjectId: contractId, now: deps.clock.now() });
   return {
     contract,
     client: toClientSummary(client),
+    adviser: adviser && toAdviser(adviser),
     fees,
     last_reminder: toWireReminder((await findLastReminders(deps.db, [client.id])).get(client.id)),
     pending_change: toWirePendingChange(pending),

@@ -2,7 +2,10 @@ import { changeHandler, handler } from '../../http/handler.ts';
 import { readPlace } from '../../http/list-page.ts';
 import { cancelContractByStaff } from '../contracts/cancel-contract.ts';
 import { closeContractByStaff } from '../contracts/close-contract-by-staff.ts';
+import { listContractDocuments } from '../contracts/list-contract-documents.ts';
+import { resendSignature } from '../contracts/resend-signature.ts';
 import { showContract } from '../contracts/show-contracts.ts';
+import { listContractMails } from '../notifications/list-contract-mails.ts';
 import { countContracts } from './contract-counts.repository.ts';
 import { getAdminContract } from './get-admin-contract.ts';
 import { listAdminContracts, readContractFilters } from './list-admin-contracts.ts';
@@ -53,6 +56,14 @@ export const paymentsHandlers = {
     change: ({ deps, actor, params }) => remindClient(deps, actor, params.id),
     response: ({ deps, params }) => getAdminContract(deps, params.id),
   }),
+  resendSignature: changeHandler<'resendSignature'>({
+    change: ({ deps, actor, params }) => resendSignature(deps, actor, params.id),
+    response: ({ deps, params }) => getAdminContract(deps, params.id),
+  }),
+  listContractMails: handler<'listContractMails'>(({ deps, params }) => listContractMails(deps, params.id)),
+  listContractDocuments: handler<'listContractDocuments'>(({ deps, params }) =>
+    listContractDocuments(deps, params.id),
+  ),
   previewRectification: handler<'previewRectification'>(({ deps, actor, params, query }) =>
     previewRectification(deps, actor, params.id, query),
   ),

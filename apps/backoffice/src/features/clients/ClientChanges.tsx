@@ -2,9 +2,10 @@ import { useSession } from '@repo/auth';
 import { Button } from '@repo/ui/button';
 import { Cluster } from '@repo/ui/layout';
 import { useState } from 'react';
-import { AssignClients } from './AssignClients.tsx';
+import { AssignClients } from '../../shared/AssignClients.tsx';
+import { assignTexts } from '../../shared/assign.texts.ts';
 import { ClientEditor } from './ClientEditor.tsx';
-import { assignTexts, correctionTexts } from './client-actions.texts.ts';
+import { correctionTexts } from './client-actions.texts.ts';
 import { type ClientPartProps, reachOf } from './clients.model.ts';
 
 /** What the client typed, and who advises them: the forms that change it, where this person may. */

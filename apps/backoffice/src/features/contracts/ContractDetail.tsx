@@ -1,27 +1,41 @@
-import type { OperationOutput } from '@repo/api-sdk';
+import { readAddress } from '@repo/client/address';
+import { useAddress } from '@repo/client/use-address';
 import { contractStatusTexts, paymentStatusTexts } from '@repo/domain/contract-status';
 import { formatBookAmount } from '@repo/domain/format';
-import { TextLink } from '@repo/ui/button';
-import { DefinitionList } from '@repo/ui/definition-list';
 import { StatusBadge } from '@repo/ui/feedback';
-import { Cluster } from '@repo/ui/layout';
-import { Timeline } from '@repo/ui/timeline';
+import { Cluster, Stack } from '@repo/ui/layout';
+import { Tabs } from '@repo/ui/tabs';
+import type { ComponentType } from 'react';
 import { contractStatusTones, paymentStatusTones } from '../../shared/contract-tones.ts';
 import styles from '../../shared/list-panel.module.css';
-import { RecordSections } from '../../shared/notes/RecordSections.tsx';
-import { PanelSection } from '../../shared/PanelSection.tsx';
-import { ContractBooks } from './ContractBooks.tsx';
+import { RecordNotes } from '../../shared/notes/RecordNotes.tsx';
+import { HistorySection } from '../../shared/RecordHistory.tsx';
 import { ContractDocuments } from './ContractDocuments.tsx';
-import { ContractPayment } from './ContractPayment.tsx';
-import { contractSteps } from './chain.model.ts';
+import { ContractMails } from './ContractMails.tsx';
+import { ContractSummary } from './ContractSummary.tsx';
 import { clientName } from './contract-columns.tsx';
-import { contractPanelTexts as texts } from './contract-panel.texts.ts';
-import { MoneyOut } from './MoneyOut.tsx';
-import { PaymentActions } from './PaymentActions.tsx';
+import { contractTabTexts, contractPanelTexts as texts } from './contract-panel.texts.ts';
+import { type ContractPartProps, type ContractTab, contractTabs } from './contracts.model.ts';
 
-/** The staff's view of a contract: its state, the available actions and the evidence. */
-export function ContractDetail({ data }: { readonly data: OperationOutput<'getAdminContract'> }) {
+const parts: Readonly<Record<ContractTab, ComponentType<ContractPartProps>>> = {
+  summary: ContractSummary,
+  documents: ContractDocuments,
+  exchanges: ({ data: { contract } }) => (
+    <>
+      <ContractMails contractId={contract.id} />
+      <RecordNotes id={contract.id} kind="contract" />
+    </>
+  ),
+  history: ({ data }) => <HistorySection id={data.contract.id} kind="contract" />,
+};
+
+/** The staff's view of a contract, by parts: the one that is shown is in the address. */
+export function ContractDetail({ data }: ContractPartProps) {
   const { contract, client } = data;
+  const { address, change } = useAddress();
+  const requested = readAddress(address, 'tab');
+  const tab = contractTabs.find((one) => one === requested) ?? 'summary';
+  const Part = parts[tab];
   return (
     <>
       <div>
@@ -37,32 +51,16 @@ export function ContractDetail({ data }: { readonly data: OperationOutput<'getAd
           {clientName(client)} · {contract.product} · {formatBookAmount(contract.amount, contract.currency)}
         </p>
       </div>
-      <Timeline items={contractSteps(contract)} look="chain" />
-      <PaymentActions data={data} />
-      <MoneyOut data={data} />
-      <ContractPayment contract={contract} />
-      <PanelSection title={texts.clientTitle}>
-        <DefinitionList
-          items={[
-            { term: texts.name, value: `${client.firstname} ${client.lastname}` },
-            ...(!client.is_company || client.company_name === null
-              ? []
-              : [{ term: texts.company, value: client.company_name }]),
-            {
-              term: texts.email,
-              value:
-                client.email === null ? (
-                  texts.closedAccount
-                ) : (
-                  <TextLink href={`mailto:${client.email}`}>{client.email}</TextLink>
-                ),
-            },
-          ]}
-        />
-      </PanelSection>
-      <ContractDocuments contract={contract} />
-      <ContractBooks contract={contract} fees={data.fees} />
-      <RecordSections id={contract.id} kind="contract" />
+      <Tabs
+        items={contractTabs.map((id) => ({ id, label: contractTabTexts[id] }))}
+        label={texts.tabs}
+        onChange={(next) => change({ tab: next === 'summary' ? null : next })}
+        value={tab}
+      >
+        <Stack gap={16}>
+          <Part data={data} />
+        </Stack>
+      </Tabs>
     </>
   );
 }

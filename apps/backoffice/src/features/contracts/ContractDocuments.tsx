@@ -1,55 +1,62 @@
 import type { components } from '@repo/api-sdk';
+import { useServices } from '@repo/auth';
+import { QueryView } from '@repo/client/query-view';
+import { formatFileSize, formatNumericDateTime } from '@repo/domain/format';
 import { TextLink } from '@repo/ui/button';
-import { DefinitionList } from '@repo/ui/definition-list';
+import { Skeleton } from '@repo/ui/feedback';
+import { Stack } from '@repo/ui/layout';
+import { useQuery } from '@tanstack/react-query';
 import styles from '../../shared/list-panel.module.css';
 import { PanelSection } from '../../shared/PanelSection.tsx';
-import { sharedTexts } from '../../shared/shared.texts.ts';
-import { contractPanelTexts as texts } from './contract-panel.texts.ts';
+import { contractPanelTexts, documentKindTexts } from './contract-panel.texts.ts';
+import type { ContractPartProps } from './contracts.model.ts';
 import { StatementIssues } from './StatementIssues.tsx';
 
-/** What was signed, and the statements that the client downloaded. */
-export function ContractDocuments({ contract }: { readonly contract: components['schemas']['Contract'] }) {
+const texts = contractPanelTexts.documents;
+
+/** What was signed, and the statements that the client downloaded, each with its fingerprint. */
+export function ContractDocuments({ data: { contract } }: ContractPartProps) {
+  const { queries } = useServices();
+  const documents = useQuery(queries.query('listContractDocuments', { path: { id: contract.id } }));
   return (
     <>
-      <PanelSection title={texts.documentsTitle}>
-        <DefinitionList
-          items={[
-            {
-              term: texts.contractFile,
-              value: (
-                <FileLink
-                  missing={texts.noContractFile}
-                  name={contract.contract_filename}
-                  url={contract.contract_url}
-                />
-              ),
-            },
-            {
-              term: texts.pepFile,
-              value: (
-                <FileLink missing={texts.noPepFile} name={contract.pep_filename} url={contract.pep_url} />
-              ),
-            },
-          ]}
-        />
+      <PanelSection title={texts.title}>
+        <QueryView
+          failedTitle={texts.failed}
+          query={documents}
+          skeleton={<Skeleton height="3rem" lines={2} />}
+        >
+          {({ items }) =>
+            items.length === 0 ? (
+              <p className={styles.muted}>{texts.none}</p>
+            ) : (
+              <Stack gap={12}>
+                {items.map((document) => (
+                  <Document document={document} key={document.kind} />
+                ))}
+              </Stack>
+            )
+          }
+        </QueryView>
       </PanelSection>
       <StatementIssues contractId={contract.id} />
     </>
   );
 }
 
-interface FileLinkProps {
-  /** A short-lived signed link. */
-  readonly url: string | null;
-  readonly name: string | null;
-  readonly missing: string;
-}
-
-function FileLink({ url, name, missing }: FileLinkProps) {
-  if (url === null) return <span className={styles.muted}>{missing}</span>;
+function Document({ document }: { readonly document: components['schemas']['ContractDocument'] }) {
+  const { kind, name, url, size_bytes: size, sha256, created_at: createdAt } = document;
   return (
-    <TextLink href={url} rel="noreferrer" target="_blank">
-      {name ?? sharedTexts.none}
-    </TextLink>
+    <div>
+      <TextLink href={url} rel="noreferrer" target="_blank">
+        {documentKindTexts[kind]}
+      </TextLink>
+      <p className={styles.muted}>
+        {name} · {formatFileSize(size)} · {formatNumericDateTime(createdAt)}
+      </p>
+      <p className={styles.muted}>
+        {texts.sha256} <code className={styles.hash}>{sha256}</code>
+      </p>
+    </div>
   );
 }

@@ -199,6 +199,7 @@ describe('a contract', () => {
     expect(within(panel).getByText('identique à l’attendu')).toBeDefined();
     const explorer = within(panel).getByRole('link', { name: 'Voir sur l’explorateur' });
     expect(explorer.getAttribute('href')).toBe(`https://etherscan.io/tx/${hash}`);
+    await user.click(within(panel).getByRole('tab', { name: 'Historique' }));
     expect(await within(panel).findByText('Preuve de paiement déposée')).toBeDefined();
   });
 
@@ -212,7 +213,7 @@ describe('a contract', () => {
       sha256: 'ab'.repeat(32),
       url: 'https://api.exemple.fr/files/1?signature=a',
     };
-    open('/admin/souscriptions/sig_1', {
+    open('/admin/souscriptions/sig_1?onglet=documents', {
       as: admin,
       handlers: {
         ...list,
@@ -277,10 +278,11 @@ describe('a contract', () => {
   });
 
   it('sends a check of the next proof as a request of its own, not as a repeat of the first', async () => {
-    const next = detail({ updated_at: '2026-01-09T10:00:00.000Z' });
+    const adviser = { id: 'usr_dominique', name: 'Dominique Petit' };
+    const next = { ...detail({ updated_at: '2026-01-09T10:00:00.000Z' }), adviser };
     const { api, user } = openDetail(detail(), {
       startPaymentCheck: () => {
-        api.use({ getAdminContract: next, getRecordHistory: historyBy('Dominique Petit') });
+        api.use({ getAdminContract: next });
         return next;
       },
     });

@@ -25,6 +25,7 @@ function detail(contract: Parameters<typeof sampleContract>[0], change: Partial<
     fees: [],
     pending_change: null,
     last_reminder: null,
+    adviser: null,
     ...change,
   };
 }
@@ -94,7 +95,7 @@ describe('ending a contract', () => {
     ['of one’s own', detail({ status: 'signed' }, { client: { ...detail({}).client, id: admin.id } })],
   ])('is not offered on a contract %s', async (_which, data) => {
     open(at, { as: admin, handlers: { getAdminContract: data } });
-    await screen.findByRole('heading', { name: 'Historique' });
+    await screen.findByRole('tab', { name: 'Historique' });
     expect(screen.queryByRole('button', { name: 'Clôturer le contrat' })).toBeNull();
   });
 });

@@ -17,6 +17,7 @@ import { EndContract } from './EndContract.tsx';
 import { RectifyPayment } from './RectifyPayment.tsx';
 import { RefuseProofDialog } from './RefuseProofDialog.tsx';
 import { RemindClient } from './RemindClient.tsx';
+import { ResendSignature } from './ResendSignature.tsx';
 import { ValidatePaymentDialog } from './ValidatePaymentDialog.tsx';
 
 export interface PaymentActionsProps {
@@ -104,6 +105,7 @@ export function PaymentActions({ data }: PaymentActionsProps) {
         ) : null}
       </div>
       <RemindClient data={data} />
+      <ResendSignature data={data} />
       <RectifyPayment data={data} />
       <EndContract data={data} />
       <ValidatePaymentDialog

@@ -28,7 +28,7 @@ export function StatementIssues({ contractId }: { readonly contractId: string })
 }
 
 function Issue({ issue }: { readonly issue: components['schemas']['StatementIssue'] }) {
-  const { period, currency, url, issued_at: issuedAt, is_replaced: isReplaced } = issue;
+  const { period, currency, url, issued_at: issuedAt, is_replaced: isReplaced, sha256 } = issue;
   const name = texts.issue(period, currency);
   return (
     <>
@@ -45,6 +45,9 @@ function Issue({ issue }: { readonly issue: components['schemas']['StatementIssu
         {isReplaced ? ` · ${texts.replaced}` : ''}
         {url === null ? ` · ${texts.notKept}` : ''}
       </span>
+      <p className={styles.muted}>
+        {contractPanelTexts.documents.sha256} <code className={styles.hash}>{sha256}</code>
+      </p>
     </>
   );
 }

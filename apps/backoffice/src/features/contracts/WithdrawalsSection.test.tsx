@@ -135,7 +135,7 @@ it('shows the server’s refusal in the form', async () => {
 
 it('is not there for a contract without withdrawals that allows none', async () => {
   open(path, { as: admin, handlers: { getAdminContract: detail({ can_withdraw: false }) } });
-  expect(await screen.findByRole('region', { name: 'Documents' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Paiement' })).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Retraits' })).toBeNull();
 });
 

@@ -1,3 +1,37 @@
+import type { components } from '@repo/api-sdk';
+import type { StatusTone } from '@repo/ui/feedback';
+import type { ContractTab } from './contracts.model.ts';
+
+type MailState = components['schemas']['ContractMail']['state'];
+
+export const contractTabTexts: Readonly<Record<ContractTab, string>> = {
+  summary: 'Résumé',
+  documents: 'Documents',
+  exchanges: 'Échanges',
+  history: 'Historique',
+};
+
+export const mailStateTexts: Readonly<Record<MailState, string>> = {
+  queued: 'À envoyer',
+  retried: 'Nouvel essai à venir',
+  sent: 'Envoyé',
+  failed: 'Non remis',
+};
+
+export const mailStateTones: Readonly<Record<MailState, StatusTone>> = {
+  queued: 'neutral',
+  retried: 'warning',
+  sent: 'positive',
+  failed: 'negative',
+};
+
+export const documentKindTexts: Readonly<Record<components['schemas']['ContractDocument']['kind'], string>> =
+  {
+    contract: 'Contrat signé',
+    pep: 'PEP',
+    evidence: 'Piste d’audit de la signature',
+  };
+
 /** Texts of one contract: its chain, its proof, the actions on its payment. */
 export const contractPanelTexts = {
   heading: 'Souscription',
@@ -59,11 +93,26 @@ export const contractPanelTexts = {
     held: 'Retrait demandé\u00a0: un second utilisateur doit le valider.',
     recorded: 'Retrait enregistré. Le client est averti.',
   },
-  documentsTitle: 'Documents',
-  contractFile: 'Contrat signé',
-  pepFile: 'PEP',
-  noContractFile: 'Contrat indisponible',
-  noPepFile: 'PEP indisponible',
+  tabs: 'Fiche de la souscription',
+  adviser: 'Commercial',
+  noAdviser: 'Aucun',
+  changeAdviser: 'Changer de commercial',
+  documents: {
+    title: 'Documents signés',
+    failed: 'Les documents n’ont pas pu être chargés',
+    none: 'Aucun document\u00a0: le contrat n’est pas signé.',
+    sha256: 'SHA-256',
+  },
+  mails: {
+    title: 'E-mails au client',
+    help: 'Ceux de cette souscription, gardés un mois après leur envoi.',
+    failed: 'Les e-mails n’ont pas pu être chargés',
+    none: 'Aucun e-mail.',
+    queuedAt: (instant: string) => `préparé le ${instant}`,
+    sentAt: (instant: string) => `envoyé le ${instant}`,
+    by: (name: string) => `par ${name}`,
+    scheduled: 'relance automatique',
+  },
   feesTitle: 'Frais prélevés',
   noFee: 'Aucun frais n’a été prélevé.',
   feeRate: (percent: string, day: string) => `${percent} · le ${day}`,
@@ -98,6 +147,8 @@ export const contractPanelTexts = {
     alone: (instant: string) => `Déjà relancé le ${instant} (relance automatique)`,
     about: (words: string, poNumber: string) => `${words}, pour ${poNumber}`,
     done: 'Relance envoyée par e-mail.',
+    resend: 'Renvoyer la signature',
+    resent: 'Signature renvoyée\u00a0: le client est averti par e-mail.',
   },
   nothingToDo: 'Rien à vérifier sur ce paiement.',
   ownContract: 'Vous ne pouvez pas traiter votre propre paiement.',

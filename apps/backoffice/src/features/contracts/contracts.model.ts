@@ -1,4 +1,5 @@
 /** The list of contracts: its filters and its views. */
+import type { OperationOutput } from '@repo/api-sdk';
 import type { AddressChange } from '@repo/client/address';
 import { choiceFilter, defineList, periodFilters, textFilter } from '@repo/client/list';
 import { contractStatuses, paymentStatuses } from '@repo/domain/contract-status';
@@ -44,6 +45,14 @@ export const contractList = defineList({
 });
 
 export type ContractListState = ReturnType<typeof contractList.read>;
+
+export interface ContractPartProps {
+  readonly data: OperationOutput<'getAdminContract'>;
+}
+
+/** The parts of a record. */
+export const contractTabs = ['summary', 'documents', 'exchanges', 'history'] as const;
+export type ContractTab = (typeof contractTabs)[number];
 
 /** The predefined views of the list: each names a pair of filters. */
 export const contractViews = ['proofs', 'checking', 'unpaid', 'unsigned', 'all'] as const;

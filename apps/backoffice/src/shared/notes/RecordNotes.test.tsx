@@ -37,7 +37,7 @@ const assignees = [
   { id: 'usr_marc', name: 'Marc Vidal' },
 ];
 const all = { notes: [note], tasks: [task], assignees };
-const at = '/admin/souscriptions/sig_1';
+const at = '/admin/souscriptions/sig_1?onglet=echanges';
 const handlers = { getAdminContract: sampleDetail(), getRecordNotes: all };
 
 it('[A44] a note is written, and one of mine is replaced; refused over another version, both texts are shown', async () => {

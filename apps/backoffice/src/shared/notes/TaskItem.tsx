@@ -1,5 +1,6 @@
 import { type components, invalidate } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
+import { addressOf } from '@repo/client/address';
 import { useIdempotencyKey } from '@repo/client/form';
 import { useSending } from '@repo/client/sending';
 import { formatNumericDate } from '@repo/domain/format';
@@ -60,7 +61,7 @@ function factsOf({ due_day: day, is_late: isLate, assignee, closed_at: closedAt 
 }
 
 const subjectPaths: Readonly<Record<Task['subject_kind'], ((id: string) => string) | null>> = {
-  contract: paths.contract,
+  contract: (id) => addressOf(paths.contract(id), { tab: 'exchanges' }),
   payout: paths.payout,
   strategy: paths.product,
   user: null,

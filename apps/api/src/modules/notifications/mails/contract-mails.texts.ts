@@ -45,6 +45,15 @@ export const contractMailTexts = {
     ],
     notes: ['Si vous ne souhaitez plus souscrire, vous pouvez l’y annuler. Aucun paiement n’est attendu.'],
   }),
+  signatureResent: (strategy: string, poNumber: string, amount: string): MailWords => ({
+    subject: `Votre contrat ${strategy} est prêt à être signé`,
+    preheader: 'Un nouvel accès à la signature vous attend.',
+    title: 'Votre contrat est prêt à être signé',
+    paragraphs: [
+      `À votre demande ou pour vous permettre de terminer, nous avons rouvert la signature de votre contrat ${strategy} (${poNumber}) de ${amount}. Connectez-vous pour le signer dans «${NBSP}Mes documents${NBSP}».`,
+    ],
+    notes: ['Si vous ne souhaitez plus souscrire, vous pouvez l’y annuler. Aucun paiement n’est attendu.'],
+  }),
   signed: (strategy: string, amount: string, accepted: readonly string[]): MailWords => ({
     subject: `Votre contrat ${strategy} est signé${NBSP}: instructions de paiement`,
     preheader: `Merci de verser ${amount} pour qu’il prenne effet.`,

@@ -125,6 +125,7 @@ export interface MailData {
     poNumber: string;
   };
   signatureReminder: { strategy: string; amount: string; poNumber: string };
+  signatureResent: MailData['signatureReminder'];
   paymentProved: { strategy: string };
   paymentChecking: { strategy: string };
   paymentPaid: { strategy: string; amount: string; day: string };

@@ -193,6 +193,10 @@ const composers: Composers = {
     ...contractTexts.signatureReminder(strategy, poNumber, amount),
     ...documentsButton(frame),
   }),
+  signatureResent: ({ strategy, poNumber, amount }, frame) => ({
+    ...contractTexts.signatureResent(strategy, poNumber, amount),
+    ...documentsButton(frame),
+  }),
   paymentProved: ({ strategy }) => paymentTexts.proved(strategy),
   paymentChecking: ({ strategy }) => paymentTexts.checking(strategy),
   paymentPaid: ({ strategy, amount, day }, frame) => ({

@@ -34,6 +34,14 @@ export const paymentMails = {
       leadsTo: 'https://exemple.fr/documents',
     },
   ],
+  signatureResent: [
+    { kind: 'signatureResent', data: { strategy, poNumber: 'PO-2026-0001', amount: '500\u00a0USDC' } },
+    {
+      subject: 'Votre contrat USDFY est prêt à être signé',
+      says: ['contrat USDFY (PO-2026-0001) de 500\u00a0USDC', 'rouvert la signature'],
+      leadsTo: 'https://exemple.fr/documents',
+    },
+  ],
   paymentProved: [
     { kind: 'paymentProved', data: { strategy } },
     {

@@ -10,9 +10,9 @@ import { Select } from '@repo/ui/select';
 import { toast } from '@repo/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { assignmentInvalidates } from '../../shared/assignments.queries.ts';
-import { ReasonDialog } from '../../shared/ReasonDialog.tsx';
-import { assignTexts as texts } from './client-actions.texts.ts';
+import { assignTexts as texts } from './assign.texts.ts';
+import { assignmentInvalidates } from './assignments.queries.ts';
+import { ReasonDialog } from './ReasonDialog.tsx';
 
 type Assignment = OperationOutput<'previewClientAssignment'>;
 type Item = Assignment['items'][number];
