@@ -1821,6 +1821,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   listContractDocuments: {
@@ -1832,6 +1833,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   resendSignature: {
@@ -1843,6 +1845,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   validatePayment: {

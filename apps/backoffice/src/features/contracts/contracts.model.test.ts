@@ -58,7 +58,8 @@ describe('the views', () => {
     ['checking', 0],
     ['unpaid', 4],
     ['unsigned', 5],
-    ['all', 19],
+    ['closed', 2],
+    ['all', 21],
   ] as const)('count the contracts of « %s » among all: %i', (view, expected) => {
     const counts = [
       count('signed', 'proved', 3),
@@ -66,13 +67,14 @@ describe('the views', () => {
       count('signed', 'waiting', 4),
       count('pending', 'waiting', 5),
       count('signed', 'paid', 3),
+      count('closed', 'paid', 2),
     ];
     expect(countOfView(counts, view)).toBe(expected);
     expect(countOfView(undefined, view)).toBeUndefined();
   });
 
   it('default to « all » for any other combination of filters', () => {
-    expect(currentView(read('statut=cloture').filters)).toBe('all');
+    expect(currentView(read('statut=refuse').filters)).toBe('all');
     expect(currentView(read('paiement=preuve-deposee').filters)).toBe('all');
   });
 });

@@ -55,10 +55,14 @@ export const contractTabs = ['summary', 'documents', 'exchanges', 'history'] as 
 export type ContractTab = (typeof contractTabs)[number];
 
 /** The predefined views of the list: each names a pair of filters. */
-export const contractViews = ['proofs', 'checking', 'unpaid', 'unsigned', 'all'] as const;
+export const contractViews = ['proofs', 'checking', 'unpaid', 'unsigned', 'closed', 'all'] as const;
 export type ContractView = (typeof contractViews)[number];
 
-const viewFilters: Readonly<Record<ContractView, WaitingFilter>> = { ...waiting, all: {} };
+const viewFilters: Readonly<Record<ContractView, WaitingFilter>> = {
+  ...waiting,
+  closed: { status: 'closed' },
+  all: {},
+};
 
 /** The view with exactly the current filters; any other combination belongs to « Toutes ». */
 export function currentView({ status, payment_status }: WaitingFilter): ContractView {

@@ -14,6 +14,7 @@ export const viewTexts: Readonly<Record<ContractView, string>> = {
   checking: 'En vérification',
   unpaid: 'Signées non payées',
   unsigned: 'En attente de signature',
+  closed: 'Clôtures',
   all: 'Toutes',
 };
 
