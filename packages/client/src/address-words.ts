@@ -23,7 +23,7 @@ export const receiptTabs = {
 } as const;
 
 /** The parts of a product's record. */
-export const productTabs = {
+const productTabs = {
   presentation: 'presentation',
   yield: 'rendement',
   minimums: 'minimums',
@@ -67,10 +67,10 @@ export const holdings: Readonly<Record<ClientHolding, string>> = {
   none: 'aucune',
 };
 /** The parts of a contract's record that are not those of another one. */
-export const contractTabs = { documents: 'documents', exchanges: 'echanges' } as const;
+const contractTabs = { documents: 'documents', exchanges: 'echanges' } as const;
 
 /** The parts of a client's record. */
-export const clientTabs = {
+const clientTabs = {
   summary: 'resume',
   identity: 'identite',
   contracts: 'souscriptions',
@@ -78,6 +78,9 @@ export const clientTabs = {
   messages: 'messages',
   notes: 'notes',
 } as const;
+
+/** The parts of a record; a name has one word, whichever the record. */
+export const recordTabs = { ...productTabs, ...clientTabs, ...contractTabs } as const;
 
 /** The states of a thread of messages. */
 export const threadStates: Readonly<Record<ThreadState, string>> = {

@@ -12,12 +12,11 @@ import styles from '../../shared/list-panel.module.css';
 import { moneyInvalidates } from '../../shared/money.queries.ts';
 import { useConflict } from '../../shared/use-conflict.ts';
 import { useResumed } from '../../shared/use-resumed.ts';
+import { AskClient } from './AskClient.tsx';
 import { contractPanelTexts as texts } from './contract-panel.texts.ts';
 import { EndContract } from './EndContract.tsx';
 import { RectifyPayment } from './RectifyPayment.tsx';
 import { RefuseProofDialog } from './RefuseProofDialog.tsx';
-import { RemindClient } from './RemindClient.tsx';
-import { ResendSignature } from './ResendSignature.tsx';
 import { ValidatePaymentDialog } from './ValidatePaymentDialog.tsx';
 
 export interface PaymentActionsProps {
@@ -104,8 +103,7 @@ export function PaymentActions({ data }: PaymentActionsProps) {
           </Button>
         ) : null}
       </div>
-      <RemindClient data={data} />
-      <ResendSignature data={data} />
+      <AskClient data={data} />
       <RectifyPayment data={data} />
       <EndContract data={data} />
       <ValidatePaymentDialog
