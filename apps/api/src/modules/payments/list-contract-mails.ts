@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { contractsErrors } from '../contracts/contracts.errors.ts';
 import { findContractView } from '../contracts/contracts.repository.ts';
-import { type ContractMailRow, listMailsOf } from './contract-mails.repository.ts';
+import { type ContractMailRow, listMailsOf } from '../notifications/contract-mails.repository.ts';
 
 type Schemas = components['schemas'];
 
