@@ -1,7 +1,9 @@
 // The operations of staff.
 
 import { changeKinds } from './change-kinds.ts';
+import { adviserHomeHandlers } from './modules/adviser-home/adviser-home.handlers.ts';
 import { advisersHandlers } from './modules/advisers/advisers.handlers.ts';
+import { delegationsHandlers } from './modules/advisers/delegations.handlers.ts';
 import { auditListHandlers } from './modules/audit-list/audit-list.handlers.ts';
 import { bulkHandlers } from './modules/bulk/bulk.handlers.ts';
 import { changeControlHandlers } from './modules/change-control/change-control.handlers.ts';
@@ -27,10 +29,12 @@ export const staffHandlers = {
   ...bulkHandlers,
   ...changeControlHandlers,
   ...changeRequestsHandlers(changeKinds),
+  ...adviserHomeHandlers,
   ...advisersHandlers,
   ...clientIdentityHandlers,
   ...clientsHandlers,
   ...dayControlHandlers,
+  ...delegationsHandlers,
   ...exportsHandlers,
   ...moneyHandlers,
   ...parameterChangesHandlers,

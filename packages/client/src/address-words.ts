@@ -2,16 +2,35 @@
 import type { BulkRowState } from '@repo/domain/bulk';
 import type {
   ClientAdviser,
+  ClientBlock,
   ClientDocuments,
   ClientHolding,
   ClientIdentity,
   ClientKind,
   ClientProfile,
+  ClientStage,
   ClientState,
+  DayReason,
 } from '@repo/domain/clients';
+import type { ContractStatus, PaymentStatus } from '@repo/domain/contract-status';
 import type { ThreadState } from '@repo/domain/messages';
 import type { ProductStatus } from '@repo/domain/products';
 import type { RegisterView } from '@repo/domain/register';
+
+export const statuses: Readonly<Record<ContractStatus, string>> = {
+  pending: 'en-attente',
+  signed: 'signe',
+  refused: 'refuse',
+  canceled: 'annule',
+  closed: 'cloture',
+};
+export const payments: Readonly<Record<PaymentStatus, string>> = {
+  waiting: 'attendu',
+  proved: 'preuve-deposee',
+  checking: 'en-verification',
+  paid: 'paye',
+  canceled: 'annule',
+};
 
 export const receiptTabs = {
   open: 'a-rapprocher',
@@ -56,6 +75,31 @@ export const documents: Readonly<Record<ClientDocuments, string>> = {
   checking: 'a-controler',
   rejected: 'refuses',
   approved: 'valides',
+};
+export const clientStages: Readonly<Record<ClientStage, string>> = {
+  registered: 'inscrit',
+  identity: 'identite-en-cours',
+  verified: 'identite-validee',
+  initiated: 'souscription-initiee',
+  signed: 'signee',
+  proved: 'preuve-deposee',
+  paid: 'payee',
+};
+export const clientBlocks: Readonly<Record<ClientBlock, string>> = {
+  none: 'aucun',
+  locked: 'compte-bloque',
+  identity: 'identite-refusee',
+  documents: 'documents',
+  profile: 'profil',
+  review: 'controle-en-cours',
+};
+export const dayReasons: Readonly<Record<DayReason, string>> = {
+  unpaid: 'paiement',
+  unsigned: 'signature',
+  identity: 'identite',
+  documents: 'documents',
+  profile: 'profil',
+  idle: 'sans-souscription',
 };
 export const profiles: Readonly<Record<ClientProfile, string>> = {
   complete: 'complet',

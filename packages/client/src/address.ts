@@ -1,17 +1,20 @@
 /** The address bar: the French of its parameters and of their words, from and to the names in code. */
 import type { PayoutKind } from '@repo/domain/books';
-import type { ContractStatus, PaymentStatus } from '@repo/domain/contract-status';
 import type { PayoutState } from '@repo/domain/payouts';
 import type { Period } from '@repo/domain/portfolio';
 import {
   advisers,
+  clientBlocks,
   clientKinds,
+  clientStages,
   clientStates,
+  dayReasons,
   documents,
   entries,
   holdings,
   identities,
   navStatuses,
+  payments,
   productStatuses,
   profiles,
   receiptSources,
@@ -19,6 +22,7 @@ import {
   recordTabs,
   registerViews,
   results,
+  statuses,
   threadStates,
 } from './address-words.ts';
 
@@ -33,6 +37,7 @@ export const addressNames = {
   amountMin: 'montant-min',
   asset: 'actif',
   before: 'avant',
+  block: 'blocage',
   chain: 'suivi',
   clientKind: 'type',
   clientState: 'acces',
@@ -71,6 +76,7 @@ export const addressNames = {
   profile: 'profil',
   proof: 'preuve',
   publishes: 'publie',
+  reason: 'a-faire',
   receipt: 'encaissement',
   result: 'resultat',
   register: 'registre',
@@ -80,6 +86,7 @@ export const addressNames = {
   signed: 'signature',
   sort: 'tri',
   source: 'origine',
+  stage: 'avancement',
   sourceNot: 'origine-sauf',
   statement: 'releve',
   status: 'statut',
@@ -125,20 +132,6 @@ export function isAddressColumn(column: string): column is AddressColumn {
 /** `-date` for descending by `date`. */
 export type SortKey = AddressColumn | `-${AddressColumn}`;
 
-const statuses: Readonly<Record<ContractStatus, string>> = {
-  pending: 'en-attente',
-  signed: 'signe',
-  refused: 'refuse',
-  canceled: 'annule',
-  closed: 'cloture',
-};
-const payments: Readonly<Record<PaymentStatus, string>> = {
-  waiting: 'attendu',
-  proved: 'preuve-deposee',
-  checking: 'en-verification',
-  paid: 'paye',
-  canceled: 'annule',
-};
 const periods: Readonly<Record<Period, string>> = {
   daily: '7-jours',
   weekly: '10-semaines',
@@ -202,6 +195,9 @@ const words = {
   full: { true: 'oui' },
   holding: holdings,
   identity: identities,
+  block: clientBlocks,
+  stage: clientStages,
+  reason: dayReasons,
   late: { true: 'oui' },
   nav: navStatuses,
   navNot: navStatuses,

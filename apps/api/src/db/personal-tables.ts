@@ -64,6 +64,10 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
       because: 'ids of clients, for a day: the former adviser of each, while the assignment may be undone',
     },
   },
+  adviserDelegations: {
+    columns: { from_id: ownActs, to_id: ownActs, created_by: ownActs, ended_by: ownActs },
+    erased: { because: 'absences of staff; no client is in it' },
+  },
   sessions: { columns: { user_id: 'sessions' }, erased: 'closing' },
   clientViews: { columns: { client_id: 'access_log', viewer_id: ownActs }, erased: 'closing' },
   challenges: { columns: { user_id: 'codes' }, erased: 'closing' },

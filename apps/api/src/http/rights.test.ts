@@ -2,6 +2,8 @@
 import { roles as accountRoles, computeFlags, decideOperation } from '@repo/domain/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '../db/schema/books.ts';
+import { adviserDelegations } from '../db/schema/delegations.ts';
+import { recordNotes, workItems } from '../db/schema/records.ts';
 import { staffJobs } from '../db/schema/staff-jobs.ts';
 import { handlers } from '../handlers.ts';
 import { givenContract, seedStrategies, subscription } from '../modules/contracts/contracts.fixture.ts';
@@ -178,6 +180,36 @@ const ownedObjects: Record<string, (owner: SignedIn) => Promise<string>> = {
     const { userId } = await signIn(test, 'client', { assignedSalesId: owner.userId });
     return storeFile(test.deps, { userId, purpose: 'identity_document', ...png() });
   },
+  // On a client that an adviser was given: their own note, and a task of theirs.
+  '/proxy/staff/notes/': async ({ userId }) => {
+    const id = test.deps.ids.uuid();
+    const [client, now] = [await givenClientOf(userId), test.clock.now()];
+    const subject = { subjectKind: 'user', subjectId: client, userId: client } as const;
+    const at = { createdAt: now, updatedAt: now };
+    await test.deps.db
+      .insert(recordNotes)
+      .values({ id, ...subject, authorId: userId, text: 'Rappelle', ...at });
+    return id;
+  },
+  '/proxy/staff/tasks/': async ({ userId }) => {
+    const id = test.deps.ids.uuid();
+    const client = await givenClientOf(userId);
+    const subject = { subjectKind: 'user', subjectId: client, userId: client } as const;
+    const task = { kind: 'task', title: 'Rappeler', assigneeId: userId, openedAt: test.clock.now() } as const;
+    await test.deps.db.insert(workItems).values({ id, ...subject, ...task });
+    return id;
+  },
+  // What an adviser gave to another one.
+  '/proxy/staff/delegations/': async ({ userId }) => {
+    const id = test.deps.ids.uuid();
+    const { userId: toId } = await signIn(test, 'commercial');
+    const days = { firstDay: '2030-01-01', lastDay: '2030-01-02' };
+    const by = { createdBy: userId, createdAt: test.clock.now() };
+    await test.deps.db
+      .insert(adviserDelegations)
+      .values({ id, fromId: userId, toId, ...days, reason: 'Congés', ...by });
+    return id;
+  },
   '/proxy/staff/views/': async ({ token }) => {
     const body = { screen: 'contracts', name: 'À moi', query: 'statut=signe', is_shared: false } as const;
     return (await test.expectOk('createStaffView', { token, body })).id;
@@ -201,6 +233,8 @@ const ownedObjects: Record<string, (owner: SignedIn) => Promise<string>> = {
     return id;
   },
 };
+const givenClientOf = async (adviserId: string) =>
+  (await signIn(test, 'client', { assignedSalesId: adviserId })).userId;
 const placeOf = (path: string) => path.slice(0, path.indexOf('{'));
 
 /** Of a path with an id, open to more than administrators and the register keeper, to whom every movement is open. */
@@ -217,6 +251,9 @@ const shownToAdmins = [
   '/proxy/admin/clients/',
   '/proxy/admin/client-files/',
   '/proxy/admin/message-threads/',
+  '/proxy/staff/notes/',
+  '/proxy/staff/tasks/',
+  '/proxy/staff/delegations/',
 ];
 /** To an adviser a file of identity does not exist, of their own client neither. */
 const shownToAdminsAlone = ['/proxy/admin/client-files/'];

@@ -14,6 +14,12 @@ const homeTabs: readonly SectionScreen[] = [
   { href: paths.dayControl, label: screenTexts.dayControl },
 ];
 
+const adviserTabs: readonly SectionScreen[] = [
+  { href: paths.commercialHome, label: sharedTexts.myDay },
+  { href: paths.commercialClients, label: screenTexts.myClients },
+  { href: paths.commercialMessages, label: screenTexts.messages },
+];
+
 const contractsTabs: readonly SectionScreen[] = [
   { href: paths.contracts, label: sharedTexts.contractsList },
   { href: paths.receipts, label: screenTexts.receipts },
@@ -35,6 +41,11 @@ const navsTabs: readonly SectionScreen[] = [
 /** The screens of « Dashboard ». */
 export function HomeTabs() {
   return <SectionTabs label={screenTexts.dashboard} screens={homeTabs} />;
+}
+
+/** The screens of an adviser’s « Back-office ». */
+export function AdviserTabs() {
+  return <SectionTabs label={screenTexts.backOffice} screens={adviserTabs} />;
 }
 
 /** The screens of « Souscriptions ». */

@@ -42,6 +42,7 @@ export const screenTexts = {
   product: 'Produit',
   products: 'Produits',
   backOffice: 'Back-office',
+  myClients: 'Mes clients',
   kaskadUsers: 'Utilisateurs',
   kaskadInvestments: 'Investissements',
   kaskadFundraising: 'Levée de fonds',

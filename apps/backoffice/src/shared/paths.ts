@@ -43,6 +43,9 @@ export const paths = {
   products: '/admin/produits',
   product: (id: string) => `/admin/produits/${encodeURIComponent(id)}`,
   commercialHome: '/admin-commercial',
+  commercialClients: '/admin-commercial/clients',
+  commercialClient: (id: string, search = '') =>
+    `/admin-commercial/clients/${encodeURIComponent(id)}${search}`,
   commercialFxRates: '/admin-commercial/taux-fx',
   commercialMessages: '/admin-commercial/messages',
   commercialJobs: '/admin-commercial/travaux',

@@ -9,6 +9,7 @@ export const sharedTexts = {
   any: 'Tous',
   strategy: 'Stratégie',
   homeToday: 'À traiter',
+  myDay: 'Ma journée',
   register: 'Registre',
   contractsList: 'Liste',
   navsCalendar: 'Calendrier',

@@ -48,6 +48,7 @@ export const staffScreens = {
   commercial: [
     { path: paths.commercialHome, title: screenTexts.backOffice },
     { path: paths.commercialFxRates, title: screenTexts.fxRates },
+    { path: paths.commercialClients, title: screenTexts.myClients, keys: 'g c', isInner: true },
     { path: paths.commercialMessages, title: screenTexts.messages, isInner: true },
     { path: paths.commercialJobs, title: screenTexts.jobs, isInner: true },
   ],

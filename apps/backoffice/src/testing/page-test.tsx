@@ -3,7 +3,7 @@ import type { OperationOutput } from '@repo/api-sdk';
 import { sampleContract, sampleUser } from '@repo/api-sdk/testing';
 import { type OpenedPage, type PageToOpen, useNodeForms, useTestApp } from '@repo/client/testing';
 import { appRoutes } from '../app/router.tsx';
-import { clientReads } from './sample-clients.ts';
+import { clientReads, noOwnClients } from './sample-clients.ts';
 import { noPayouts } from './sample-payouts.ts';
 import { noLines } from './sample-register.ts';
 
@@ -150,7 +150,7 @@ export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
     listRegisterLines: { ...nothing, is_total_exact: true },
     countRegisterLines: noLines,
     ...clientReads,
-    listAdvisers: { advisers: [] },
+    ...noOwnClients,
     listAdviserAccounts: { items: [] },
     getAdviserFigures: { items: [] },
     listStrategies: { strategies: [] },

@@ -13,6 +13,15 @@ const noClients = {
   all: 0,
 };
 
+/** The home of an adviser who has no client yet, nor a colleague. */
+export const noOwnClients = {
+  listMyClients: { items: [], total: 0, is_total_exact: true, page: 1, page_size: 25 },
+  getMyPortfolio: { clients: 0, value_eur: '0.00', collected_eur: '0.00', stages: [] },
+  getMyDay: { todo: 0, late: 0, tasks: [], groups: [] },
+  listDelegations: { items: [] },
+  listAdvisers: { advisers: [] },
+};
+
 /** A client whose identity is to be examined, with one running contract. */
 export function sampleClientRow(change: Partial<Row> = {}): Row {
   return {
@@ -27,6 +36,8 @@ export function sampleClientRow(change: Partial<Row> = {}): Row {
     documents: 'none',
     profile: 'complete',
     state: 'open',
+    stage: 'identity',
+    block: 'review',
     adviser: { id: 'usr_paul', name: 'Paul Mercadier' },
     contracts: 3,
     active_contracts: 1,
@@ -34,6 +45,21 @@ export function sampleClientRow(change: Partial<Row> = {}): Row {
     has_two_factor: true,
     last_seen_at: '2026-01-05T10:00:00.000Z',
     created_at: '2026-01-02T09:00:00.000Z',
+    ...change,
+  };
+}
+
+type MyRow = OperationOutput<'listMyClients'>['items'][number];
+
+/** One of the adviser’s clients, with 15 000 € invested and a task that is late. */
+export function sampleMyClient(change: Partial<MyRow> = {}, client: Partial<Row> = {}): MyRow {
+  return {
+    id: 'usr_camille',
+    client: sampleClientRow(client),
+    value_eur: '15000.00',
+    last_contact_at: '2026-01-03T09:00:00.000Z',
+    next_step: 'pay',
+    next_task: { title: 'Rappeler pour le virement', due_day: '2026-01-04', is_late: true },
     ...change,
   };
 }

@@ -1486,7 +1486,7 @@ export interface paths {
         };
         /**
          * The internal notes and the tasks of a record, and whom a task may be given to
-         * @description Notes the newest first. No response to a client holds any of it.
+         * @description Notes the newest first. No response to a client holds any of it. To an adviser only their own clients and the contracts of these exist (404), with the notes of advisers and their own tasks.
          */
         get: operations["getRecordNotes"];
         put?: never;
@@ -1571,7 +1571,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All contracts, paginated */
+        /**
+         * All contracts, paginated
+         * @description An adviser has those of their own clients alone.
+         */
         get: operations["listAdminContracts"];
         put?: never;
         post?: never;
@@ -2067,6 +2070,132 @@ export interface paths {
         get: operations["listAdvisers"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/staff/delegations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The delegations of advisers that are in force or to come
+         * @description An adviser has those that they gave or received; an administrator all.
+         */
+        get: operations["listDelegations"];
+        put?: never;
+        /**
+         * Open the clients of an adviser to another one for some days
+         * @description By an administrator, or by the adviser whose clients they are (404 for those of another). Days in Paris, both included. Both advisers receive an email. Refused (409) where another delegation of the same adviser has one of these days.
+         */
+        post: operations["createDelegation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/staff/delegations/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a delegation now
+         * @description By an administrator, or by either of the two advisers. Both receive an email. Refused (409) once it has ended.
+         */
+        post: operations["endDelegation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/staff/my-portfolio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the adviser’s clients hold and paid this month, and how far each came
+         * @description Of their own clients, and of those that are delegated to them today
+         */
+        get: operations["getMyPortfolio"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/staff/my-day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the adviser has to do today
+         * @description Their open tasks of today and before, and what the facts say of their clients. A client for whom they planned a task for a later day is not there until then.
+         */
+        get: operations["getMyDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/staff/my-clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The adviser’s clients, paginated
+         * @description Their own, and those that are delegated to them today; never a closed account
+         */
+        get: operations["listMyClients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/staff/exports/my-clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The adviser’s clients for a spreadsheet, with the filters of the list
+         * @description In the order of the list and inside one snapshot; on the audit trail. At most 5 000 lines are in the response; more are prepared as a job of the caller (202). XLSX beyond 50 000 lines is refused (422).
+         */
+        post: operations["exportMyClients"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6797,6 +6926,15 @@ export interface components {
             due_day: components["schemas"]["NullableDay"];
             assignee_id: components["schemas"]["Id"];
         };
+        /**
+         * @example {
+         *       "version": 1,
+         *       "title": "Rappeler la banque",
+         *       "due_day": "2026-01-09",
+         *       "assignee_id": "usr_ines",
+         *       "is_done": false
+         *     }
+         */
         TaskChange: {
             /** @description The one that was read: refused (409) if it is no longer the last */
             version: number;
@@ -6855,6 +6993,16 @@ export interface components {
          * @enum {string}
          */
         ClientHolding: "active" | "past" | "none";
+        /**
+         * @description How far they came, by the furthest of their contracts, else by their identity
+         * @enum {string}
+         */
+        ClientStage: "registered" | "identity" | "verified" | "initiated" | "signed" | "proved" | "paid";
+        /**
+         * @description What holds them up, the first that is true; `review`: our own examination
+         * @enum {string}
+         */
+        ClientBlock: "none" | "locked" | "identity" | "documents" | "profile" | "review";
         ClientRow: {
             id: components["schemas"]["Id"];
             firstname: string;
@@ -6869,6 +7017,8 @@ export interface components {
             documents: components["schemas"]["ClientDocuments"];
             profile: components["schemas"]["ClientProfile"];
             state: components["schemas"]["ClientState"];
+            stage: components["schemas"]["ClientStage"];
+            block: components["schemas"]["ClientBlock"];
             adviser: components["schemas"]["Adviser"] | null;
             /** @description Of any status */
             contracts: number;
@@ -7281,6 +7431,138 @@ export interface components {
             page: number;
             page_size: number;
         };
+        Delegations: {
+            items: {
+                id: components["schemas"]["Id"];
+                /** @description Whose clients they are */
+                from: components["schemas"]["Adviser"];
+                /** @description Who sees them */
+                to: components["schemas"]["Adviser"];
+                first_day: components["schemas"]["Day"];
+                last_day: components["schemas"]["Day"];
+                reason: string;
+                /** @description Today; else it is to come */
+                is_in_force: boolean;
+            }[];
+        };
+        /**
+         * @example {
+         *       "from_id": "0197c7a4-0a51-7c55-9d0e-3f5a8a3f0001",
+         *       "to_id": "0197c7a4-0a51-7c55-9d0e-3f5a8a3f0002",
+         *       "first_day": "2026-12-21",
+         *       "last_day": "2026-12-31",
+         *       "reason": "Congés"
+         *     }
+         */
+        NewDelegation: {
+            /** @description Whose clients they are */
+            from_id: components["schemas"]["Id"];
+            to_id: components["schemas"]["Id"];
+            first_day: components["schemas"]["Day"];
+            last_day: components["schemas"]["Day"];
+            reason: string;
+        };
+        MyPortfolio: {
+            /** @description Accounts that are not closed */
+            clients: number;
+            /** @description What they hold, at the last NAVs; null when one or a rate is missing */
+            value_eur: components["schemas"]["NullableAmount"];
+            /** @description Contracts paid since the first of the month and not renounced; null when a rate is missing */
+            collected_eur: components["schemas"]["NullableAmount"];
+            /** @description Every stage, in its order: each client is at one */
+            stages: {
+                stage: components["schemas"]["ClientStage"];
+                clients: number;
+            }[];
+        };
+        /**
+         * @description Why a client is in the day of their adviser. `idle`: verified, registered for 30 days and without a subscription.
+         * @enum {string}
+         */
+        DayReason: "unpaid" | "unsigned" | "identity" | "documents" | "profile" | "idle";
+        MyDay: {
+            /** @description Tasks and clients together */
+            todo: number;
+            /** @description Tasks whose day is past */
+            late: number;
+            /** @description Open ones of today and before, then those without a day; at most 200 */
+            tasks: components["schemas"]["Task"][];
+            /** @description Every reason that has a client, in the order of the screen */
+            groups: {
+                reason: components["schemas"]["DayReason"];
+                clients: number;
+                /** @description At most five, the oldest first */
+                items: {
+                    client_id: components["schemas"]["Id"];
+                    /** @description Their name; of a company, its own */
+                    client: string;
+                    /** @description Of the oldest contract that waits */
+                    po_number: string | null;
+                    since: components["schemas"]["Instant"];
+                }[];
+            }[];
+        };
+        /**
+         * @description What their adviser does next, where no task says it
+         * @enum {string}
+         */
+        ClientStep: "wait" | "unlock" | "identity" | "documents" | "profile" | "subscribe" | "sign" | "pay" | "follow";
+        MyClientRow: {
+            /** @description Of the client */
+            id: components["schemas"]["Id"];
+            client: components["schemas"]["ClientRow"];
+            /** @description What they hold, at the last NAVs; null when one or a rate is missing */
+            value_eur: components["schemas"]["NullableAmount"];
+            /** @description The last message, reminder or note of an adviser; null before any */
+            last_contact_at: components["schemas"]["NullableInstant"];
+            next_step: components["schemas"]["ClientStep"];
+            /** @description The first open task of their adviser */
+            next_task: {
+                title: components["schemas"]["TaskTitle"];
+                due_day: components["schemas"]["NullableDay"];
+                is_late: boolean;
+            } | null;
+        };
+        MyClientPage: {
+            items: components["schemas"]["MyClientRow"][];
+            /** @description Of a search, at most 10 000 */
+            total: number;
+            /** @description False when there are more than `total` */
+            is_total_exact: boolean;
+            page: number;
+            page_size: number;
+        };
+        Job: {
+            id: components["schemas"]["Id"];
+            /** @description The code of the exported list */
+            list: string;
+            format: components["schemas"]["ExportFormat"];
+            /** @description In French, as in the name of the file */
+            filters: string[];
+            /** @enum {string} */
+            status: "waiting" | "running" | "done" | "failed" | "canceled";
+            /** @description Rows read */
+            done: number;
+            /** @description Rows to read; null before it starts */
+            total: number | null;
+            /** @description Of the file, without its head */
+            lines: number | null;
+            file_name: string;
+            /** @description A link of a few minutes, for the caller alone; null without a file */
+            file_url: string | null;
+            size_bytes: number | null;
+            /** @enum {string|null} */
+            failure: "too_many_lines" | "error" | null;
+            created_at: components["schemas"]["Instant"];
+            /** Format: date-time */
+            finished_at: string | null;
+            /**
+             * Format: date-time
+             * @description The job and its file are deleted then
+             */
+            expires_at: string | null;
+            is_downloaded: boolean;
+        };
         /**
          * @description `invited`: never signed in yet
          * @enum {string}
@@ -7372,37 +7654,6 @@ export interface components {
             /** @description How many the preview showed */
             clients: number;
             reason: string;
-        };
-        Job: {
-            id: components["schemas"]["Id"];
-            /** @description The code of the exported list */
-            list: string;
-            format: components["schemas"]["ExportFormat"];
-            /** @description In French, as in the name of the file */
-            filters: string[];
-            /** @enum {string} */
-            status: "waiting" | "running" | "done" | "failed" | "canceled";
-            /** @description Rows read */
-            done: number;
-            /** @description Rows to read; null before it starts */
-            total: number | null;
-            /** @description Of the file, without its head */
-            lines: number | null;
-            file_name: string;
-            /** @description A link of a few minutes, for the caller alone; null without a file */
-            file_url: string | null;
-            size_bytes: number | null;
-            /** @enum {string|null} */
-            failure: "too_many_lines" | "error" | null;
-            created_at: components["schemas"]["Instant"];
-            /** Format: date-time */
-            finished_at: string | null;
-            /**
-             * Format: date-time
-             * @description The job and its file are deleted then
-             */
-            expires_at: string | null;
-            is_downloaded: boolean;
         };
         ContractCount: {
             status: components["schemas"]["ContractStatus"];
@@ -13993,6 +14244,243 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDelegations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By their first day */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delegations"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDelegation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDelegation"];
+            };
+        };
+        responses: {
+            /** @description The delegations that the caller sees */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delegations"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endDelegation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delegations that the caller sees */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delegations"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMyPortfolio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyPortfolio"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMyDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyDay"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyClients: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+                /** @description Id of the row that the page starts after; `page` is then only its number. */
+                after?: components["parameters"]["AfterRow"];
+                /** @description Id of the row that the page ends before. Ignored beside `after`. */
+                before?: components["parameters"]["BeforeRow"];
+                q?: components["parameters"]["Search"];
+                /** @description A minus sign reverses the order */
+                sort?: "registered_at" | "-registered_at" | "name" | "-name";
+                stage?: components["schemas"]["ClientStage"];
+                block?: components["schemas"]["ClientBlock"];
+                reason?: components["schemas"]["DayReason"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyClientPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportMyClients: {
+        parameters: {
+            query?: {
+                q?: components["parameters"]["Search"];
+                /** @description A minus sign reverses the order */
+                sort?: "registered_at" | "-registered_at" | "name" | "-name";
+                stage?: components["schemas"]["ClientStage"];
+                block?: components["schemas"]["ClientBlock"];
+                reason?: components["schemas"]["DayReason"];
+                format?: components["parameters"]["ExportFormatQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    /** @description Name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description The job that prepares the file */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

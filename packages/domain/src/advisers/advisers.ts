@@ -1,4 +1,5 @@
 /** Advisers: what staff type of them, and what a client is shown of it. */
+import { addDays, type IsoDay, isIsoDay } from '../dates/index.ts';
 import {
   type Check,
   isFilled,
@@ -31,6 +32,39 @@ export const adviserFields = [
 
 /** The calendars that the pages of clients may show; their content security policy names the same. */
 export const BOOKING_HOSTS: readonly string[] = ['calendly.com'];
+
+/** Days of a delegation at most: an absence, not another adviser. */
+export const DELEGATION_MAX_DAYS = 92;
+
+interface DelegationTyped {
+  readonly first_day: string | null;
+  readonly last_day: string | null;
+}
+
+/** From `today` on, in order, and not too long. */
+export function validateDelegation(values: DelegationTyped, today: IsoDay): Verdict<keyof DelegationTyped> {
+  return runChecks<DelegationTyped, keyof DelegationTyped>(
+    [
+      {
+        field: 'first_day',
+        message: texts.firstDay,
+        holds: ({ first_day: first }) => first !== null && isIsoDay(first) && first >= today,
+      },
+      {
+        field: 'last_day',
+        message: texts.lastDay(DELEGATION_MAX_DAYS),
+        holds: ({ first_day: first, last_day: last }) =>
+          first !== null &&
+          last !== null &&
+          isIsoDay(first) &&
+          isIsoDay(last) &&
+          last >= first &&
+          last < addDays(first, DELEGATION_MAX_DAYS),
+      },
+    ],
+    values,
+  );
+}
 
 /** How long the link of an invitation can be used. */
 export const INVITATION_HOURS = 72;

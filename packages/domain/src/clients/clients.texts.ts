@@ -1,11 +1,15 @@
 import type {
   ClientAdviser,
+  ClientBlock,
   ClientDocuments,
   ClientHolding,
   ClientIdentity,
   ClientKind,
   ClientProfile,
+  ClientStage,
   ClientState,
+  ClientStep,
+  DayReason,
 } from './clients.ts';
 
 type Words<Code extends string> = Readonly<Record<Code, string>>;
@@ -39,5 +43,54 @@ const holding: Words<ClientHolding> = {
 };
 const state: Words<ClientState> = { open: 'Ouvert', locked: 'Bloqué', closed: 'Fermé' };
 
+const stage: Words<ClientStage> = {
+  registered: 'Inscrit',
+  identity: 'KYC en cours',
+  verified: 'KYC validé',
+  initiated: 'Souscription initiée',
+  signed: 'Signée',
+  proved: 'Preuve déposée',
+  paid: 'Payée',
+};
+const block: Words<ClientBlock> = {
+  none: 'Aucun',
+  locked: 'Compte bloqué',
+  identity: 'Identité refusée',
+  documents: 'Documents à fournir',
+  profile: 'Profil incomplet',
+  review: 'En attente de notre contrôle',
+};
+const step: Words<ClientStep> = {
+  wait: 'Attendre notre contrôle',
+  unlock: 'Voir avec un administrateur',
+  identity: 'Relancer la vérification d’identité',
+  documents: 'Demander les documents de la société',
+  profile: 'Faire compléter le profil',
+  subscribe: 'Proposer une souscription',
+  sign: 'Relancer la signature',
+  pay: 'Relancer le paiement',
+  follow: 'Suivre le placement',
+};
+const day: Words<DayReason> = {
+  unpaid: 'Signées non payées',
+  unsigned: 'Souscriptions à signer',
+  identity: 'Identités bloquées',
+  documents: 'Documents à fournir',
+  profile: 'Profils incomplets',
+  idle: 'Sans souscription depuis 30 jours',
+};
+
 /** The traits of a client in words, for the list and its export. */
-export const clientTexts = { kind, identity, documents, profile, adviser, holding, state } as const;
+export const clientTexts = {
+  kind,
+  identity,
+  documents,
+  profile,
+  adviser,
+  holding,
+  state,
+  stage,
+  block,
+  step,
+  day,
+} as const;

@@ -32,6 +32,74 @@ export type ClientHolding = (typeof clientHoldings)[number];
 export const clientStates = ['open', 'locked', 'closed'] as const;
 export type ClientState = (typeof clientStates)[number];
 
+/** How far a client came, from facts alone: the furthest of what is true of their contracts, else of their identity. */
+export const clientStages = [
+  'registered',
+  'identity',
+  'verified',
+  'initiated',
+  'signed',
+  'proved',
+  'paid',
+] as const;
+export type ClientStage = (typeof clientStages)[number];
+
+/** What holds a client up, the first that is true; `review`: our own examination. */
+export const clientBlocks = ['none', 'locked', 'identity', 'documents', 'profile', 'review'] as const;
+export type ClientBlock = (typeof clientBlocks)[number];
+
+/** What an adviser does next for a client, where no task says it. */
+export type ClientStep =
+  | 'wait'
+  | 'unlock'
+  | 'identity'
+  | 'documents'
+  | 'profile'
+  | 'subscribe'
+  | 'sign'
+  | 'pay'
+  | 'follow';
+
+const stepsByStage: Readonly<Record<ClientStage, ClientStep>> = {
+  registered: 'identity',
+  identity: 'identity',
+  verified: 'subscribe',
+  initiated: 'sign',
+  signed: 'pay',
+  proved: 'wait',
+  paid: 'follow',
+};
+const stepsByBlock: Readonly<Record<Exclude<ClientBlock, 'none'>, ClientStep>> = {
+  locked: 'unlock',
+  identity: 'identity',
+  documents: 'documents',
+  profile: 'profile',
+  review: 'wait',
+};
+
+interface ClientProgress {
+  readonly stage: ClientStage;
+  readonly block: ClientBlock;
+  /** Contracts to pay, and to sign: a client who paid one may have others. */
+  readonly signed: number;
+  readonly initiated: number;
+}
+
+/** A contract that waits for the client comes before what holds up the next one. */
+export function nextStepOf({ stage, block, signed, initiated }: ClientProgress): ClientStep {
+  if (block === 'locked') return 'unlock';
+  if (signed > 0) return 'pay';
+  if (initiated > 0) return 'sign';
+  return block === 'none' ? stepsByStage[stage] : stepsByBlock[block];
+}
+
+/** Why a client is in an adviser’s day, in the order of the screen. */
+export const dayReasons = ['unpaid', 'unsigned', 'identity', 'documents', 'profile', 'idle'] as const;
+export type DayReason = (typeof dayReasons)[number];
+
+/** Days without a subscription from which a verified client is called. */
+export const IDLE_DAYS = 30;
+
 /** One value of each: what the rows of the list are counted by. */
 export interface ClientTraits {
   readonly kind: ClientKind;

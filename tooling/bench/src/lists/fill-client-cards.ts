@@ -11,12 +11,17 @@ const statements = [
      created_at = now() - random() * interval '1000 days'
    from bench_clients b where u.id = b.id`,
   'delete from client_cards',
-  `insert into client_cards (user_id, name, search_text, kind, identity, documents, profile, state, sales_id, contracts, active_contracts, created_at)
+  `insert into client_cards (user_id, name, search_text, kind, identity, documents, profile, state, sales_id, contracts, active_contracts, created_at, initiated,
+     signed, proved, paid)
    select d.user_id, d.name, d.search_text, d.kind, d.identity, d.documents, d.profile, d.state, d.sales_id,
-     coalesce(n.total, 0), coalesce(n.active, 0), d.created_at
+     coalesce(n.total, 0), coalesce(n.active, 0), d.created_at, coalesce(n.initiated, 0),
+     coalesce(n.signed, 0), coalesce(n.proved, 0), coalesce(n.paid, 0)
    from users u cross join lateral client_card_of(u) d
-     left join (select user_id, count(*)::int as total, count(*) filter (where is_active_contract(status))::int as active
-       from contracts group by user_id) n on n.user_id = u.id
+     left join (select user_id, count(*)::int as total, count(*) filter (where is_active_contract(status))::int as active,
+         count(*) filter (where stage = 'initiated')::int as initiated, count(*) filter (where stage = 'signed')::int as signed,
+         count(*) filter (where stage = 'proved')::int as proved, count(*) filter (where stage = 'paid')::int as paid
+       from (select user_id, status, contract_stage(status, payment_status, renounced_at) as stage from contracts) k
+       group by user_id) n on n.user_id = u.id
    where u.role in ('client', 'cgp')`,
   `delete from list_counts where list = 'client_cards'`,
   `insert into list_counts (list, key, count)

@@ -2,11 +2,13 @@
 // beside the tables that it comes from. Nothing else writes it.
 import type {
   ClientAdviser,
+  ClientBlock,
   ClientDocuments,
   ClientHolding,
   ClientIdentity,
   ClientKind,
   ClientProfile,
+  ClientStage,
   ClientState,
 } from '@repo/domain/clients';
 import { sql } from 'drizzle-orm';
@@ -42,12 +44,31 @@ export const clientCards = pgTable(
         sql`case when active_contracts > 0 then 'active' when contracts > 0 then 'past' else 'none' end`,
       ),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    /** Contracts that wait for the client or were paid: what the stage is made of (`contract_stage`). */
+    initiated: integer('initiated').notNull().default(0),
+    signed: integer('signed').notNull().default(0),
+    proved: integer('proved').notNull().default(0),
+    paid: integer('paid').notNull().default(0),
+    stage: text('stage')
+      .$type<ClientStage>()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when paid > 0 then 'paid' when proved > 0 then 'proved' when signed > 0 then 'signed' when initiated > 0 then 'initiated' when identity in ('verified', 'approved') then 'verified' when identity = 'not_started' then 'registered' else 'identity' end`,
+      ),
+    block: text('block')
+      .$type<ClientBlock>()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when state = 'locked' then 'locked' when identity in ('rejected', 'failed') then 'identity' when documents in ('missing', 'rejected') then 'documents' when profile = 'incomplete' then 'profile' when identity = 'pending' or documents = 'checking' then 'review' else 'none' end`,
+      ),
   },
   (t) => [
     index('client_cards_created_idx').on(t.createdAt, t.userId),
     index('client_cards_name_idx').on(t.name, t.userId),
     index('client_cards_kind_idx').on(t.kind, t.createdAt, t.userId),
     index('client_cards_sales_idx').on(t.salesId, t.createdAt, t.userId),
+    index('client_cards_stage_idx').on(t.salesId, t.stage, t.createdAt, t.userId),
+    index('client_cards_block_idx').on(t.salesId, t.block, t.createdAt, t.userId),
     index('client_cards_identity_idx').on(t.identity, t.createdAt, t.userId),
     index('client_cards_documents_idx').on(t.documents, t.createdAt, t.userId),
     index('client_cards_profile_idx').on(t.profile, t.createdAt, t.userId),

@@ -12,6 +12,7 @@ export * from './contracts.ts';
 export * from './corrections.ts';
 export * from './day-control.ts';
 export * from './dealt-money.ts';
+export * from './delegations.ts';
 export * from './deletion.ts';
 export * from './files.ts';
 export * from './identity.ts';

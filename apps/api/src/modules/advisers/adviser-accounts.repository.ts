@@ -1,9 +1,11 @@
 // SQL of the accounts of advisers, and of what their clients hold and pay.
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { clientCards } from '../../db/schema/client-cards.ts';
 import { sessions, type UserRow, users } from '../../db/schema/identity.ts';
+import { inScope, type Scope } from '../clients/scope.repository.ts';
 
 export interface AdviserLine {
   user: UserRow;
@@ -33,18 +35,28 @@ export function listAdviserLines(db: Database, id?: string): Promise<AdviserLine
     .orderBy(asc(users.lastname), asc(users.firstname), asc(users.id));
 }
 
-/** The accounts of all the clients of an adviser that are not closed, locked until the transaction ends. */
-export function lockClientsOf(tx: Database, adviserId: string): Promise<UserRow[]> {
+/** How many accounts that are not closed the adviser has. */
+export const countClientsOf = (db: Database, adviserId: string): Promise<number> =>
+  db.$count(clientCards, and(eq(clientCards.salesId, adviserId), ne(clientCards.state, 'closed')));
+
+/** Some of these accounts, from an id on, locked until the transaction ends; in one order, so that two assignments never wait for each other. */
+export function lockClientsOf(
+  tx: Database,
+  adviserId: string,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<UserRow[]> {
   return tx
     .select()
     .from(users)
     .where(
       and(
         eq(users.assignedSalesId, adviserId),
+        after === undefined ? undefined : gt(users.id, after),
         sql`exists (select from client_cards card where card.user_id = users.id and card.state <> 'closed')`,
       ),
     )
     .orderBy(asc(users.id))
+    .limit(limit)
     .for('no key update');
 }
 
@@ -87,26 +99,31 @@ export async function countAdviserFacts(db: Database, since: string): Promise<Ad
   return countsSchema.parse(counted).rows;
 }
 
+const card = alias(clientCards, 'card');
+
+/** Every client who has an adviser, or those of a scope alone. */
+const advisedIn = (scope: Scope) => inScope(card.salesId, scope) ?? isNotNull(card.salesId);
+
 const sumsSchema = z.object({
   rows: z.array(z.object({ id: z.string(), key: z.string(), sum: z.string() })),
 });
 
 export type AdviserSum = z.infer<typeof sumsSchema>['rows'][number];
 
-/** Units held by the clients of each adviser, by strategy. */
-export async function sumAdviserUnits(db: Database): Promise<AdviserSum[]> {
+/** Units held by the clients of each adviser, or of those of a scope, by strategy. */
+export async function sumAdviserUnits(db: Database, scope?: Scope): Promise<AdviserSum[]> {
   const summed = await db.execute(sql`
     select card.sales_id as id, m.strategy_id as key, sum(m.units)::text as sum
-    from unit_movements m join contracts k on k.id = m.contract_id join client_cards card on card.user_id = k.user_id
-    where card.sales_id is not null group by 1, 2`);
+    from ${clientCards} card join contracts k on k.user_id = card.user_id join unit_movements m on m.contract_id = k.id
+    where ${advisedIn(scope)} group by 1, 2`);
   return sumsSchema.parse(summed).rows;
 }
 
 /** What the clients of each adviser paid from a day on, by payment currency; without what was renounced. */
-export async function sumAdviserPayments(db: Database, since: string): Promise<AdviserSum[]> {
+export async function sumAdviserPayments(db: Database, since: string, scope?: Scope): Promise<AdviserSum[]> {
   const summed = await db.execute(sql`
     select card.sales_id as id, k.currency as key, sum(k.amount)::text as sum
     from contracts k join client_cards card on card.user_id = k.user_id
-    where card.sales_id is not null and k.payment_recorded_at >= ${since} and k.renounced_at is null group by 1, 2`);
+    where ${advisedIn(scope)} and k.payment_recorded_at >= ${since} and k.renounced_at is null group by 1, 2`);
   return sumsSchema.parse(summed).rows;
 }

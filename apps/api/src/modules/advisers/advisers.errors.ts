@@ -7,5 +7,7 @@ export const advisersErrors = defineErrors({
   clientsChanged: { status: 409, code: 'advisers.clients_changed', message: texts.clientsChanged },
   alreadyDisabled: { status: 409, code: 'advisers.already_disabled', message: texts.alreadyDisabled },
   notDisabled: { status: 409, code: 'advisers.not_disabled', message: texts.notDisabled },
+  delegated: { status: 409, code: 'advisers.delegated', message: texts.delegated },
+  delegationEnded: { status: 409, code: 'advisers.delegation_ended', message: texts.delegationEnded },
   notUndoable: { status: 409, code: 'advisers.not_undoable', message: texts.notUndoable },
 });

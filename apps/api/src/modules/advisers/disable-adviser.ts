@@ -6,7 +6,7 @@ import { updateUser } from '../accounts/users.repository.ts';
 import { voidChallenges } from '../identity/challenges.repository.ts';
 import { endUserSessions } from '../identity/sessions.repository.ts';
 import { actOnAdviser } from './act-on-adviser.ts';
-import { lockClientsOf } from './adviser-accounts.repository.ts';
+import { countClientsOf } from './adviser-accounts.repository.ts';
 import { advisersErrors } from './advisers.errors.ts';
 
 interface Request {
@@ -19,7 +19,7 @@ export async function disableAdviser(deps: Deps, actor: Actor, { id, reason }: R
   refuseInvalid(validateReason({ reason }));
   await actOnAdviser(deps, actor, id, async (inTx, user) => {
     if (user.disabledAt !== null) throw new AppError(advisersErrors.alreadyDisabled);
-    if ((await lockClientsOf(inTx.db, id)).length > 0) throw new AppError(advisersErrors.hasClients);
+    if ((await countClientsOf(inTx.db, id)) > 0) throw new AppError(advisersErrors.hasClients);
     const now = deps.clock.now();
     await updateUser(inTx.db, id, { disabledAt: now, updatedAt: now });
     const ended = await endUserSessions(inTx.db, id, { revokedAt: now });

@@ -1,3 +1,4 @@
+import type { ClientMove } from '../../db/schema/client-assignments.ts';
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { findUsersById } from '../accounts/users.repository.ts';
@@ -46,12 +47,25 @@ export async function moveClients(
 /** The same, kept for the minutes in which its author may undo it. */
 export async function assignMoved(deps: Deps, actor: Actor, move: Move): Promise<void> {
   await moveClients(deps, actor, move);
-  if (move.clients.length === 0) return;
+  await keepMoves(deps, actor, { adviser: move.adviser, moves: movesOf(move.clients) });
+}
+
+/** Of accounts as they were before. */
+export const movesOf = (clients: readonly UserRow[]): ClientMove[] =>
+  clients.map(({ id, assignedSalesId }) => ({ id, fromId: assignedSalesId }));
+
+/** For the minutes in which their author may undo them. */
+export async function keepMoves(
+  deps: Deps,
+  actor: Actor,
+  { adviser, moves }: { adviser: UserRow | null; moves: ClientMove[] },
+): Promise<void> {
+  if (moves.length === 0) return;
   await insertAssignment(deps.db, {
     id: deps.ids.uuid(),
     authorId: actor.userId,
-    adviserId: move.adviser?.id ?? null,
-    moves: move.clients.map(({ id, assignedSalesId }) => ({ id, fromId: assignedSalesId })),
+    adviserId: adviser?.id ?? null,
+    moves,
     createdAt: deps.clock.now(),
   });
 }

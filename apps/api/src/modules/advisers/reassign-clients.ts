@@ -1,4 +1,5 @@
 import { validateReason } from '@repo/domain/two-persons';
+import type { ClientMove } from '../../db/schema/client-assignments.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';
@@ -8,10 +9,13 @@ import { findUserById } from '../accounts/users.repository.ts';
 import { lockClientsOf } from './adviser-accounts.repository.ts';
 import { advisersErrors } from './advisers.errors.ts';
 import { advisersTexts } from './advisers.texts.ts';
-import { assignMoved } from './move-clients.ts';
+import { keepMoves, moveClients, movesOf } from './move-clients.ts';
 import { requireAdviser } from './read-assignment.ts';
 
 type Request = RequestBody<'reassignClients'> & { id: string };
+
+/** Accounts in memory at once. */
+const BATCH = 500;
 
 /** « Réaffecter 18 clients à … »: all of them or none, and only as many as were shown. */
 export async function reassignClients(
@@ -25,9 +29,17 @@ export async function reassignClients(
     const leaving = await findUserById(tx, id);
     if (leaving?.role !== 'commercial') throw new AppError(httpErrors.notFound);
     const adviser = await requireAdviser(tx, adviserId);
-    const clients = await lockClientsOf(tx, id);
-    if (clients.length !== shown) throw new AppError(advisersErrors.clientsChanged);
-    await assignMoved({ ...deps, db: tx }, actor, { clients, adviser, detail: reason.trim() });
+    const inTx = { ...deps, db: tx };
+    const moves: ClientMove[] = [];
+    for (let after: string | undefined; ; ) {
+      const clients = await lockClientsOf(tx, id, { after, limit: BATCH });
+      await moveClients(inTx, actor, { clients, adviser, detail: reason.trim() });
+      moves.push(...movesOf(clients));
+      after = clients.at(-1)?.id;
+      if (clients.length < BATCH) break;
+    }
+    if (moves.length !== shown) throw new AppError(advisersErrors.clientsChanged);
+    await keepMoves(inTx, actor, { adviser, moves });
     await deps.settleRequest?.(tx);
   });
 }

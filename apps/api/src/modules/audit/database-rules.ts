@@ -151,12 +151,16 @@ export const listRules: readonly DatabaseRule[] = [
     object: 'Client',
     states: 'their line of the list is missing, or not what their account, documents and contracts are',
     broken: sql`select u.id from users u cross join lateral client_card_of(u) d left join client_cards c on c.user_id = u.id
-      left join (select user_id, count(*) as total, count(*) filter (where is_active_contract(status)) as active
-        from contracts group by user_id) n on n.user_id = u.id
+      left join (select user_id, count(*) as total, count(*) filter (where is_active_contract(status)) as active,
+          count(*) filter (where stage = 'initiated') as initiated, count(*) filter (where stage = 'signed') as signed,
+          count(*) filter (where stage = 'proved') as proved, count(*) filter (where stage = 'paid') as paid
+        from (select user_id, status, contract_stage(status, payment_status, renounced_at) as stage from contracts) k
+        group by user_id) n on n.user_id = u.id
       where u.role in ('client', 'cgp') and (c.user_id is null
         or (c.name, c.search_text, c.kind, c.identity, c.documents, c.profile, c.state, c.sales_id) is distinct from
           (d.name, d.search_text, d.kind, d.identity, d.documents, d.profile, d.state, d.sales_id)
-        or (c.contracts, c.active_contracts) <> (coalesce(n.total, 0), coalesce(n.active, 0)))`,
+        or (c.contracts, c.active_contracts, c.initiated, c.signed, c.proved, c.paid) <> (coalesce(n.total, 0), coalesce(n.active, 0),
+          coalesce(n.initiated, 0), coalesce(n.signed, 0), coalesce(n.proved, 0), coalesce(n.paid, 0)))`,
   },
   countsRule('Contracts of', 'contracts', ['status', 'payment_status', 'strategy_id']),
   countsRule('Payouts of', 'payouts', ['state', 'kind']),

@@ -3,7 +3,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { RawReply } from '../../http/handler.ts';
 import { httpErrors } from '../../http/http.errors.ts';
 import { type AuditAuthor, recordAudit } from '../audit/record-audit.ts';
-import { scopeOf } from '../clients/clients.policy.ts';
+import { seesEveryClient } from '../clients/clients.policy.ts';
 import { findClientLine } from '../clients/clients.repository.ts';
 import { type FileRow, findFile } from '../documents/files.repository.ts';
 import { readStored, replyWithFile } from '../documents/get-file.ts';
@@ -22,10 +22,10 @@ export type ClientFileRow = FileRow & { userId: string };
 /** To an adviser none exists, of their own clients neither (404). */
 export async function findClientFile(
   deps: Deps,
-  actor: Parameters<typeof scopeOf>[0],
+  actor: Parameters<typeof seesEveryClient>[0],
   fileId: string,
 ): Promise<ClientFileRow> {
-  if (scopeOf(actor) !== undefined) throw new AppError(httpErrors.notFound);
+  if (!seesEveryClient(actor)) throw new AppError(httpErrors.notFound);
   const file = await findFile(deps.db, fileId);
   if (file === null || !examined.some((purpose) => purpose === file.purpose)) {
     throw new AppError(httpErrors.notFound);

@@ -28,10 +28,10 @@ const stepsOf = (act: Act) => ({
 });
 
 export const clientsHandlers = {
-  listClients: handler<'listClients'>(({ deps, actor, query }) => {
+  listClients: handler<'listClients'>(async ({ deps, actor, query }) => {
     const { page, page_size, after, before, ...filters } = query ?? {};
     return listClients(deps, {
-      ...readClientFilters(filters, scopeOf(actor)),
+      ...readClientFilters(filters, await scopeOf(deps, actor)),
       ...readPlace({ page, page_size, after, before }),
     });
   }),

@@ -32,6 +32,8 @@ export function toClientRow({ card, user, adviser, lastSeenAt }: ClientLine): Sc
     documents: card.documents,
     profile: card.profile,
     state: card.state,
+    stage: card.stage,
+    block: card.block,
     adviser: adviser && toAdviser(adviser),
     contracts: card.contracts,
     active_contracts: card.activeContracts,

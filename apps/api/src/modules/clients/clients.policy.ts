@@ -1,18 +1,28 @@
 import { hasAdminFlag, isClientRole } from '@repo/domain/access';
 import type { Database } from '../../db/client.ts';
 import type { UserRow } from '../../db/schema/identity.ts';
-import type { Actor } from '../../deps.ts';
+import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';
+import { parisDay } from '../../paris-time.ts';
 import { isClosedAddress } from '../account-deletion/closed-address.ts';
 import { findStandingRequest } from '../account-deletion/deletion-requests.repository.ts';
 import { lockUser } from '../accounts/users.repository.ts';
 import { mustKeepSecondFactor } from '../identity/second-factor.ts';
 import { clientsErrors } from './clients.errors.ts';
+import { listDelegators, type Scope } from './scope.repository.ts';
 
-/** Whose clients a member of staff sees: their own as an adviser, else everybody's (undefined). */
-export const scopeOf = ({ access, userId }: Pick<Actor, 'access' | 'userId'>): string | undefined =>
-  hasAdminFlag(access, 'yield') ? undefined : userId;
+/** Whether they see every client; else those of their scope. */
+export const seesEveryClient = ({ access }: Pick<Actor, 'access'>): boolean => hasAdminFlag(access, 'yield');
+
+/** Whose clients a member of staff sees: everybody's; as an adviser their own, and those that are delegated to them today. */
+export async function scopeOf(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Pick<Actor, 'access' | 'userId'>,
+): Promise<Scope> {
+  if (seesEveryClient(actor)) return undefined;
+  return [actor.userId, ...(await listDelegators(db, actor.userId, parisDay(clock.now())))];
+}
 
 /** A client who administers a service too: one administrator alone must not shut another one out. */
 export const isStaffToo = (user: UserRow): boolean => mustKeepSecondFactor(user);

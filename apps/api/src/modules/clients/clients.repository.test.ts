@@ -95,12 +95,12 @@ describe('the list of clients, on many rows', () => {
   });
 
   it('[A24] reads an adviser’s own from their index', async () => {
-    expect(await planOf({ salesId: adviserId })).toMatch(/client_cards_sales_idx/);
+    expect(await planOf({ scope: [adviserId] })).toMatch(/client_cards_sales_idx/);
   });
 
   const orders = sortKeys.flatMap((sort) => [true, false].map((isDescending) => ({ sort, isDescending })));
   it.each(orders)('goes on and back by rows, each once: $sort, descending $isDescending', async (order) => {
-    const query = { ...firstPage, ...order, salesId: adviserId, pageSize: 35 } as const;
+    const query = { ...firstPage, ...order, scope: [adviserId], pageSize: 35 } as const;
     const { db } = test.deps;
     const all = idsOf(await listClientLines(db, { ...query, pageSize: 1000 }));
     expect(new Set(all).size).toBe(120);

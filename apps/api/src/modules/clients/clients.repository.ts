@@ -1,6 +1,6 @@
 // The staff's list of clients: read from their cards, which an index has in each order, then joined with the accounts of one page.
-import type { ClientTraits } from '@repo/domain/clients';
-import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { ClientBlock, ClientStage, ClientTraits, DayReason } from '@repo/domain/clients';
+import { and, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
@@ -19,6 +19,8 @@ import { countsOf } from '../../db/list-counts.ts';
 import { startOfParisDay } from '../../db/paris-day.ts';
 import { type ClientCardRow, clientCards as cards } from '../../db/schema/client-cards.ts';
 import { sessions, type UserRow, users } from '../../db/schema/identity.ts';
+import { isInDay } from './day-reasons.repository.ts';
+import { inScope, type Scope } from './scope.repository.ts';
 
 export const sortKeys = ['registered_at', 'name'] as const;
 export type SortKey = (typeof sortKeys)[number];
@@ -27,8 +29,14 @@ type Traits = { readonly [Trait in keyof ClientTraits]?: ClientTraits[Trait] | u
 
 export interface ClientFilters extends Traits {
   q: string;
-  /** Only those of this adviser. */
-  salesId?: string | undefined;
+  /** But closed accounts. */
+  isOpen?: boolean;
+  stage?: ClientStage | undefined;
+  block?: ClientBlock | undefined;
+  /** In the day of their adviser for this reason, at this moment. */
+  day?: { reason: DayReason; now: Date } | undefined;
+  /** Only those of these advisers. */
+  scope?: Scope;
   /** Days in Paris of the registration, both included. */
   from?: string | undefined;
   to?: string | undefined;
@@ -79,7 +87,11 @@ function whereOf(filters: ClientFilters): SQL | undefined {
     adviser && eq(cards.adviser, adviser),
     holding && eq(cards.holding, holding),
     state && eq(cards.state, state),
-    filters.salesId === undefined ? undefined : eq(cards.salesId, filters.salesId),
+    filters.isOpen === true ? ne(cards.state, 'closed') : undefined,
+    filters.stage && eq(cards.stage, filters.stage),
+    filters.block && eq(cards.block, filters.block),
+    filters.day && isInDay(filters.day.reason, filters.day.now),
+    inScope(cards.salesId, filters.scope),
     filters.from === undefined ? undefined : gte(cards.createdAt, startOfParisDay(filters.from)),
     filters.to === undefined ? undefined : lt(cards.createdAt, startOfParisDay(filters.to, 1)),
     search(filters.q),
@@ -138,13 +150,8 @@ export const findClientLines = (db: Database, where: SQL | undefined): PromiseLi
   selectLines(db, where);
 
 /** The account of a client, within what the caller may see. */
-export async function findClientLine(
-  db: Database,
-  id: string,
-  salesId: string | undefined,
-): Promise<ClientLine | null> {
-  const own = salesId === undefined ? undefined : eq(cards.salesId, salesId);
-  const [line] = await findClientLines(db, and(eq(cards.userId, id), own));
+export async function findClientLine(db: Database, id: string, scope: Scope): Promise<ClientLine | null> {
+  const [line] = await findClientLines(db, and(eq(cards.userId, id), inScope(cards.salesId, scope)));
   return line ?? null;
 }
 
@@ -170,15 +177,12 @@ const countsSchema = z.object({
   rows: z.array(z.object({ key: z.custom<ClientTraits>(), count: z.coerce.number() })),
 });
 
-/** By the counts of the list; those of one adviser, who has some hundreds, from their cards. */
-export async function countClientsByTraits(
-  db: Database,
-  salesId: string | undefined,
-): Promise<ClientCount[]> {
+/** By the counts of the list; those of a scope from their cards. */
+export async function countClientsByTraits(db: Database, scope: Scope): Promise<ClientCount[]> {
   const own = sql`select jsonb_build_object('kind', kind, 'identity', identity, 'documents', documents, 'profile', profile,
       'adviser', adviser, 'holding', holding, 'state', state) as key, count(*) as count
-    from ${cards} where ${cards.salesId} = ${salesId} group by 1`;
-  const counted = await db.execute(salesId === undefined ? countsOf('client_cards') : own);
+    from ${cards} where ${inScope(cards.salesId, scope)} group by 1`;
+  const counted = await db.execute(scope === undefined ? countsOf('client_cards') : own);
   return countsSchema.parse(counted).rows.map(({ key, count }) => ({ traits: key, count }));
 }
 

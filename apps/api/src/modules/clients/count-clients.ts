@@ -6,10 +6,10 @@ import { countClientsByTraits } from './clients.repository.ts';
 
 /** How many clients each view has; of an adviser, their own. */
 export async function countClients(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
 ): Promise<components['schemas']['ClientCounts']> {
-  const counts = await countClientsByTraits(db, scopeOf(actor));
+  const counts = await countClientsByTraits(deps.db, await scopeOf(deps, actor));
   const countOf = (view: ClientView) =>
     counts
       .filter(({ traits }) => hasTraits(traits, clientViews[view]))

@@ -1,40 +1,39 @@
 import type { components } from '@repo/api-sdk/spec';
-import { type Decimal, sumOf } from '@repo/domain/money';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';
-import { parisDay } from '../../paris-time.ts';
 import { findStandingRequest } from '../account-deletion/deletion-requests.repository.ts';
 import { toWirePendingChange } from '../change-requests/change-requests.mapper.ts';
 import { findPendingOn } from '../change-requests/change-requests.repository.ts';
 import { amountText } from '../contracts/contracts.mapper.ts';
-import { listContractViews } from '../contracts/contracts.repository.ts';
-import { readPrices } from '../contracts/show-contracts.ts';
-import { convert, holdingOf } from '../contracts/value-contract.ts';
+import { readValuation } from '../contracts/value-units.ts';
 import { listOpenSessions } from '../identity/sessions.repository.ts';
 import { accessOf, toClientRow, toProfile, versionOf } from './clients.mapper.ts';
 import { isStaffToo, scopeOf } from './clients.policy.ts';
 import { findClientLine } from './clients.repository.ts';
 import { findPlannedEmail } from './planned-emails.repository.ts';
 import { readIdentity } from './read-identity.ts';
+import { readWorths } from './read-worths.ts';
 
 type Schemas = components['schemas'];
 
 /** One client as staff see them; to an adviser only their own exist. */
 export async function getClient(deps: Deps, actor: Actor, id: string): Promise<Schemas['ClientRecord']> {
-  const scope = scopeOf(actor);
+  const scope = await scopeOf(deps, actor);
   const line = await findClientLine(deps.db, id, scope);
   if (line === null) throw new AppError(httpErrors.notFound);
   const { user } = line;
   const now = deps.clock.now();
-  const [identity, value, open, deletion, pending, planned] = await Promise.all([
+  const valuation = await readValuation(deps);
+  const [identity, worths, open, deletion, pending, planned] = await Promise.all([
     readIdentity(deps.db, user, { isAdviser: scope !== undefined }),
-    readWorth(deps, id),
+    readWorths(deps.db, [id], valuation),
     listOpenSessions(deps.db, id, now),
     findStandingRequest(deps.db, id),
     findPendingOn(deps.db, { subjectId: id, now }),
     findPlannedEmail(deps.db, id),
   ]);
+  const value = worths.get(id) ?? null;
   return {
     client: toClientRow(line),
     ...toProfile(user),
@@ -55,20 +54,4 @@ export async function getClient(deps: Deps, actor: Actor, id: string): Promise<S
     },
     pending_change: toWirePendingChange(pending),
   };
-}
-
-/** Their signed contracts at the last NAVs, in EUR; null when a rate is missing. */
-async function readWorth(deps: Deps, userId: string): Promise<Decimal | null> {
-  const [views, prices] = await Promise.all([
-    listContractViews(deps.db, { userId, status: 'signed' }),
-    readPrices(deps),
-  ]);
-  const day = parisDay(deps.clock.now());
-  const values = views.flatMap((view) => {
-    const { value } = holdingOf(view, prices, day);
-    const from = view.strategy.referenceCurrency;
-    return value === null ? [] : [convert(prices, { amount: value, from, to: 'EUR', day })];
-  });
-  const known = values.filter((value) => value !== null);
-  return known.length < values.length ? null : sumOf(known);
 }

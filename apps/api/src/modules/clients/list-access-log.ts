@@ -26,7 +26,8 @@ export async function listClientAccessLog(
   actor: Actor,
   { id, query }: { id: string; query: PageQuery },
 ): Promise<Schemas['ClientAccessPage']> {
-  if ((await findClientLine(deps.db, id, scopeOf(actor))) === null) throw new AppError(httpErrors.notFound);
+  if ((await findClientLine(deps.db, id, await scopeOf(deps, actor))) === null)
+    throw new AppError(httpErrors.notFound);
   const { items, ...page } = await readPage(deps, id, query);
   const now = deps.clock.now();
   return {

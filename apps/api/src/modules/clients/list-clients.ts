@@ -1,13 +1,14 @@
 import type { components } from '@repo/api-sdk/spec';
 import { hasTraits } from '@repo/domain/clients';
 import type { Database } from '../../db/client.ts';
-import { countRows } from '../../db/keyset.ts';
+import { type Counted, countRows } from '../../db/keyset.ts';
 import type { Deps } from '../../deps.ts';
 import { toPage } from '../../http/list-page.ts';
 import type { Call } from '../../http/operation.ts';
 import { toClientRow } from './clients.mapper.ts';
 import {
   type ClientFilters,
+  type ClientLine,
   type ClientQuery,
   countClientsByTraits,
   type ListedClients,
@@ -15,32 +16,42 @@ import {
   selectFound,
   sortKeys,
 } from './clients.repository.ts';
+import type { Scope } from './scope.repository.ts';
 
 type Filters = Partial<Call<'exportClients'>['query']>;
 
-/** The filters and the order as they are requested; newest first by default. `scope`: an adviser whose clients alone are listed. */
+/** The filters and the order as they are requested; newest first by default. `scope`: of the caller, which `sales` never widens. */
 export function readClientFilters(
   { sort = '-registered_at', q = '', sales, format: _format, ...filters }: Filters,
-  scope: string | undefined,
+  scope: Scope,
 ): ListedClients {
   return {
     ...filters,
     sort: sortKeys.find((key) => sort.endsWith(key)) ?? 'registered_at',
     isDescending: sort.startsWith('-'),
     q: q.trim(),
-    salesId: scope ?? sales,
+    scope: scope ?? (sales === undefined ? undefined : [sales]),
   };
 }
 
 /** What the counts of the list do not distinguish. */
-const isSearched = ({ q, from, to }: ClientFilters): boolean =>
-  q !== '' || from !== undefined || to !== undefined;
+const isSearched = ({ q, from, to, stage, block, day, isOpen }: ClientFilters): boolean =>
+  q !== '' || [from, to, stage, block, day, isOpen].some((filter) => filter !== undefined);
 
 /** One page of the accounts of clients, for « Clients ». */
 export async function listClients(
   { db }: Pick<Deps, 'db'>,
   query: ClientQuery,
 ): Promise<components['schemas']['ClientPage']> {
+  const { lines, total } = await listClientPage(db, query);
+  return toPage(lines.map(toClientRow), total, query);
+}
+
+/** The rows of a page, and how many there are in all. */
+export async function listClientPage(
+  db: Database,
+  query: ClientQuery,
+): Promise<{ lines: ClientLine[]; total: Counted }> {
   const { lines, counted } = await listClientLines(db, query);
   const total =
     counted ??
@@ -50,10 +61,10 @@ export async function listClients(
       countAll: isSearched(query) ? undefined : () => countLines(db, query),
       found: selectFound(db, query),
     }));
-  return toPage(lines.map(toClientRow), total, query);
+  return { lines, total };
 }
 
 async function countLines(db: Database, query: ClientFilters): Promise<number> {
-  const counts = await countClientsByTraits(db, query.salesId);
+  const counts = await countClientsByTraits(db, query.scope);
   return counts.filter(({ traits }) => hasTraits(traits, query)).reduce((sum, { count }) => sum + count, 0);
 }

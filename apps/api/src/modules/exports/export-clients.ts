@@ -56,7 +56,7 @@ export const exportClients: OpenExport<Partial<Call<'exportClients'>['query']>> 
   return {
     list: 'clients',
     file: words.file,
-    filters: filterWords(filters, await personWords(tx, filters.salesId, words.ofAdviser)),
+    filters: filterWords(filters, await personWords(tx, query.sales, words.ofAdviser)),
     ...keyedRows(tx, columns, {
       keys: selectClientKeys(tx, filters),
       read: async (ids) => {

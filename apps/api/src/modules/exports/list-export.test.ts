@@ -2,11 +2,25 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { givenManyContracts } from '../staff-jobs/staff-jobs.fixture.ts';
+import type { Exporter } from './list-export.ts';
 import { inSnapshot, listExports } from './list-exports.ts';
 
 const count = 1_200;
 let test: TestApp;
 let userId: string;
+/** Only an adviser’s export depends on them. */
+const by: Exporter = {
+  userId: '0197c7a4-0a51-7c55-9d0e-3f5a8a3f0001',
+  access: {
+    id: '0197c7a4-0a51-7c55-9d0e-3f5a8a3f0001',
+    role: 'super_admin',
+    is_kyc: false,
+    can_access_yield: false,
+    can_access_kaskad: false,
+    can_access_yield_admin: true,
+    can_access_kaskad_admin: false,
+  },
+};
 beforeAll(async () => {
   test = await createTestApp();
   userId = await givenManyContracts(test, count);
@@ -18,7 +32,7 @@ it.each(['created_at', '-created_at', '-amount'])(
   async (sort) => {
     const { owner } = test.database;
     const read = await inSnapshot(test.deps.snapshots, async (tx) => {
-      const exported = await listExports.exportContracts(test.deps, { sort }, tx);
+      const exported = await listExports.exportContracts(test.deps, { sort }, tx, by);
       const lines: unknown[][] = [];
       for await (const batch of exported.batches()) {
         lines.push(...batch.lines);
@@ -46,6 +60,11 @@ it.each(['created_at', '-created_at', '-amount'])(
 );
 
 it('counts up to a number', async () => {
-  const exported = await listExports.exportContracts(test.deps, { q: 'PO-11', sort: 'amount' }, test.deps.db);
+  const exported = await listExports.exportContracts(
+    test.deps,
+    { q: 'PO-11', sort: 'amount' },
+    test.deps.db,
+    by,
+  );
   expect([await exported.count(3), (await exported.count()) > 3]).toEqual([3, true]);
 });

@@ -5,7 +5,7 @@ import type { CsvColumn, CsvValue } from '@repo/domain/format';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
-import type { Deps } from '../../deps.ts';
+import type { Actor, Deps } from '../../deps.ts';
 
 export interface ExportBatch {
   /** Rows of the list that were read. */
@@ -30,7 +30,10 @@ export interface ListExport {
 }
 
 /** Opens the export with the query of its operation. The rows are read in `tx`; `deps` reads what is cached, outside of it. */
-export type OpenExport<Query> = (deps: Deps, query: Query, tx: Database) => Promise<ListExport>;
+export type OpenExport<Query> = (deps: Deps, query: Query, tx: Database, by: Exporter) => Promise<ListExport>;
+
+/** Who requests it, with the rights of now. */
+export type Exporter = Pick<Actor, 'userId' | 'access'>;
 
 /** Lines of a list that is computed as a whole. */
 export const mostComputed = 50_000;

@@ -10,6 +10,7 @@ import { exportBooks } from './export-books.ts';
 import { exportClients } from './export-clients.ts';
 import { exportContracts } from './export-contracts.ts';
 import { exportFxRates } from './export-fx-rates.ts';
+import { exportMyClients } from './export-my-clients.ts';
 import { exportNavs } from './export-navs.ts';
 import { exportPayouts } from './export-payouts.ts';
 import { exportReceipts } from './export-receipts.ts';
@@ -18,18 +19,25 @@ import type { OpenExport } from './list-export.ts';
 /** A query that was stored was validated by the spec when it was requested. */
 const opened =
   <Id extends OperationId>(open: OpenExport<Call<Id>['query']>): OpenExport<unknown> =>
-  (deps, query, tx) =>
-    open(deps, z.custom<Call<Id>['query']>().parse(query), tx);
+  (deps, query, tx, by) =>
+    open(deps, z.custom<Call<Id>['query']>().parse(query), tx, by);
 
 export const listExports = {
-  exportAudit: opened<'exportAudit'>((deps, query, tx) => exportAudit(deps, query ?? {}, tx)),
+  exportAudit: opened<'exportAudit'>((deps, query, tx, by) => exportAudit(deps, query ?? {}, tx, by)),
   exportBooks: opened<'exportBooks'>(exportBooks),
-  exportClients: opened<'exportClients'>((deps, query, tx) => exportClients(deps, query ?? {}, tx)),
-  exportContracts: opened<'exportContracts'>((deps, query, tx) => exportContracts(deps, query ?? {}, tx)),
-  exportFxRates: opened<'exportFxRates'>((deps, query, tx) => exportFxRates(deps, query ?? {}, tx)),
-  exportNavs: opened<'exportNavs'>((deps, query, tx) => exportNavs(deps, query ?? {}, tx)),
-  exportPayouts: opened<'exportPayouts'>((deps, query, tx) => exportPayouts(deps, query ?? {}, tx)),
-  exportReceipts: opened<'exportReceipts'>((deps, query, tx) => exportReceipts(deps, query ?? {}, tx)),
+  exportClients: opened<'exportClients'>((deps, query, tx, by) => exportClients(deps, query ?? {}, tx, by)),
+  exportContracts: opened<'exportContracts'>((deps, query, tx, by) =>
+    exportContracts(deps, query ?? {}, tx, by),
+  ),
+  exportFxRates: opened<'exportFxRates'>((deps, query, tx, by) => exportFxRates(deps, query ?? {}, tx, by)),
+  exportMyClients: opened<'exportMyClients'>((deps, query, tx, by) =>
+    exportMyClients(deps, query ?? {}, tx, by),
+  ),
+  exportNavs: opened<'exportNavs'>((deps, query, tx, by) => exportNavs(deps, query ?? {}, tx, by)),
+  exportPayouts: opened<'exportPayouts'>((deps, query, tx, by) => exportPayouts(deps, query ?? {}, tx, by)),
+  exportReceipts: opened<'exportReceipts'>((deps, query, tx, by) =>
+    exportReceipts(deps, query ?? {}, tx, by),
+  ),
 } as const satisfies Partial<Record<OperationId, OpenExport<unknown>>>;
 
 export type ExportOperation = keyof typeof listExports;

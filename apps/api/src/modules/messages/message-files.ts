@@ -9,7 +9,8 @@ import { httpErrors } from '../../http/http.errors.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { scopeOf } from '../clients/clients.policy.ts';
+import { scopeOf, seesEveryClient } from '../clients/clients.policy.ts';
+import { isInScope } from '../clients/scope.repository.ts';
 import { checkUpload } from '../documents/check-upload.ts';
 import { insertFile } from '../documents/files.repository.ts';
 import { readStored } from '../documents/get-file.ts';
@@ -46,7 +47,7 @@ export async function uploadMessageFile(
 
 export async function downloadMessageFile(deps: Deps, actor: Actor, id: string): Promise<RawReply> {
   const shared = await findMessageFile(deps.db, id);
-  if (shared === undefined || !canRead(actor, shared)) throw new AppError(httpErrors.notFound);
+  if (shared === undefined || !(await canRead(deps, actor, shared))) throw new AppError(httpErrors.notFound);
   const { file, thread } = shared;
   if (thread !== null && thread.userId !== actor.userId) {
     await recordAudit(deps, {
@@ -69,11 +70,11 @@ export async function downloadMessageFile(deps: Deps, actor: Actor, id: string):
 }
 
 /** One that no message holds, by who sent it; else by the client and by the staff who see their thread. */
-function canRead(actor: Actor, { uploaderId, thread }: SharedFile): boolean {
+async function canRead(deps: Deps, actor: Actor, { uploaderId, thread }: SharedFile): Promise<boolean> {
   if (thread === null) return uploaderId === actor.userId;
   if (thread.userId === actor.userId) return true;
-  const scope = scopeOf(actor);
-  return scope === undefined || (actor.role === 'commercial' && thread.salesId === scope);
+  if (!seesEveryClient(actor) && actor.role !== 'commercial') return false;
+  return isInScope(thread.salesId, await scopeOf(deps, actor));
 }
 
 const pendingMs = 24 * 60 * 60_000;

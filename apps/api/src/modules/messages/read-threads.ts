@@ -22,6 +22,7 @@ import {
 
 type Schemas = components['schemas'];
 type Reader = Pick<Deps, 'db'>;
+type ScopedReader = Pick<Deps, 'db' | 'clock'>;
 
 const ownPageSize = 20;
 
@@ -57,11 +58,12 @@ export async function getMyNewestThread(deps: Reader, actor: Actor): Promise<Sch
 }
 
 export async function listMessageThreads(
-  { db }: Reader,
+  deps: ScopedReader,
   actor: Actor,
-  filters: Omit<ThreadQuery, 'salesId'>,
+  filters: Omit<ThreadQuery, 'scope'>,
 ): Promise<Schemas['ThreadPage']> {
-  const query = { ...filters, salesId: scopeOf(actor) };
+  const { db } = deps;
+  const query = { ...filters, scope: await scopeOf(deps, actor) };
   const lines = await listThreadLines(db, query);
   const total = await countRows(db, {
     place: query,
@@ -72,15 +74,18 @@ export async function listMessageThreads(
   return toPage(lines.map(toStaffThread), total, query);
 }
 
-async function countThreads(db: Deps['db'], { salesId, state }: ThreadQuery): Promise<number> {
-  const counts = await countByState(db, salesId);
+async function countThreads(db: Deps['db'], { scope, state }: ThreadQuery): Promise<number> {
+  const counts = await countByState(db, scope);
   return threadStates
     .filter((one) => state === undefined || one === state)
     .reduce((sum, one) => sum + (counts.get(one) ?? 0), 0);
 }
 
-export async function countMessageThreads({ db }: Reader, actor: Actor): Promise<Schemas['ThreadCounts']> {
-  const counts = await countByState(db, scopeOf(actor));
+export async function countMessageThreads(
+  deps: ScopedReader,
+  actor: Actor,
+): Promise<Schemas['ThreadCounts']> {
+  const counts = await countByState(deps.db, await scopeOf(deps, actor));
   const [waiting, answered, closed] = [
     counts.get('waiting') ?? 0,
     counts.get('answered') ?? 0,
@@ -90,11 +95,12 @@ export async function countMessageThreads({ db }: Reader, actor: Actor): Promise
 }
 
 export async function getMessageThread(
-  { db }: Reader,
+  deps: ScopedReader,
   actor: Actor,
   id: string,
 ): Promise<Schemas['StaffThreadMessages']> {
-  const line = await findThreadLine(db, id, scopeOf(actor));
+  const { db } = deps;
+  const line = await findThreadLine(db, id, await scopeOf(deps, actor));
   if (line === undefined) throw new AppError(messagesErrors.threadNotFound);
   return {
     thread: toStaffThread(line),

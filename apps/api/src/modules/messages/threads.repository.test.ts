@@ -53,12 +53,12 @@ describe('the list of threads, on many rows', () => {
   });
 
   it('reads those of an adviser that wait from their index', async () => {
-    expect(await planOf({ salesId: adviserId, state: 'waiting' })).toMatch(/message_threads_sales_idx/);
+    expect(await planOf({ scope: [adviserId], state: 'waiting' })).toMatch(/message_threads_sales_idx/);
   });
 
   it('goes on and back by rows, each once, and counts what it has', async () => {
     const { db } = test.deps;
-    const query = { ...first, salesId: adviserId, pageSize: 35 };
+    const query = { ...first, scope: [adviserId], pageSize: 35 };
     const idsOf = async (place: Partial<ThreadQuery>) =>
       (await listThreadLines(db, { ...query, ...place })).map(({ thread }) => thread.id);
     const all = await idsOf({ pageSize: 1000 });
@@ -68,7 +68,7 @@ describe('the list of threads, on many rows', () => {
       read.push(...(await idsOf({ page, after: read.at(-1) })));
     expect(read).toEqual(all);
     expect(await idsOf({ before: all[50] })).toEqual(all.slice(15, 50));
-    expect(await countByState(db, adviserId)).toEqual(
+    expect(await countByState(db, [adviserId])).toEqual(
       new Map([
         ['waiting', 60],
         ['closed', 60],

@@ -19,6 +19,7 @@ import { contracts } from '../../db/schema/contracts.ts';
 import { type UserRow, users } from '../../db/schema/identity.ts';
 import { type ThreadRow, messageThreads as threads } from '../../db/schema/messages.ts';
 import { strategies } from '../../db/schema/strategies.ts';
+import { inScope, type Scope } from '../clients/scope.repository.ts';
 
 export interface ThreadLine {
   thread: ThreadRow;
@@ -34,8 +35,8 @@ export interface ThreadFilters {
   state?: ThreadState | undefined;
   /** Only those of this client. */
   client?: string | undefined;
-  /** Only those of this adviser. */
-  salesId?: string | undefined;
+  /** Only those of the clients of these advisers. */
+  scope?: Scope;
 }
 
 export type ThreadQuery = ThreadFilters & PagePlace & { isDescending: boolean };
@@ -60,11 +61,11 @@ const selectLines = (db: Database, where: SQL | undefined) =>
     .leftJoin(strategies, eq(strategies.id, contracts.strategyId))
     .where(where);
 
-const whereOf = ({ state, client, salesId }: ThreadFilters): SQL | undefined =>
+const whereOf = ({ state, client, scope }: ThreadFilters): SQL | undefined =>
   and(
     state && eq(threads.state, state),
     client === undefined ? undefined : eq(threads.userId, client),
-    salesId === undefined ? undefined : eq(threads.salesId, salesId),
+    inScope(threads.salesId, scope),
   );
 
 const orderOf = (isDescending: boolean): ListOrder => ({ by: [threads.since, threads.id], isDescending });
@@ -98,10 +99,9 @@ export const selectFound = (db: Database, filters: ThreadFilters) =>
 export const findThreadLine = async (
   db: Database,
   id: string,
-  salesId: string | undefined,
+  scope: Scope,
 ): Promise<ThreadLine | undefined> => {
-  const own = salesId === undefined ? undefined : eq(threads.salesId, salesId);
-  const [line] = await selectLines(db, and(eq(threads.id, id), own));
+  const [line] = await selectLines(db, visibleThread(scope, id));
   return line;
 };
 
@@ -148,19 +148,16 @@ const countsSchema = z.object({
   rows: z.array(z.object({ key: z.object({ state: z.custom<ThreadState>() }), count: z.coerce.number() })),
 });
 
-/** By the counts of the list; those of one adviser, who has some hundreds, from their rows. */
-export async function countByState(
-  db: Database,
-  salesId: string | undefined,
-): Promise<ReadonlyMap<ThreadState, number>> {
-  if (salesId === undefined) {
+/** By the counts of the list; those of a scope, some hundreds, from their rows. */
+export async function countByState(db: Database, scope: Scope): Promise<ReadonlyMap<ThreadState, number>> {
+  if (scope === undefined) {
     const { rows } = countsSchema.parse(await db.execute(countsOf('message_threads')));
     return new Map(rows.map(({ key, count: counted }) => [key.state, counted]));
   }
   const rows = await db
     .select({ state: threads.state, count: count() })
     .from(threads)
-    .where(eq(threads.salesId, salesId))
+    .where(inScope(threads.salesId, scope))
     .groupBy(threads.state);
   return new Map(rows.map(({ state, count: counted }) => [state, counted]));
 }
@@ -172,8 +169,8 @@ export async function lockThread(tx: Database, where: SQL | undefined): Promise<
 }
 
 export const ownThread = (userId: string, id: string) => and(eq(threads.id, id), eq(threads.userId, userId));
-export const visibleThread = (salesId: string | undefined, id: string) =>
-  and(eq(threads.id, id), salesId === undefined ? undefined : eq(threads.salesId, salesId));
+export const visibleThread = (scope: Scope, id: string) =>
+  and(eq(threads.id, id), inScope(threads.salesId, scope));
 
 export async function insertThread(tx: Database, row: typeof threads.$inferInsert): Promise<void> {
   await tx.insert(threads).values(row);

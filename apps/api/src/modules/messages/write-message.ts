@@ -106,7 +106,7 @@ export async function answerMessageThread(
   refuseInvalid(validateMessage(typed));
   await deps.db.transaction(async (tx) => {
     const inner = { ...deps, db: tx };
-    const thread = await lockVisible(tx, actor, { id, version });
+    const thread = await lockVisible(inner, actor, { id, version });
     const client = await findUserById(tx, thread.userId);
     if (client === null) throw new AppError(errors.threadNotFound);
     const { account } = (await findThreadLine(tx, id, undefined)) ?? {};
@@ -132,7 +132,7 @@ export async function updateMessageThread(
   { id, version, isClosed }: { id: string; version: number; isClosed: boolean },
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const thread = await lockVisible(tx, actor, { id, version });
+    const thread = await lockVisible({ ...deps, db: tx }, actor, { id, version });
     if ((thread.state === 'closed') !== isClosed) {
       const since = deps.clock.now();
       await saveThread(
@@ -158,11 +158,11 @@ async function reopened(tx: Deps['db'], id: string, now: Date): Promise<Pick<Thr
 }
 
 async function lockVisible(
-  tx: Deps['db'],
+  deps: Deps,
   actor: Actor,
   { id, version }: { id: string; version: number },
 ): Promise<ThreadRow> {
-  const thread = await lockThread(tx, visibleThread(scopeOf(actor), id));
+  const thread = await lockThread(deps.db, visibleThread(await scopeOf(deps, actor), id));
   if (thread === undefined) throw new AppError(errors.threadNotFound);
   if (thread.version !== version) throw new AppError(errors.changed);
   return thread;

@@ -37,6 +37,7 @@ import {
 } from '../../db/schema/contracts.ts';
 import { type UserRow, users } from '../../db/schema/identity.ts';
 import { strategies } from '../../db/schema/strategies.ts';
+import { ofClientsInScope, type Scope } from '../clients/scope.repository.ts';
 import { searchOf } from './contract-search.ts';
 
 export const sortKeys = ['created_at', 'amount', 'signed_at', 'client', 'status'] as const;
@@ -60,8 +61,8 @@ export interface AdminContractFilters {
   /** Title of a strategy. */
   strategy?: string | undefined;
   clientId?: string | undefined;
-  /** Only those of the clients of this adviser. */
-  salesId?: string | undefined;
+  /** Only those of the clients of these advisers. */
+  scope?: Scope;
 }
 
 export interface AdminContractQuery extends AdminContractFilters, PagePlace {
@@ -122,9 +123,7 @@ function filtersOf(query: AdminContractFilters): SQL | undefined {
           sql`(select ${strategies.id} from ${strategies} where ${strategies.title} = ${query.strategy})`,
         ),
     query.clientId === undefined ? undefined : eq(contracts.userId, query.clientId),
-    query.salesId === undefined
-      ? undefined
-      : sql`${contracts.userId} in (select ${users.id} from ${users} where ${users.assignedSalesId} = ${query.salesId})`,
+    ofClientsInScope(contracts.userId, query.scope),
   );
 }
 

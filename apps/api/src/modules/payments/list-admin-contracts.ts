@@ -2,10 +2,11 @@ import type { components } from '@repo/api-sdk/spec';
 import type { Database } from '../../db/client.ts';
 import { countRows } from '../../db/keyset.ts';
 import { awaitedPayments } from '../../db/schema/contracts.ts';
-import type { Deps } from '../../deps.ts';
+import type { Actor, Deps } from '../../deps.ts';
 import { toPage } from '../../http/list-page.ts';
 import type { Call } from '../../http/operation.ts';
 import { parisDay } from '../../paris-time.ts';
+import { scopeOf } from '../clients/clients.policy.ts';
 import { readPrices } from '../contracts/show-contracts.ts';
 import { toAdminContractRow } from './admin-contracts.mapper.ts';
 import {
@@ -52,6 +53,7 @@ export function readContractFilters({
 /** What the counts of the list do not distinguish. */
 export const isSearched = ({
   q,
+  scope,
   clientId,
   amountMin,
   amountMax,
@@ -59,13 +61,16 @@ export const isSearched = ({
   from,
   to,
 }: AdminContractFilters): boolean =>
-  q !== '' || [clientId, amountMin, amountMax, isSigned, from, to].some((filter) => filter !== undefined);
+  q !== '' ||
+  [scope, clientId, amountMin, amountMax, isSigned, from, to].some((filter) => filter !== undefined);
 
-/** One page of every client's contracts, for « Souscriptions ». */
+/** One page of the contracts of every client, or of those in the scope. */
 export async function listAdminContracts(
   deps: Deps,
-  query: AdminContractQuery,
+  actor: Actor,
+  filters: Omit<AdminContractQuery, 'scope'>,
 ): Promise<components['schemas']['AdminContractPage']> {
+  const query = { ...filters, scope: await scopeOf(deps, actor) };
   const { lines, counted } = await listAdminContractLines(deps.db, query);
   const market = { prices: await readPrices(deps), today: parisDay(deps.clock.now()) };
   const total =

@@ -24,8 +24,8 @@ export const paymentsHandlers = {
     change: ({ deps, actor, params, body }) => submitPaymentProof(deps, actor, params.id, body.payment_proof),
     response: async ({ deps, params }) => ({ signature: await showContract(deps, params.id) }),
   }),
-  listAdminContracts: handler<'listAdminContracts'>(({ deps, query }) =>
-    listAdminContracts(deps, {
+  listAdminContracts: handler<'listAdminContracts'>(({ deps, actor, query }) =>
+    listAdminContracts(deps, actor, {
       ...readContractFilters(query ?? {}),
       ...readPlace(query),
     }),

@@ -1,11 +1,13 @@
 import type { components } from '@repo/api-sdk/spec';
-import { clientRoles, hasAdminFlag } from '@repo/domain/access';
-import { and, asc, eq, inArray, like, sql } from 'drizzle-orm';
+import { clientRoles } from '@repo/domain/access';
+import { and, asc, inArray, like, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { containing, holdsWords, isShort } from '../../db/like-pattern.ts';
 import { type UserRow, users } from '../../db/schema/identity.ts';
 import { strategies } from '../../db/schema/strategies.ts';
 import type { Actor, Deps } from '../../deps.ts';
+import { scopeOf } from '../clients/clients.policy.ts';
+import { inScope, type Scope } from '../clients/scope.repository.ts';
 import { toClientSummary } from './admin-contracts.mapper.ts';
 import { listAdminContractLines } from './admin-contracts.repository.ts';
 
@@ -20,26 +22,26 @@ const minSearched = 2;
 
 /** What the palette lists: by the search of « Souscriptions » and by the names of clients, limited to what the caller may open. */
 export async function searchStaff(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
   text: string,
 ): Promise<components['schemas']['StaffSearch']> {
   const q = text.trim();
   if (q.length < minSearched) return { contracts: [], clients: [], products: [] };
-  const isAdmin = hasAdminFlag(actor.access, 'yield');
-  const salesId = isAdmin ? undefined : actor.userId;
+  const { db } = deps;
+  const scope = await scopeOf(deps, actor);
   const [{ lines }, named, products] = await Promise.all([
     listAdminContractLines(db, {
       q,
-      salesId,
+      scope,
       sort: 'created_at',
       isDescending: true,
       page: 1,
       pageSize: linesRead,
       countedUpTo: mostRead,
     }),
-    findClients(db, q, salesId),
-    isAdmin ? findProducts(db, q) : [],
+    findClients(db, q, scope),
+    scope === undefined ? findProducts(db, q) : [],
   ]);
   const clients = new Map(
     [...lines.map(({ client }) => client), ...named].map((client) => [client.id, toClientSummary(client)]),
@@ -58,7 +60,7 @@ export async function searchStaff(
 }
 
 /** With or without a contract; an adviser's own alone. */
-async function findClients(db: Database, q: string, salesId: string | undefined): Promise<UserRow[]> {
+async function findClients(db: Database, q: string, scope: Scope): Promise<UserRow[]> {
   if (isShort(q)) return [];
   return (
     db
@@ -67,7 +69,7 @@ async function findClients(db: Database, q: string, salesId: string | undefined)
       .where(
         and(
           inArray(users.role, [...clientRoles]),
-          salesId === undefined ? undefined : eq(users.assignedSalesId, salesId),
+          inScope(users.assignedSalesId, scope),
           holdsWords(users.searchText, q),
         ),
       )

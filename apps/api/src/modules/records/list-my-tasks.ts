@@ -3,6 +3,7 @@ import type { WorkItemState } from '@repo/domain/records';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { recordsErrors } from './records.errors.ts';
+import { ownTasks } from './records.policy.ts';
 import { readSubjects, subjectKey } from './subjects.repository.ts';
 import { toWireTask } from './tasks.mapper.ts';
 import { countOpenTasks, findTask, listTasksFor, type TaskView } from './tasks.repository.ts';
@@ -10,13 +11,14 @@ import { countOpenTasks, findTask, listTasksFor, type TaskView } from './tasks.r
 /** « Mes tâches »: those given to the caller, at most 200, and how many are open and late. */
 export async function listMyTasks(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { userId }: Actor,
+  actor: Actor,
   state: WorkItemState,
 ): Promise<components['schemas']['MyTasks']> {
-  const tasks = await listTasksFor(deps.db, userId, state);
+  const owner = await ownTasks(deps, actor);
+  const tasks = await listTasksFor(deps.db, owner, { state });
   return {
     items: await withLabels(deps, tasks),
-    ...(await countOpenTasks(deps.db, userId, deps.clock.now())),
+    ...(await countOpenTasks(deps.db, owner, { now: deps.clock.now() })),
   };
 }
 
@@ -30,7 +32,8 @@ export async function readTask(
   return shown;
 }
 
-async function withLabels({ db, clock }: Pick<Deps, 'db' | 'clock'>, tasks: readonly TaskView[]) {
+/** Of several records: each with the words of its own. */
+export async function withLabels({ db, clock }: Pick<Deps, 'db' | 'clock'>, tasks: readonly TaskView[]) {
   const subjects = await readSubjects(
     db,
     tasks.map(({ task }) => task),

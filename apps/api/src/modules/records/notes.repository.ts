@@ -11,13 +11,23 @@ export interface NoteView {
 }
 export type NoteVersion = typeof recordNoteVersions.$inferSelect;
 
-/** Newest first. */
-export function listNotes(db: Database, { subjectKind, subjectId }: SubjectRef): Promise<NoteView[]> {
+/** Newest first; `byAdvisers`: what administrators wrote is left out. */
+export function listNotes(
+  db: Database,
+  { subjectKind, subjectId }: SubjectRef,
+  { byAdvisers }: { byAdvisers: boolean },
+): Promise<NoteView[]> {
   return db
     .select({ note: recordNotes, author: { firstname: users.firstname, lastname: users.lastname } })
     .from(recordNotes)
     .innerJoin(users, eq(users.id, recordNotes.authorId))
-    .where(and(eq(recordNotes.subjectKind, subjectKind), eq(recordNotes.subjectId, subjectId)))
+    .where(
+      and(
+        eq(recordNotes.subjectKind, subjectKind),
+        eq(recordNotes.subjectId, subjectId),
+        byAdvisers ? eq(users.role, 'commercial') : undefined,
+      ),
+    )
     .orderBy(desc(recordNotes.createdAt), desc(recordNotes.id));
 }
 

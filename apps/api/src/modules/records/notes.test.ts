@@ -144,19 +144,16 @@ describe('a note', () => {
     expect(codeOf(await test.call('addNote', { token, body: other }))).toEqual([404, 'records.not_found']);
   });
 
-  it.each(['client', 'cgp', 'commercial', 'equisafe', 'admin_kaskad'] as const)(
-    'is not for %s',
-    async (role) => {
-      await add();
-      const { token } = role === 'client' ? client : await signIn(test, role);
-      const responses = [
-        await test.call('getRecordNotes', { token, query: { kind: 'contract', id } }),
-        await test.call('addNote', { token, body: { kind: 'contract', id, text } }),
-        await test.call('listMyTasks', { token }),
-      ];
-      expect(responses.map(({ status }) => status)).toEqual([403, 403, 403]);
-    },
-  );
+  it.each(['client', 'cgp', 'equisafe', 'admin_kaskad'] as const)('is not for %s', async (role) => {
+    await add();
+    const { token } = role === 'client' ? client : await signIn(test, role);
+    const responses = [
+      await test.call('getRecordNotes', { token, query: { kind: 'contract', id } }),
+      await test.call('addNote', { token, body: { kind: 'contract', id, text } }),
+      await test.call('listMyTasks', { token }),
+    ];
+    expect(responses.map(({ status }) => status)).toEqual([403, 403, 403]);
+  });
 });
 
 describe('a task', () => {

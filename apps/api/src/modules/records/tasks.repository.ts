@@ -1,10 +1,11 @@
 // SQL of tasks, the first kind of work items.
 import { openTasksMax, type WorkItemState } from '@repo/domain/records';
-import { aliasedTable, and, asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { startOfParisDay } from '../../db/paris-day.ts';
 import { users } from '../../db/schema/identity.ts';
 import { type WorkItemRow, workItems } from '../../db/schema/records.ts';
+import { inScope, ofClientsInScope, type Scope } from '../clients/scope.repository.ts';
 import type { SubjectRef } from './subjects.repository.ts';
 
 export interface TaskView {
@@ -37,39 +38,85 @@ function selectTasks(db: Database) {
 /** Those to do first, by their day; those without a day last. */
 const byDay = [sql`${workItems.dueAt} asc nulls last`, asc(workItems.openedAt), asc(workItems.id)];
 
-export function listTasksOf(db: Database, { subjectKind, subjectId }: SubjectRef): Promise<TaskView[]> {
+/** `assignees`: theirs alone. */
+export function listTasksOf(
+  db: Database,
+  { subjectKind, subjectId }: SubjectRef,
+  assignees: Scope,
+): Promise<TaskView[]> {
   return selectTasks(db)
     .where(
       and(
         eq(workItems.kind, 'task'),
         eq(workItems.subjectKind, subjectKind),
         eq(workItems.subjectId, subjectId),
+        inScope(workItems.assigneeId, assignees),
       ),
     )
     .orderBy(desc(workItems.state), ...byDay);
 }
 
-const assignedTo = (assigneeId: string, state: WorkItemState) =>
-  and(eq(workItems.kind, 'task'), eq(workItems.assigneeId, assigneeId), eq(workItems.state, state));
+/** Whose tasks: of an adviser, their own and those of advisers who delegate to them, on the clients whom they see. */
+export interface TaskOwner {
+  assignees: readonly string[];
+  /** Of the clients that the tasks are about. */
+  scope: Scope;
+}
+
+const assignedTo = ({ assignees, scope }: TaskOwner, state: WorkItemState) =>
+  and(
+    eq(workItems.kind, 'task'),
+    inScope(workItems.assigneeId, assignees),
+    eq(workItems.state, state),
+    ofClientsInScope(workItems.userId, scope),
+  );
+
+/** The end of the day in Paris, or the days before: what is to be done today. */
+const isDueBy = (day: string) => sql`(${workItems.dueAt} is null or ${workItems.dueAt} <= ${dueAtOf(day)})`;
+
+interface ListedTasks {
+  state: WorkItemState;
+  /** Those of this day and before, and those without a day. */
+  dueBy?: string | undefined;
+}
 
 /** Open ones by their day, done ones the last first. */
-export function listTasksFor(db: Database, assigneeId: string, state: WorkItemState): Promise<TaskView[]> {
+export function listTasksFor(
+  db: Database,
+  owner: TaskOwner,
+  { state, dueBy }: ListedTasks,
+): Promise<TaskView[]> {
   return selectTasks(db)
-    .where(assignedTo(assigneeId, state))
+    .where(and(assignedTo(owner, state), dueBy === undefined ? undefined : isDueBy(dueBy)))
     .orderBy(...(state === 'open' ? byDay : [desc(workItems.closedAt), desc(workItems.id)]))
     .limit(openTasksMax);
 }
 
 export async function countOpenTasks(
   db: Database,
-  assigneeId: string,
-  now: Date,
+  owner: TaskOwner,
+  { now, dueBy }: { now: Date; dueBy?: string | undefined },
 ): Promise<{ open: number; late: number }> {
-  const mine = assignedTo(assigneeId, 'open');
+  const mine = assignedTo(owner, 'open');
   return {
-    open: await db.$count(workItems, mine),
+    open: await db.$count(workItems, and(mine, dueBy === undefined ? undefined : isDueBy(dueBy))),
     late: await db.$count(workItems, and(mine, lte(workItems.dueAt, now))),
   };
+}
+
+/** The first to do of each of these clients, by the id of the client. */
+export async function listFirstTasks(
+  db: Database,
+  clientIds: readonly string[],
+  assignees: readonly string[],
+): Promise<ReadonlyMap<string, TaskView>> {
+  if (clientIds.length === 0) return new Map();
+  const tasks = await selectTasks(db)
+    .where(
+      and(assignedTo({ assignees, scope: undefined }, 'open'), inArray(workItems.userId, [...clientIds])),
+    )
+    .orderBy(...byDay);
+  return new Map(tasks.toReversed().map((view) => [view.task.userId ?? '', view]));
 }
 
 export async function findTask(db: Database, id: string): Promise<TaskView | undefined> {

@@ -7,9 +7,10 @@ import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { readSubject } from './get-record-notes.ts';
+import { seesEveryClient } from '../clients/clients.policy.ts';
 import { deleteNoteRow, insertNote, lockNote, replaceNoteText } from './notes.repository.ts';
 import { recordsErrors as errors } from './records.errors.ts';
+import { readSubject, seesItem } from './records.policy.ts';
 import type { SubjectRef } from './subjects.repository.ts';
 
 export async function addNote(
@@ -19,7 +20,7 @@ export async function addNote(
 ): Promise<void> {
   refuseInvalid(validateNote({ text }));
   await deps.db.transaction(async (tx) => {
-    const { userId } = await readSubject(tx, ref);
+    const { userId } = await readSubject({ ...deps, db: tx }, actor, ref);
     const now = deps.clock.now();
     const id = deps.ids.uuid();
     await insertNote(tx, {
@@ -45,7 +46,7 @@ export async function updateNote(
   refuseInvalid(validateNote(typed));
   const text = typed.text.trim();
   await deps.db.transaction(async (tx) => {
-    const note = await lockOwn(tx, actor, id);
+    const note = await lockOwn({ ...deps, db: tx }, actor, id);
     if (note.version !== version) throw new AppError(errors.noteChanged);
     if (note.text !== text) {
       await replaceNoteText(tx, note, { text, at: deps.clock.now() });
@@ -57,16 +58,18 @@ export async function updateNote(
 
 export async function deleteNote(deps: Deps, actor: Actor, id: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const note = await lockOwn(tx, actor, id);
+    const note = await lockOwn({ ...deps, db: tx }, actor, id);
     await deleteNoteRow(tx, note.id);
     await recordNote({ ...deps, db: tx }, actor, { action: 'note.deleted', note });
   });
 }
 
-async function lockOwn(tx: Deps['db'], { userId }: Actor, id: string): Promise<NoteRow> {
-  const note = await lockNote(tx, id);
-  if (note === undefined) throw new AppError(errors.noteNotFound);
-  if (note.authorId !== userId) throw new AppError(errors.noteNotYours);
+/** To an adviser the notes of others do not exist, nor their own of a client who left them. */
+async function lockOwn(deps: Deps, actor: Actor, id: string): Promise<NoteRow> {
+  const note = await lockNote(deps.db, id);
+  if (note === undefined || !(await seesItem(deps, actor, note))) throw new AppError(errors.noteNotFound);
+  if (note.authorId !== actor.userId)
+    throw new AppError(seesEveryClient(actor) ? errors.noteNotYours : errors.noteNotFound);
   return note;
 }
 

@@ -4,9 +4,8 @@ import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { refuseField, refuseInvalid } from '../../http/refuse-invalid.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { listOtherAdministrators } from '../change-requests/change-requests.repository.ts';
-import { readSubject } from './get-record-notes.ts';
 import { recordsErrors as errors } from './records.errors.ts';
+import { listAssignees, readSubject, seesTask } from './records.policy.ts';
 import { recordsTexts as texts } from './records.texts.ts';
 import type { SubjectRef } from './subjects.repository.ts';
 import { insertTask, lockTask, saveTask } from './tasks.repository.ts';
@@ -25,12 +24,13 @@ export async function createTask(
   refuseInvalid(validateTask({ title: typed, due_day: task.dueDay, assignee_id: assigneeId }));
   const title = typed.trim();
   await deps.db.transaction(async (tx) => {
-    const { userId } = await readSubject(tx, task);
-    await assertAssignee(tx, assigneeId);
+    const inTx = { ...deps, db: tx };
+    const { userId } = await readSubject(inTx, actor, task);
+    await assertAssignee(inTx, actor, { userId, assigneeId });
     const id = deps.ids.uuid();
     const openedAt = deps.clock.now();
     await insertTask(tx, { id, ...task, userId, title, assigneeId, openedBy: actor.userId, openedAt });
-    await recordTask({ ...deps, db: tx }, actor, { id, ...task }, 'task.opened');
+    await recordTask(inTx, actor, { id, ...task }, 'task.opened');
     await deps.settleRequest?.(tx);
   });
 }
@@ -51,14 +51,15 @@ export async function updateTask(deps: Deps, actor: Actor, update: TaskUpdate): 
   const title = update.title?.trim();
   if (title !== undefined) refuseInvalid(validateTask({ title, due_day: null, assignee_id: id }));
   await deps.db.transaction(async (tx) => {
+    const inTx = { ...deps, db: tx };
     const task = await lockTask(tx, id);
-    if (task === undefined) throw new AppError(errors.taskNotFound);
+    if (task === undefined || !(await seesTask(inTx, actor, task))) throw new AppError(errors.taskNotFound);
     if (task.version !== version) throw new AppError(errors.taskChanged);
-    if (assigneeId !== undefined) await assertAssignee(tx, assigneeId);
+    if (assigneeId !== undefined) await assertAssignee(inTx, actor, { userId: task.userId, assigneeId });
     const closing = closingOf(task, { isDone, by: actor, now: deps.clock.now() });
     await saveTask(tx, task, { title, dueDay, assigneeId, closing });
     const action = closing === undefined ? 'task.updated' : (`task.${taskActs[closing.state]}` as const);
-    await recordTask({ ...deps, db: tx }, actor, task, action);
+    await recordTask(inTx, actor, task, action);
     await deps.settleRequest?.(tx);
   });
 }
@@ -76,10 +77,14 @@ function closingOf(
     : { state: 'open' as const, closedBy: null, closedAt: null };
 }
 
-/** An active administrator: who may open these records. */
-async function assertAssignee(tx: Deps['db'], id: string): Promise<void> {
-  const staff = await listOtherAdministrators(tx, []);
-  if (!staff.some((person) => person.id === id)) refuseField('assignee_id', texts.assigneeUnknown);
+/** Who may open the record, of those whom the caller may give it to. */
+async function assertAssignee(
+  deps: Deps,
+  actor: Actor,
+  { userId, assigneeId }: { userId: string | null; assigneeId: string },
+): Promise<void> {
+  const staff = await listAssignees(deps, actor, { userId });
+  if (!staff.some(({ id }) => id === assigneeId)) refuseField('assignee_id', texts.assigneeUnknown);
 }
 
 /** Without its words, as a note: the trail is never changed. */

@@ -30,7 +30,7 @@ export async function exportList(
 ): Promise<RawReply | JsonReply<components['schemas']['Job']>> {
   const { format = 'csv', ...params } = query ?? {};
   const made = await inSnapshot(deps.db, async (tx) => {
-    const exported = await listExports[operation](deps, params, tx);
+    const exported = await listExports[operation](deps, params, tx, actor);
     return { exported, bytes: await writeAtOnce(exported, format) };
   });
   const { list, filters } = made.exported;

@@ -54,6 +54,9 @@ export const exportsHandlers = {
   exportFxRates: handler<'exportFxRates'>(({ deps, actor, query }) =>
     exportList(deps, actor, { operation: 'exportFxRates', query }),
   ),
+  exportMyClients: handler<'exportMyClients'>(({ deps, actor, query }) =>
+    exportList(deps, actor, { operation: 'exportMyClients', query }),
+  ),
   exportNavs: handler<'exportNavs'>(({ deps, actor, query }) =>
     exportList(deps, actor, { operation: 'exportNavs', query }),
   ),

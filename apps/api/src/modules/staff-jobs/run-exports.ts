@@ -98,10 +98,10 @@ interface Attempt {
 
 async function writeFile(attempt: Attempt): Promise<void> {
   const { deps, job } = attempt;
-  const operation = await findAllowedOperation(deps.db, job);
-  if (operation === null) throw new HopelessJob('error');
+  const allowed = await findAllowedOperation(deps.db, job);
+  if (allowed === null) throw new HopelessJob('error');
   const written = await inSnapshot(deps.snapshots, async (tx) => {
-    const exported = await listExports[operation](deps, job.params, tx);
+    const exported = await listExports[allowed.operation](deps, job.params, tx, allowed.by);
     return writeRows(attempt, exported);
   });
   await deps.db.transaction(async (tx) => {

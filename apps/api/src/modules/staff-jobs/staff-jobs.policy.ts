@@ -3,6 +3,7 @@ import type { StaffJobRow } from '../../db/schema/staff-jobs.ts';
 import type { Actor } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { findUserById } from '../accounts/users.repository.ts';
+import type { Exporter } from '../exports/list-export.ts';
 import { type ExportOperation, isExportOperation, mayExport } from '../exports/list-exports.ts';
 import { toActor } from '../identity/open-session.ts';
 import { staffJobsErrors } from './staff-jobs.errors.ts';
@@ -19,8 +20,9 @@ export async function readOwnJob(db: Database, actor: Actor, id: string): Promis
 export async function findAllowedOperation(
   db: Database,
   { ownerId, operation }: StaffJobRow,
-): Promise<ExportOperation | null> {
+): Promise<{ operation: ExportOperation; by: Exporter } | null> {
   const owner = await findUserById(db, ownerId);
   if (owner === null || owner.disabledAt !== null || !isExportOperation(operation)) return null;
-  return mayExport(toActor(owner, '').access, operation) ? operation : null;
+  const { userId, access } = toActor(owner, '');
+  return mayExport(access, operation) ? { operation, by: { userId, access } } : null;
 }

@@ -38,7 +38,7 @@ export function AdminLayout() {
         </>
       }
       alsoOpens={canOpenKaskad ? [...inner, kaskad] : inner}
-      findsRecords
+      records="all"
       entries={entriesOf('admin', { [paths.contracts]: proofs })}
     />
   );

@@ -16,14 +16,15 @@ import { StaffSearch } from './StaffSearch.tsx';
 import { StaffSessions } from './StaffSessions.tsx';
 import { StaffShortcuts } from './StaffShortcuts.tsx';
 import styles from './staff-layout.module.css';
+import type { FoundRecords } from './staff-search.model.ts';
 import { useShortcutsOn } from './use-shortcuts-on.ts';
 
 interface StaffLayoutProps {
   readonly entries: readonly NavigationEntry[];
   /** Screens that are not in the navigation, but in the search. */
   readonly alsoOpens?: readonly NavigationEntry[];
-  /** Whether the search finds records too. */
-  readonly findsRecords?: boolean;
+  /** What the search finds beside the screens. */
+  readonly records?: FoundRecords;
   /** Replaces the sign-in screen of the back office as the target of signing out. */
   readonly onLoggedOut?: () => void;
   /** Beside the name: the link to another part of the back office. */
@@ -32,7 +33,7 @@ interface StaffLayoutProps {
 
 /** The frame of every signed-in screen: navigation of the role, name of the user, sign-out (R352–R355). */
 export function StaffLayout(props: StaffLayoutProps) {
-  const { entries, alsoOpens = [], findsRecords = false, onLoggedOut, actions } = props;
+  const { entries, alsoOpens = [], records = 'none', onLoggedOut, actions } = props;
   const { user } = useSession();
   const { pathname } = useLocation();
   const [areShortcutsOn] = useShortcutsOn();
@@ -60,7 +61,7 @@ export function StaffLayout(props: StaffLayoutProps) {
             <Logo brand="staff" name={appTexts.name} />
           </Link>
         }
-        search={<StaffSearch findsRecords={findsRecords} screens={screens} />}
+        search={<StaffSearch records={records} screens={screens} />}
       >
         <ChangeControlNotice />
         <ParNotice />

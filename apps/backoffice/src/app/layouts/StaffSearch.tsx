@@ -4,19 +4,18 @@ import { useShortcuts } from '@repo/ui/shortcuts';
 import { useCallback, useState } from 'react';
 import { layoutTexts } from './layout.texts.ts';
 import type { NavigationEntry } from './navigation.model.ts';
-import { withRecent } from './staff-search.model.ts';
+import { type FoundRecords, withRecent } from './staff-search.model.ts';
 
 const StaffPalette = lazyPart(async () => (await import('./StaffPalette.tsx')).StaffPalette);
 
 interface StaffSearchProps {
   /** The screens this role may open. */
   readonly screens: readonly NavigationEntry[];
-  /** Whether this area has pages for clients’ contracts and products. */
-  readonly findsRecords: boolean;
+  readonly records: FoundRecords;
 }
 
 /** Opens the palette with Ctrl K or ⌘ K from any screen. The palette is a chunk, loaded when it is first opened. */
-export function StaffSearch({ screens, findsRecords }: StaffSearchProps) {
+export function StaffSearch({ screens, records }: StaffSearchProps) {
   const [phase, setPhase] = useState<'unused' | 'open' | 'closed'>('unused');
   // Names of clients: never in the browser's store, and gone with the page.
   const [recents, setRecents] = useState<readonly Command[]>([]);
@@ -26,15 +25,18 @@ export function StaffSearch({ screens, findsRecords }: StaffSearchProps) {
   useShortcuts('everywhere', [{ keys: '/', label: layoutTexts.searchEverywhere, onPress: open }]);
   return (
     <>
-      <CommandButton label={findsRecords ? layoutTexts.searchShort : layoutTexts.search} onPress={open} />
+      <CommandButton
+        label={records === 'none' ? layoutTexts.search : layoutTexts.searchShort}
+        onPress={open}
+      />
       {phase === 'unused' ? null : (
         <StaffPalette
-          findsRecords={findsRecords}
           isOpen={phase === 'open'}
           onClose={() => setPhase('closed')}
           onDismiss={() => setPhase('unused')}
           onRun={(command) => setRecents((before) => withRecent(before, command))}
           recents={recents}
+          records={records}
           screens={screens}
         />
       )}

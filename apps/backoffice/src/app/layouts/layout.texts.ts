@@ -6,6 +6,7 @@ export const layoutTexts = {
   /** Of the button, which is narrow; the palette says the rest. */
   searchShort: 'Client, PO, IBAN…',
   searchRecords: 'Client, PO, e-mail, transaction, fin d’IBAN, produit…',
+  searchOwnClients: 'Un de vos clients, un PO, un e-mail…',
   searchEverywhere: 'Rechercher partout',
   screens: 'Écrans',
   shortcuts: 'Raccourcis clavier',

@@ -9,10 +9,21 @@ export type Found = OperationOutput<'searchStaff'>;
 
 const maxRecents = 5;
 
+/** Which records of an area have a page: an adviser’s, their clients alone. */
+export type FoundRecords = 'all' | 'own_clients' | 'none';
+
 /** Clients, then contracts and products. */
-export function groupsOf({ clients, contracts, products }: Found): CommandGroup[] {
+export function groupsOf({ clients, contracts, products }: Found, records: FoundRecords): CommandGroup[] {
+  const pathOf = records === 'all' ? paths.user : paths.commercialClient;
+  const found: CommandGroup = {
+    id: 'clients',
+    title: layoutTexts.found.clients,
+    isFound: true,
+    commands: clients.map((client) => clientCommand(client, pathOf(client.id))),
+  };
+  if (records !== 'all') return [found];
   return [
-    { id: 'clients', title: layoutTexts.found.clients, isFound: true, commands: clients.map(clientCommand) },
+    found,
     {
       id: 'contracts',
       title: layoutTexts.found.contracts,
@@ -38,11 +49,11 @@ export function groupsOf({ clients, contracts, products }: Found): CommandGroup[
   ];
 }
 
-function clientCommand(client: Found['clients'][number]): Command {
+function clientCommand(client: Found['clients'][number], href: string): Command {
   const { id, firstname, lastname, email, company_name: company } = client;
   return {
     id: `client ${id}`,
-    href: paths.user(id),
+    href,
     label: `${firstname} ${lastname}`,
     detail: [company, email].filter((part) => part !== null).join(' · '),
     icon: 'user',

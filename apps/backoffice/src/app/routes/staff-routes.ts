@@ -54,7 +54,10 @@ const screens: Readonly<Record<StaffScreenPath, Load>> = {
   [paths.users]: async () => (await import('../../features/clients/ClientsPage.tsx')).ClientsPage,
   [paths.salespeople]: async () => (await import('../../features/advisers/AdvisersPage.tsx')).AdvisersPage,
   [paths.products]: async () => (await import('../../features/products/ProductsPage.tsx')).ProductsPage,
-  [paths.commercialHome]: async () => (await upcoming()).CommercialHomePage,
+  [paths.commercialHome]: async () =>
+    (await import('../../features/own-clients/AdviserHomePage.tsx')).AdviserHomePage,
+  [paths.commercialClients]: async () =>
+    (await import('../../features/own-clients/OwnClientsPage.tsx')).OwnClientsPage,
   [paths.commercialFxRates]: async () =>
     (await import('../../features/fx-rates/FxRatesPage.tsx')).ReadOnlyFxRatesPage,
   [paths.commercialMessages]: async () =>
@@ -85,6 +88,10 @@ const panels: { readonly [Path in StaffScreenPath]?: { readonly title: string; r
   [paths.commercialMessages]: {
     title: screenTexts.thread,
     load: async () => (await import('../../features/messages/ThreadPanel.tsx')).OwnThreadPanel,
+  },
+  [paths.commercialClients]: {
+    title: screenTexts.user,
+    load: async () => (await import('../../features/own-clients/OwnClientPanel.tsx')).OwnClientPanel,
   },
   [paths.payouts]: {
     title: screenTexts.payout,

@@ -8,6 +8,7 @@ import { EmptyState, Skeleton } from '@repo/ui/feedback';
 import { Cluster, Stack } from '@repo/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { AdviserDelegations } from '../../shared/delegations/AdviserDelegations.tsx';
 import { PanelFrame } from '../../shared/PanelFrame.tsx';
 import { PanelSection } from '../../shared/PanelSection.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -74,6 +75,11 @@ function AdviserDetail({ adviser, figures }: AdviserLine) {
         />
       </PanelSection>
       <AdviserActions adviser={adviser} />
+      <AdviserDelegations
+        fromId={adviser.id}
+        isActive={adviser.state !== 'disabled'}
+        name={adviserName(adviser)}
+      />
       <PanelSection title={texts.activity}>
         <DefinitionList
           items={[

@@ -1,5 +1,4 @@
 import { useServices } from '@repo/auth';
-import { UpcomingBanner } from '@repo/client/upcoming';
 import { Banner } from '@repo/ui/feedback';
 import { Stack } from '@repo/ui/layout';
 import { PageHeader, PillLink } from '@repo/ui/shell';
@@ -42,7 +41,6 @@ export function AdminHomePage() {
           <LatestRates emptyHelp={sharedTexts.noRateHelp} />
         </Stack>
         <CollectedFees />
-        <UpcomingBanner>{texts.upcoming}</UpcomingBanner>
       </Stack>
     </>
   );

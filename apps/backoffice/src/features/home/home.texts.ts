@@ -49,5 +49,4 @@ export const homeTexts = {
   },
   nothing: '✓ Rien à traiter',
   open: 'Ouvrir la liste',
-  upcoming: 'Les encours, la collecte nette et le fil d’activité prendront place ici.',
 } as const;

@@ -7,18 +7,6 @@ export interface UpcomingTexts {
   readonly will: readonly string[];
 }
 
-export const seeRatesText = 'Voir les taux de change';
-
-export const commercialTexts: UpcomingTexts = {
-  title: screenTexts.backOffice,
-  heading: 'Votre espace commercial n’est pas encore ouvert',
-  will: [
-    'suivre vos clients, de l’inscription au premier rendement\u00a0;',
-    'relancer une signature ou un paiement\u00a0;',
-    'préparer une souscription avec un client.',
-  ],
-};
-
 export const kaskadHomeTexts: UpcomingTexts = {
   title: screenTexts.dashboard,
   heading: 'Le suivi du second service n’est pas encore ouvert',

@@ -5,7 +5,9 @@ import { useIdempotencyKey } from '@repo/client/form';
 import { useSending } from '@repo/client/sending';
 import { formatNumericDate } from '@repo/domain/format';
 import { Button, TextLink } from '@repo/ui/button';
+import { Cluster } from '@repo/ui/layout';
 import { toast } from '@repo/ui/toast';
+import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import styles from './record-notes.module.css';
 import { notesInvalidates } from './record-notes.queries.ts';
@@ -17,9 +19,13 @@ interface TaskItemProps {
   readonly task: Task;
   /** In a list of several records: which one, with its link. */
   readonly hasSubject?: boolean | undefined;
+  /** Its page, where the area has its own. */
+  readonly hrefOf?: ((task: Task) => string | null) | undefined;
+  /** What else may be done with it. */
+  readonly actions?: ReactNode;
 }
 
-export function TaskItem({ task, hasSubject = false }: TaskItemProps) {
+export function TaskItem({ task, hasSubject = false, hrefOf = staffHref, actions }: TaskItemProps) {
   const { api, queryClient } = useServices();
   const keyOf = useIdempotencyKey();
   const { id, title, version, is_done: isDone } = task;
@@ -37,9 +43,9 @@ export function TaskItem({ task, hasSubject = false }: TaskItemProps) {
   return (
     <li className={styles.item}>
       <span className={isDone ? styles.done : undefined}>{title}</span>
-      {hasSubject ? <Subject task={task} /> : null}
+      {hasSubject ? <Subject href={hrefOf(task)} label={task.subject_label} /> : null}
       <span className={task.is_late ? styles.late : styles.muted}>{factsOf(task).join(' · ')}</span>
-      <div>
+      <Cluster gap={4}>
         <Button
           aria-label={act}
           isPending={update.isPending}
@@ -49,7 +55,8 @@ export function TaskItem({ task, hasSubject = false }: TaskItemProps) {
         >
           {isDone ? texts.reopen : texts.done}
         </Button>
-      </div>
+        {actions}
+      </Cluster>
     </li>
   );
 }
@@ -60,15 +67,16 @@ function factsOf({ due_day: day, is_late: isLate, assignee, closed_at: closedAt 
   return [...(assignee === null ? [] : [assignee.name]), ...due, ...closed];
 }
 
-const subjectPaths: Readonly<Record<Task['subject_kind'], ((id: string) => string) | null>> = {
+const subjectPaths: Readonly<Record<Task['subject_kind'], (id: string) => string>> = {
   contract: (id) => addressOf(paths.contract(id), { tab: 'exchanges' }),
   payout: paths.payout,
   strategy: paths.product,
-  user: null,
+  user: paths.user,
 };
 
-function Subject({ task: { subject_kind: kind, subject_id: id, subject_label: label } }: TaskItemProps) {
-  const pathOf = subjectPaths[kind];
+const staffHref = ({ subject_kind: kind, subject_id: id }: Task) => subjectPaths[kind](id);
+
+function Subject({ href, label }: { readonly href: string | null; readonly label: string | null }) {
   if (label === null) return null;
-  return pathOf === null ? <span>{label}</span> : <TextLink href={pathOf(id)}>{label}</TextLink>;
+  return href === null ? <span>{label}</span> : <TextLink href={href}>{label}</TextLink>;
 }

@@ -11,5 +11,7 @@ export interface NoteSubject {
 export const notesInvalidates = [
   'getRecordNotes',
   'listMyTasks',
+  'getMyDay',
+  'listMyClients',
   'getRecordHistory',
 ] as const satisfies readonly OperationId[];

@@ -12,6 +12,9 @@ export interface MailData {
   resetPassword: { token: string; isByStaff: boolean };
   /** The account of an adviser was opened by this person. */
   adviserInvited: { token: string; inviter: string };
+  /** To both advisers; `url` is their home in the back office. */
+  delegationPlanned: Record<'from' | 'to' | 'firstDay' | 'lastDay' | 'url', string>;
+  delegationEnded: Record<'from' | 'to' | 'firstDay' | 'lastDay' | 'url', string>;
   passwordChanged: null;
   registrationAttempt: null;
   accountLocked: null;

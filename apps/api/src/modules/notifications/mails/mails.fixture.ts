@@ -1,5 +1,6 @@
 // One mail of each kind, and what it must contain.
 import { contractMails, type Expected } from './contract-mails.fixture.ts';
+import { delegationMails } from './delegation-mails.fixture.ts';
 import type { Mail, MailKind } from './mails.ts';
 import { paymentMails } from './payment-mails.fixture.ts';
 
@@ -278,4 +279,5 @@ export const expectedMails: { [Kind in MailKind]: [mail: Mail<Kind>, expected: E
   ],
   ...contractMails,
   ...paymentMails,
+  ...delegationMails,
 };

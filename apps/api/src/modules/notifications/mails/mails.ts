@@ -235,6 +235,14 @@ const composers: Composers = {
     button: { label: staffTexts.openClient, url },
     rows: [[staffTexts.rows.cause, cause]],
   }),
+  delegationPlanned: ({ from, to, firstDay, lastDay, url }) => ({
+    ...staffTexts.delegationPlanned({ from, to, firstDay, lastDay }),
+    button: { label: staffTexts.openHome, url },
+  }),
+  delegationEnded: ({ from, to, url }) => ({
+    ...staffTexts.delegationEnded({ from, to }),
+    button: { label: staffTexts.openHome, url },
+  }),
   changeRequested: ({ change, subject, maker, reason, url }) => ({
     ...staffTexts.changeRequested(change, maker),
     button: { label: staffTexts.button, url },

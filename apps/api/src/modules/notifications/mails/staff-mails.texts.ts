@@ -1,5 +1,5 @@
 // Emails to staff about two-person control. Punctuation is typographic (D27).
-import { NBSP } from '@repo/domain/format';
+import { formatNumericDate, NBSP } from '@repo/domain/format';
 import type { MailWords } from './mail-words.ts';
 
 export const staffMailTexts = {
@@ -37,6 +37,29 @@ export const staffMailTexts = {
       `Le compte de ${client} garde l’adresse dont la boîte est perdue. Si le client ne peut toujours pas la lire, demandez une autre adresse depuis sa fiche.`,
     ],
   }),
+  delegationPlanned: ({
+    from,
+    to,
+    firstDay,
+    lastDay,
+  }: Record<'from' | 'to' | 'firstDay' | 'lastDay', string>): MailWords => {
+    const days = `du ${formatNumericDate(firstDay)} au ${formatNumericDate(lastDay)}`;
+    return {
+      subject: `Délégation ${days}`,
+      preheader: `Les clients de ${from} sont ouverts à ${to}.`,
+      title: `Les clients de ${from} sont délégués à ${to}`,
+      paragraphs: [
+        `${to} voit et suit les clients de ${from} ${days}, en plus des siens. Après ce dernier jour, l’accès se referme de lui-même.`,
+      ],
+    };
+  },
+  delegationEnded: ({ from, to }: Record<'from' | 'to', string>): MailWords => ({
+    subject: `Délégation terminée${NBSP}: clients de ${from}`,
+    preheader: `${to} ne les voit plus.`,
+    title: 'La délégation est terminée',
+    paragraphs: [`Les clients de ${from} ne sont plus ouverts à ${to} depuis cet instant.`],
+  }),
+  openHome: 'Ouvrir le back-office',
   openProduct: 'Ouvrir le produit',
   openClient: 'Ouvrir la fiche',
   rows: {

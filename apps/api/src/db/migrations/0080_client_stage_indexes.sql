@@ -1,0 +1,2 @@
+CREATE INDEX "client_cards_stage_idx" ON "client_cards" USING btree ("sales_id","stage","created_at","user_id");--> statement-breakpoint
+CREATE INDEX "client_cards_block_idx" ON "client_cards" USING btree ("sales_id","block","created_at","user_id");

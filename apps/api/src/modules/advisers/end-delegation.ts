@@ -1,0 +1,38 @@
+import type { Actor, Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { httpErrors } from '../../http/http.errors.ts';
+import { parisDay } from '../../paris-time.ts';
+import { findUsersById } from '../accounts/users.repository.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { toAdviser } from '../clients/clients.mapper.ts';
+import { seesEveryClient } from '../clients/clients.policy.ts';
+import { advisersErrors } from './advisers.errors.ts';
+import { mailDelegation } from './create-delegation.ts';
+import { lockDelegation, saveDelegationEnd } from './delegations.repository.ts';
+
+/** The clients are closed to the delegate with the transaction. By an administrator, or by either of the two. */
+export async function endDelegation(deps: Deps, actor: Actor, id: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const inTx = { ...deps, db: tx };
+    const delegation = await lockDelegation(tx, id);
+    const isSeen =
+      delegation !== undefined &&
+      (seesEveryClient(actor) || [delegation.fromId, delegation.toId].includes(actor.userId));
+    if (!isSeen) throw new AppError(httpErrors.notFound);
+    const { fromId, toId, firstDay, lastDay, endedAt } = delegation;
+    const now = deps.clock.now();
+    if (endedAt !== null || lastDay < parisDay(now)) throw new AppError(advisersErrors.delegationEnded);
+    await saveDelegationEnd(tx, id, { endedAt: now, endedBy: actor.userId });
+    const people = await findUsersById(tx, [fromId, toId]);
+    const [from, to] = [people.get(fromId), people.get(toId)];
+    if (from === undefined || to === undefined) throw new AppError(httpErrors.notFound);
+    await recordAudit(inTx, {
+      by: actor,
+      action: 'adviser.delegation_ended',
+      object: { type: 'user', id: fromId },
+      after: { adviser: toAdviser(to).name, firstDay, lastDay },
+    });
+    await mailDelegation(inTx, { kind: 'delegationEnded', from, to, firstDay, lastDay });
+    await deps.settleRequest?.(tx);
+  });
+}

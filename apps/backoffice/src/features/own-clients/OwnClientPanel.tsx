@@ -1,0 +1,41 @@
+import { useServices } from '@repo/auth';
+import { QueryView } from '@repo/client/query-view';
+import { Skeleton } from '@repo/ui/feedback';
+import { Stack } from '@repo/ui/layout';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { RecordNotes } from '../../shared/notes/RecordNotes.tsx';
+import { PanelFrame } from '../../shared/PanelFrame.tsx';
+import { paths } from '../../shared/paths.ts';
+import { OwnContracts } from './OwnContracts.tsx';
+import { OwnSituation } from './OwnSituation.tsx';
+import { ownClientTexts as texts } from './own-clients.texts.ts';
+
+/** One of the adviser’s clients beside the list: what is missing, what they hold, notes and tasks. No image, no payment to validate. */
+export function OwnClientPanel() {
+  const { id = '' } = useParams();
+  const { queries } = useServices();
+  const record = useQuery(queries.query('getClient', { path: { id } }));
+  const client = record.data?.client;
+  return (
+    <PanelFrame
+      close={texts.close}
+      listPath={paths.commercialClients}
+      title={
+        client === undefined
+          ? texts.heading
+          : (client.company_name ?? `${client.firstname} ${client.lastname}`)
+      }
+    >
+      <QueryView failedTitle={texts.failed} query={record} skeleton={<Skeleton height="2.2rem" lines={9} />}>
+        {(data) => (
+          <Stack gap={16} key={id}>
+            <OwnSituation data={data} />
+            <OwnContracts clientId={id} />
+            <RecordNotes id={id} kind="user" />
+          </Stack>
+        )}
+      </QueryView>
+    </PanelFrame>
+  );
+}

@@ -1,0 +1,68 @@
+import type { components } from '@repo/api-sdk';
+import { useServices } from '@repo/auth';
+import { QueryView } from '@repo/client/query-view';
+import { contractStatusTexts, paymentStatusTexts } from '@repo/domain/contract-status';
+import { formatBookAmount } from '@repo/domain/format';
+import { type DataColumn, DataTable } from '@repo/ui/data-table';
+import { EmptyState, StatusBadge } from '@repo/ui/feedback';
+import { useQuery } from '@tanstack/react-query';
+import { contractStatusTones, paymentStatusTones } from '../../shared/contract-tones.ts';
+import { PanelSection } from '../../shared/PanelSection.tsx';
+import { sharedTexts } from '../../shared/shared.texts.ts';
+import { ownClientTexts as texts } from './own-clients.texts.ts';
+
+type Row = components['schemas']['AdminContractRow'];
+
+const shownAtMost = 25;
+
+const columns: readonly DataColumn<Row>[] = [
+  {
+    id: 'po',
+    header: texts.po,
+    isRowName: true,
+    cell: (row) => <span className="nowrap">{row.po_number ?? sharedTexts.none}</span>,
+  },
+  { id: 'product', header: texts.product, cell: ({ product }) => product },
+  {
+    id: 'amount',
+    header: texts.amount,
+    align: 'end',
+    cell: ({ amount, currency }) => formatBookAmount(amount, currency),
+  },
+  {
+    id: 'status',
+    header: texts.status,
+    cell: ({ status }) => (
+      <StatusBadge labels={contractStatusTexts} look="plain" status={status} tones={contractStatusTones} />
+    ),
+  },
+  {
+    id: 'payment',
+    header: texts.payment,
+    cell: ({ payment_status: status }) => (
+      <StatusBadge labels={paymentStatusTexts} look="plain" status={status} tones={paymentStatusTones} />
+    ),
+  },
+];
+
+/** The newest contracts of the client, without where they pay from. */
+export function OwnContracts({ clientId }: { readonly clientId: string }) {
+  const { queries } = useServices();
+  const contracts = useQuery(
+    queries.query('listAdminContracts', { query: { client: clientId, page_size: shownAtMost } }),
+  );
+  const table = { columns, label: texts.contracts, rowId: ({ id }: Row) => id };
+  return (
+    <PanelSection title={texts.contracts}>
+      <QueryView
+        failedTitle={texts.contractsFailed}
+        query={contracts}
+        skeleton={<DataTable {...table} rows={[]} state={{ kind: 'loading', rows: 2 }} />}
+      >
+        {({ items }) =>
+          items.length === 0 ? <EmptyState title={texts.noContract} /> : <DataTable {...table} rows={items} />
+        }
+      </QueryView>
+    </PanelSection>
+  );
+}
