@@ -55,6 +55,7 @@ for (const width of journeyWidths) {
 
     await approveChange(checker, subject);
     await openContract(checker, client.name);
+    await checker.getByRole('tab', { name: 'Historique' }).click();
     await expect(checker.getByText('Paiement rectifié').first()).toBeVisible();
 
     await page.setViewportSize({ width, height: 900 });

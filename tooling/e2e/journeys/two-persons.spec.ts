@@ -53,8 +53,9 @@ test('a closing requested by one administrator is refused, then approved by anot
   expect(await client.contracts()).toMatchObject([{ status: 'closed', payment_status: 'canceled' }]);
   await openContract(maker, client.name);
   await maker.reload();
+  await maker.getByRole('tab', { name: 'Historique' }).click();
   const closed = maker
-    .getByRole('region', { name: 'Historique' })
+    .getByRole('tabpanel', { name: 'Historique' })
     .getByRole('listitem')
     .filter({ hasText: 'Contrat clôturé' });
   await expect(closed).toContainText('demandée par Marc Vidal');

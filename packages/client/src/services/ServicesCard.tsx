@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { CodeForm } from '../code/index.ts';
 import { ConfirmPasswordForm } from '../confirm-password/ConfirmPasswordForm.tsx';
 import { useReturningFocus } from '../form/index.ts';
+import { signInTexts } from '../sign-in/sign-in.texts.ts';
 import { ServiceActions } from './ServiceActions.tsx';
 import { SharedData } from './SharedData.tsx';
 import styles from './services.module.css';
@@ -55,7 +56,7 @@ export function ServicesCard({ user, other, openHref }: ServicesCardProps) {
             <CodeForm
               onCode={async (code) => {
                 await confirmLink(services, { challenge, code });
-                await settle(texts.linked(brand));
+                await settle(signInTexts.linked(brand));
               }}
             />
             <Button onPress={() => setMode(atRest)} variant="quiet">

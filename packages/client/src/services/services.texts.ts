@@ -15,7 +15,6 @@ export const servicesTexts = {
   link: (brand: string) => `Relier ${brand}`,
   linking: 'Envoi du code…',
   cancel: 'Annuler',
-  linked: (brand: string) => `Votre accès ${brand} est activé.`,
   unlink: (brand: string) => `Délier ${brand}`,
   consequence: (brand: string) =>
     `Votre compte n’ouvrira plus ${brand} et vos autres appareils seront déconnectés. Vos données sont conservées${NBSP}: vous les retrouverez si vous le reliez de nouveau.`,

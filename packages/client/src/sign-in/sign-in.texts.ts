@@ -8,6 +8,8 @@ export const signInTexts = {
   submit: 'Se connecter',
   submitting: 'Connexion…',
   done: `Vous êtes connecté${NNBSP}!`,
+  /** Of the service that was joined. */
+  linked: (brand: string) => `Votre accès ${brand} est activé.`,
   failed: 'Échec de la connexion',
   nothingToOpen: 'Votre compte n’ouvre encore aucun service. Contactez l’équipe commerciale.',
   ended: {

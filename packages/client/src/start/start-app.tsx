@@ -6,7 +6,6 @@ import { toast } from '@repo/ui/toast';
 import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject } from 'react-router';
-import { servicesTexts } from '../services/services.texts.ts';
 import { signInTexts } from '../sign-in/sign-in.texts.ts';
 import { App } from './App.tsx';
 import { followIdentity } from './follow-identity.ts';
@@ -59,7 +58,7 @@ function watchSession({ session, queryClient, queries }: Services): void {
 
 const sentences: Readonly<Record<CarriedNotice, (services: Services) => string>> = {
   welcome: () => signInTexts.done,
-  linked: ({ config, session }) => servicesTexts.linked(config.brand[session.intendedService() ?? 'yield']),
+  linked: ({ config, session }) => signInTexts.linked(config.brand[session.intendedService() ?? 'yield']),
 };
 
 /** Shows the notice of the application that redirected here: a toast there was lost with its document. */
