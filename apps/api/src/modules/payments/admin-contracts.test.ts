@@ -274,7 +274,13 @@ describe('listAdminContracts', () => {
     expect((await test.call('listAdminContracts', { token, query: { status: 'paid' } })).status).toBe(400);
   });
 
-  it.each(['client', 'cgp', 'commercial', 'equisafe', 'admin_kaskad'] as const)(
+  it('is empty to an adviser without clients, who opens none', async () => {
+    const { token } = await signIn(test, 'commercial');
+    expect(await test.expectOk('listAdminContracts', { token })).toMatchObject({ items: [], total: 0 });
+    expect((await test.call('getAdminContract', { token, params: { id: first } })).status).toBe(403);
+  });
+
+  it.each(['client', 'cgp', 'equisafe', 'admin_kaskad'] as const)(
     'is refused to %s',
     async (role) => {
       const { token } = await signIn(test, role);
