@@ -280,14 +280,11 @@ describe('listAdminContracts', () => {
     expect((await test.call('getAdminContract', { token, params: { id: first } })).status).toBe(403);
   });
 
-  it.each(['client', 'cgp', 'equisafe', 'admin_kaskad'] as const)(
-    'is refused to %s',
-    async (role) => {
-      const { token } = await signIn(test, role);
-      expect((await test.call('listAdminContracts', { token })).status).toBe(403);
-      expect((await test.call('getAdminContract', { token, params: { id: first } })).status).toBe(403);
-    },
-  );
+  it.each(['client', 'cgp', 'equisafe', 'admin_kaskad'] as const)('is refused to %s', async (role) => {
+    const { token } = await signIn(test, role);
+    expect((await test.call('listAdminContracts', { token })).status).toBe(403);
+    expect((await test.call('getAdminContract', { token, params: { id: first } })).status).toBe(403);
+  });
 });
 
 describe('getAdminContract', () => {
