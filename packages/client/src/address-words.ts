@@ -118,6 +118,7 @@ const clientTabs = {
   summary: 'resume',
   identity: 'identite',
   contracts: 'souscriptions',
+  payouts: 'versements',
   access: 'acces',
   messages: 'messages',
   notes: 'notes',

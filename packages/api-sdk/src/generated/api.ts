@@ -3395,6 +3395,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/clients/{id}/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a client is owed or was paid, newest first
+         * @description To an adviser only their own clients exist (404). Accounts are shortened.
+         */
+        get: operations["listClientPayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/payout-details": {
         parameters: {
             query?: never;
@@ -8334,6 +8356,27 @@ export interface components {
          */
         WithdrawPayoutFileBody: {
             reason: string;
+        };
+        ClientPayout: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["PayoutKind"];
+            state: components["schemas"]["PayoutState"];
+            po_number: string | null;
+            /** @description Net */
+            amount: components["schemas"]["Amount"];
+            asset: string;
+            requested_at: components["schemas"]["Instant"];
+            /** @description Last day to pay it */
+            due_by: components["schemas"]["NullableDay"];
+            executed_on: components["schemas"]["NullableDay"];
+            /** @description Its beginning and its last four characters; null until it is prepared */
+            account: string | null;
+        };
+        ClientPayoutPage: {
+            items: components["schemas"]["ClientPayout"][];
+            total: number;
+            page: number;
+            page_size: number;
         };
         DeclaredDetails: {
             id: components["schemas"]["Id"];
@@ -16797,6 +16840,39 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listClientPayouts: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientPayoutPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -2280,6 +2280,18 @@ export const operationTable = {
     viewAs: false,
     rateLimit: 'write',
   },
+  listClientPayouts: {
+    operationId: 'listClientPayouts',
+    method: 'get',
+    path: '/proxy/admin/clients/{id}/payouts',
+    tag: 'staff',
+    xRoles: ['admin', 'commercial'],
+    idempotent: false,
+    multipart: false,
+    unattended: false,
+    viewAs: false,
+    rateLimit: 'read',
+  },
   getPayoutDetails: {
     operationId: 'getPayoutDetails',
     method: 'get',

@@ -122,6 +122,7 @@ export const staffRoutes = {
   createPayoutFile: { method: 'post', path: '/proxy/admin/payout-files' },
   getPayoutFile: { path: '/proxy/admin/payout-files/{id}' },
   withdrawPayoutFile: { method: 'post', path: '/proxy/admin/payout-files/{id}/withdraw' },
+  listClientPayouts: { path: '/proxy/admin/clients/{id}/payouts' },
   listJournalEntries: { path: '/proxy/admin/journal' },
   getTrialBalance: { path: '/proxy/admin/journal/balance' },
   listAccounts: { path: '/proxy/admin/journal/accounts' },

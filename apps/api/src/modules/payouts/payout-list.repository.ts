@@ -1,7 +1,7 @@
 // SQL of the list of payouts: its filters, its pages and its counts.
 import { payoutKinds } from '@repo/domain/books';
 import { type PayoutState, payoutStates } from '@repo/domain/payouts';
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import {
@@ -94,6 +94,21 @@ export function listPayoutViews(
         .where(where)
         .orderBy(...orderBy),
   });
+}
+
+/** A page of those of a client, newest first. */
+export async function listPayoutViewsOf(
+  db: Database,
+  userId: string,
+  { page, pageSize }: Pick<PagePlace, 'page' | 'pageSize'>,
+): Promise<{ views: PayoutView[]; total: number }> {
+  const own = eq(payouts.userId, userId);
+  const views = await selectViews(db)
+    .where(own)
+    .orderBy(desc(payouts.requestedAt), desc(payouts.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { views, total: await db.$count(payouts, own) };
 }
 
 /** The ids of all, as `key`, in the order of the list; not yet executed. */

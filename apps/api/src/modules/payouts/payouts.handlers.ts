@@ -5,6 +5,7 @@ import { executePayout } from './execute-payout.ts';
 import { getPayout } from './get-payout.ts';
 import { getPayoutDetails } from './get-payout-details.ts';
 import { getPayoutFile } from './get-payout-file.ts';
+import { listClientPayouts } from './list-client-payouts.ts';
 import { listPayouts, readPayoutFilters } from './list-payouts.ts';
 import { preparePayout } from './prepare-payout.ts';
 import { qualifyPayout } from './qualify-payout.ts';
@@ -20,6 +21,9 @@ export const payoutsHandlers = {
       ...readPayoutFilters(query ?? {}),
       ...readPlace(query),
     }),
+  ),
+  listClientPayouts: handler<'listClientPayouts'>(({ deps, actor, params, query }) =>
+    listClientPayouts(deps, actor, { id: params.id, query }),
   ),
   sumPayouts: handler<'sumPayouts'>(({ deps, query }) => sumPayouts(deps, readPayoutFilters(query ?? {}))),
   getPayout: handler<'getPayout'>(({ deps, params }) => getPayout(deps, params.id)),

@@ -1,5 +1,6 @@
 import type { components } from '@repo/api-sdk/spec';
 import { decimal } from '@repo/domain/money';
+import { shortAccount } from '@repo/domain/payouts';
 import type { PayoutDetailsRow, PayoutRow, ReceiptRow } from '../../db/schema/cash.ts';
 import { amountText } from '../contracts/contracts.mapper.ts';
 import { toClientSummary } from '../payments/admin-contracts.mapper.ts';
@@ -48,6 +49,24 @@ export function toPayoutRow(view: PayoutView): Schemas['PayoutRow'] {
     executed_on: payout.executedOn,
     reference: payout.reference,
     reason: payout.reason,
+  };
+}
+
+/** In the record of its client: an adviser reads it too, so without the whole account. */
+export function toClientPayout(view: PayoutView): Schemas['ClientPayout'] {
+  const { payout, contract } = view;
+  const { account } = toBeneficiary(payout) ?? { account: null };
+  return {
+    id: payout.id,
+    kind: payout.kind,
+    state: payout.state,
+    po_number: contract?.poNumber ?? null,
+    amount: payoutAmount(payout.amount, payout.asset),
+    asset: payout.asset,
+    requested_at: payout.requestedAt.toISOString(),
+    due_by: payout.dueBy,
+    executed_on: payout.executedOn,
+    account: account && shortAccount(account, routeOf(view).method),
   };
 }
 

@@ -10,6 +10,7 @@ import { ClientAccess } from './ClientAccess.tsx';
 import { ClientContracts } from './ClientContracts.tsx';
 import { ClientIdentity } from './ClientIdentity.tsx';
 import { ClientMessages } from './ClientMessages.tsx';
+import { ClientPayouts } from './ClientPayouts.tsx';
 import { ClientSummary } from './ClientSummary.tsx';
 import { actionsTexts } from './client-actions.texts.ts';
 import { documentsBadge, identityBadge, stateBadge } from './client-columns.tsx';
@@ -27,6 +28,7 @@ const parts: Readonly<Record<ClientTab, ComponentType<ClientPartProps>>> = {
   summary: ClientSummary,
   identity: ClientIdentity,
   contracts: ClientContracts,
+  payouts: ClientPayouts,
   access: ClientAccess,
   messages: ClientMessages,
   notes: ({ data }) => <RecordSections id={data.client.id} kind="user" />,

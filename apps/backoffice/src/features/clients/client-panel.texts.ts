@@ -1,13 +1,22 @@
 import type { DocumentReview } from '@repo/domain/kyc';
 import type { StatusTone } from '@repo/ui/feedback';
 
-export const clientTabs = ['summary', 'identity', 'contracts', 'access', 'messages', 'notes'] as const;
+export const clientTabs = [
+  'summary',
+  'identity',
+  'contracts',
+  'payouts',
+  'access',
+  'messages',
+  'notes',
+] as const;
 export type ClientTab = (typeof clientTabs)[number];
 
 export const clientTabTexts: Readonly<Record<ClientTab, string>> = {
   summary: 'Résumé',
   identity: 'Identité',
   contracts: 'Souscriptions',
+  payouts: 'Versements',
   access: 'Accès et sécurité',
   messages: 'Messages',
   notes: 'Notes et historique',
@@ -74,6 +83,19 @@ export const clientPanelTexts = {
   noContract: 'Aucune souscription pour le moment.',
   allContracts: 'Voir dans Souscriptions',
   columns: { po: 'N° PO', product: 'Produit', amount: 'Montant', status: 'Contrat', payment: 'Paiement' },
+  payoutsFailed: 'Les versements n’ont pas pu être chargés',
+  payoutsList: 'Versements au client',
+  noPayout: 'Aucun versement pour le moment.',
+  morePayouts: (shown: number, total: number) =>
+    `Les ${shown} derniers sur ${total}. Les autres sont dans «\u00a0Versements\u00a0».`,
+  payoutColumns: {
+    requested: 'Demandé le',
+    kind: 'Nature',
+    contract: 'Contrat',
+    amount: 'Net à verser',
+    state: 'État',
+    to: 'Vers',
+  },
   messages: 'Messages',
   messagesFailed: 'Les messages n’ont pas pu être chargés',
   noMessage: 'Ce client n’a écrit aucun message.',
