@@ -8357,6 +8357,17 @@ export interface components {
         WithdrawPayoutFileBody: {
             reason: string;
         };
+        /** @description A withdrawal or a closing that waits for the first NAV on or after its order day; what it pays is not known yet */
+        WaitingExit: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "withdrawal" | "closing";
+            po_number: string | null;
+            /** @description As requested, in `currency`; null for the whole yield and for a closing */
+            amount: components["schemas"]["NullableAmount"];
+            currency: string | null;
+            order_day: components["schemas"]["Day"];
+        };
         ClientPayout: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["PayoutKind"];
@@ -8373,6 +8384,8 @@ export interface components {
             account: string | null;
         };
         ClientPayoutPage: {
+            /** @description On every page */
+            waiting: components["schemas"]["WaitingExit"][];
             items: components["schemas"]["ClientPayout"][];
             total: number;
             page: number;

@@ -144,6 +144,27 @@ export function listPendingWithdrawals(db: Database, contractIds: readonly strin
     .orderBy(orders.placedAt, orders.id);
 }
 
+export interface WaitingExit {
+  order: OrderRow;
+  poNumber: string | null;
+}
+
+/** The withdrawals and closings of a client that no NAV executed yet, in the order they are for. */
+export function listWaitingExits(db: Database, userId: string): Promise<WaitingExit[]> {
+  return db
+    .select({ order: orders, poNumber: contracts.poNumber })
+    .from(orders)
+    .innerJoin(contracts, eq(contracts.id, orders.contractId))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        inArray(orders.kind, ['withdrawal', 'closing']),
+        eq(orders.state, 'waiting'),
+      ),
+    )
+    .orderBy(orders.orderDay, orders.placedAt, orders.id);
+}
+
 /** The movement that an order was executed with. */
 export async function findMovement(db: Database, orderId: string): Promise<UnitMovementRow | undefined> {
   const [row] = await db

@@ -10,6 +10,7 @@ import { findStandingRequest } from '../account-deletion/deletion-requests.repos
 import { lockUser } from '../accounts/users.repository.ts';
 import { mustKeepSecondFactor } from '../identity/second-factor.ts';
 import { clientsErrors } from './clients.errors.ts';
+import { type ClientLine, findClientLine } from './clients.repository.ts';
 import { listDelegators, type Scope } from './scope.repository.ts';
 
 /** Whether they see every client; else those of their scope. */
@@ -22,6 +23,17 @@ export async function scopeOf(
 ): Promise<Scope> {
   if (seesEveryClient(actor)) return undefined;
   return [actor.userId, ...(await listDelegators(db, actor.userId, parisDay(clock.now())))];
+}
+
+/** The account of a client that the caller may see; to an adviser no other client exists. */
+export async function findSeenClient(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Pick<Actor, 'access' | 'userId'>,
+  id: string,
+): Promise<ClientLine> {
+  const line = await findClientLine(deps.db, id, await scopeOf(deps, actor));
+  if (line === null) throw new AppError(httpErrors.notFound);
+  return line;
 }
 
 /** A client who administers a service too: one administrator alone must not shut another one out. */

@@ -1,11 +1,8 @@
 import type { components } from '@repo/api-sdk/spec';
 import type { Actor, Deps } from '../../deps.ts';
-import { AppError } from '../../http/app-error.ts';
-import { httpErrors } from '../../http/http.errors.ts';
 import { readPlace } from '../../http/list-page.ts';
 import { type AccessLine, listOpenedViews } from '../identity/client-views.repository.ts';
-import { scopeOf } from './clients.policy.ts';
-import { findClientLine } from './clients.repository.ts';
+import { findSeenClient } from './clients.policy.ts';
 
 type Schemas = components['schemas'];
 type PageQuery = Parameters<typeof readPlace>[0];
@@ -26,8 +23,7 @@ export async function listClientAccessLog(
   actor: Actor,
   { id, query }: { id: string; query: PageQuery },
 ): Promise<Schemas['ClientAccessPage']> {
-  if ((await findClientLine(deps.db, id, await scopeOf(deps, actor))) === null)
-    throw new AppError(httpErrors.notFound);
+  await findSeenClient(deps, actor, id);
   const { items, ...page } = await readPage(deps, id, query);
   const now = deps.clock.now();
   return {

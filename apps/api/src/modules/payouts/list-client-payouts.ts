@@ -1,21 +1,28 @@
 import type { components } from '@repo/api-sdk/spec';
 import type { Actor, Deps } from '../../deps.ts';
-import { AppError } from '../../http/app-error.ts';
-import { httpErrors } from '../../http/http.errors.ts';
 import { readPlace } from '../../http/list-page.ts';
-import { scopeOf } from '../clients/clients.policy.ts';
-import { findClientLine } from '../clients/clients.repository.ts';
+import { listWaitingExits } from '../books/orders.repository.ts';
+import { findSeenClient } from '../clients/clients.policy.ts';
 import { listPayoutViewsOf } from './payout-list.repository.ts';
-import { toClientPayout } from './payouts.mapper.ts';
+import { toClientPayout, toWaitingExit } from './payouts.mapper.ts';
 
-/** What a client is owed or was paid; to an adviser only their own clients exist. */
+/** What a client is owed or was paid, and what waits to be; to an adviser only their own clients exist. */
 export async function listClientPayouts(
   deps: Deps,
   actor: Actor,
   { id, query }: { id: string; query: Parameters<typeof readPlace>[0] },
 ): Promise<components['schemas']['ClientPayoutPage']> {
-  if ((await findClientLine(deps.db, id, scopeOf(actor))) === null) throw new AppError(httpErrors.notFound);
+  await findSeenClient(deps, actor, id);
   const { page, pageSize } = readPlace(query);
-  const { views, total } = await listPayoutViewsOf(deps.db, id, { page, pageSize });
-  return { items: views.map(toClientPayout), total, page, page_size: pageSize };
+  const [{ views, total }, waiting] = await Promise.all([
+    listPayoutViewsOf(deps.db, id, { page, pageSize }),
+    listWaitingExits(deps.db, id),
+  ]);
+  return {
+    waiting: waiting.map(toWaitingExit),
+    items: views.map(toClientPayout),
+    total,
+    page,
+    page_size: pageSize,
+  };
 }

@@ -2,6 +2,8 @@ import type { components } from '@repo/api-sdk/spec';
 import { decimal } from '@repo/domain/money';
 import { shortAccount } from '@repo/domain/payouts';
 import type { PayoutDetailsRow, PayoutRow, ReceiptRow } from '../../db/schema/cash.ts';
+import type { WaitingExit } from '../books/orders.repository.ts';
+import { toWithdrawalRequest } from '../books/to-order.ts';
 import { amountText } from '../contracts/contracts.mapper.ts';
 import { toClientSummary } from '../payments/admin-contracts.mapper.ts';
 import type { KnownBeneficiary } from './known-beneficiaries.ts';
@@ -67,6 +69,19 @@ export function toClientPayout(view: PayoutView): Schemas['ClientPayout'] {
     due_by: payout.dueBy,
     executed_on: payout.executedOn,
     account: account && shortAccount(account, routeOf(view).method),
+  };
+}
+
+export function toWaitingExit({ order, poNumber }: WaitingExit): Schemas['WaitingExit'] {
+  const request = order.kind === 'withdrawal' ? toWithdrawalRequest(order) : null;
+  const asked = request?.kind === 'amount' ? request : null;
+  return {
+    id: order.id,
+    kind: order.kind === 'closing' ? 'closing' : 'withdrawal',
+    po_number: poNumber,
+    amount: asked && amountText(asked.amount, asked.currency),
+    currency: asked && asked.currency,
+    order_day: order.orderDay,
   };
 }
 

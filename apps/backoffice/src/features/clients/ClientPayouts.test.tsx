@@ -1,5 +1,6 @@
+import type { OperationOutput } from '@repo/api-sdk';
 import { reply } from '@repo/api-sdk/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
 import { sampleClientRecord } from '../../testing/sample-clients.ts';
@@ -19,12 +20,14 @@ const payout = {
   account: 'FR14 •••• 2606',
 } as const;
 
-const openTab = (items: readonly (typeof payout)[], total = items.length) =>
+type Page = OperationOutput<'listClientPayouts'>;
+
+const openTab = (items: readonly (typeof payout)[], total = items.length, waiting: Page['waiting'] = []) =>
   open(path, {
     as: sampleAdmin(),
     handlers: {
       getClient: sampleClientRecord(),
-      listClientPayouts: { items: [...items], total, page: 1, page_size: 25 },
+      listClientPayouts: { waiting, items: [...items], total, page: 1, page_size: 25 },
     },
   });
 
@@ -38,6 +41,26 @@ describe('the payouts in the record of a client', () => {
     for (const word of ['02/01/2026', 'PO-2025-0377', '998,00 €', 'FR14 •••• 2606'])
       expect(text).toContain(word);
     expect(screen.getByText(/Les 1 derniers sur 30/)).toBeDefined();
+  });
+
+  it('stand under what waits for its NAV', async () => {
+    const common = { currency: null, amount: null, order_day: '2026-01-05' };
+    openTab([], 0, [
+      { ...common, id: 'o1', kind: 'withdrawal', po_number: 'PO-1', amount: '1000.00', currency: 'EUR' },
+      { ...common, id: 'o2', kind: 'withdrawal', po_number: 'PO-2' },
+      { ...common, id: 'o3', kind: 'closing', po_number: null },
+    ]);
+    const waiting = await screen.findByRole('region', { name: 'En attente de VL' });
+    const lines = within(waiting)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent.replaceAll(/\s/g, ' '));
+    const when = 'à exécuter à la première VL datée du 05/01/2026 ou après';
+    expect(lines).toEqual([
+      `1 000,00 € · PO-1 · ${when}`,
+      `Tout le rendement · PO-2 · ${when}`,
+      `Clôture du contrat · ${when}`,
+    ]);
+    expect(screen.getByText('Aucun versement pour le moment.')).toBeDefined();
   });
 
   it('say that there are none', async () => {

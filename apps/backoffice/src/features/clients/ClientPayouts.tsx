@@ -1,6 +1,7 @@
-import type { components } from '@repo/api-sdk';
+import type { components, OperationOutput } from '@repo/api-sdk';
 import { useServices, useSession } from '@repo/auth';
 import { QueryView } from '@repo/client/query-view';
+import { executionNote, requestedAmount } from '@repo/client/withdrawal';
 import { hasAdminFlag } from '@repo/domain/access';
 import { formatBookAmount, formatNumericDate } from '@repo/domain/format';
 import { payoutKindTexts, payoutStateTexts } from '@repo/domain/payouts';
@@ -8,6 +9,7 @@ import { type DataColumn, DataTable } from '@repo/ui/data-table';
 import { EmptyState, StatusBadge } from '@repo/ui/feedback';
 import { Stack } from '@repo/ui/layout';
 import { useQuery } from '@tanstack/react-query';
+import { PanelSection } from '../../shared/PanelSection.tsx';
 import { paths } from '../../shared/paths.ts';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { payoutStateTones } from '../payouts/payouts.texts.ts';
@@ -52,6 +54,26 @@ const columns: readonly DataColumn<Row>[] = [
   { id: 'to', header: texts.payoutColumns.to, cell: ({ account }) => account ?? sharedTexts.none },
 ];
 
+/** What no NAV executed yet: a payout follows each. */
+function WaitingExits({ waiting }: Pick<OperationOutput<'listClientPayouts'>, 'waiting'>) {
+  if (waiting.length === 0) return null;
+  return (
+    <PanelSection title={texts.waitingExits}>
+      <ul>
+        {waiting.map((exit) => (
+          <li key={exit.id}>
+            {exit.kind === 'closing' ? texts.waitingClosing : requestedAmount(exit)}
+            <span className="muted">
+              {exit.po_number === null ? null : <span className="nowrap"> · {exit.po_number}</span>}
+              {` · ${executionNote(exit)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </PanelSection>
+  );
+}
+
 /** What they are owed or were paid, the newest first; to an administrator each opens in « Versements ». */
 export function ClientPayouts({ data: { client } }: ClientPartProps) {
   const { queries } = useServices();
@@ -67,11 +89,12 @@ export function ClientPayouts({ data: { client } }: ClientPartProps) {
       query={payouts}
       skeleton={<DataTable {...table} rows={[]} state={{ kind: 'loading', rows: 3 }} />}
     >
-      {({ items, total }) =>
-        items.length === 0 ? (
-          <EmptyState title={texts.noPayout} />
-        ) : (
-          <Stack gap={12}>
+      {({ waiting, items, total }) => (
+        <Stack gap={16}>
+          <WaitingExits waiting={waiting} />
+          {items.length === 0 ? (
+            <EmptyState title={texts.noPayout} />
+          ) : (
             <DataTable
               {...table}
               {...(canOpen && {
@@ -79,12 +102,12 @@ export function ClientPayouts({ data: { client } }: ClientPartProps) {
               })}
               rows={items}
             />
-            {total > items.length ? (
-              <p className="small muted">{texts.morePayouts(items.length, total)}</p>
-            ) : null}
-          </Stack>
-        )
-      }
+          )}
+          {total > items.length ? (
+            <p className="small muted">{texts.morePayouts(items.length, total)}</p>
+          ) : null}
+        </Stack>
+      )}
     </QueryView>
   );
 }

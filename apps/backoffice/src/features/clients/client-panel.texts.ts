@@ -88,6 +88,8 @@ export const clientPanelTexts = {
   noPayout: 'Aucun versement pour le moment.',
   morePayouts: (shown: number, total: number) =>
     `Les ${shown} derniers sur ${total}. Les autres sont dans «\u00a0Versements\u00a0».`,
+  waitingExits: 'En attente de VL',
+  waitingClosing: 'Clôture du contrat',
   payoutColumns: {
     requested: 'Demandé le',
     kind: 'Nature',
