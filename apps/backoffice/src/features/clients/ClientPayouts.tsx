@@ -11,8 +11,8 @@ import { Stack } from '@repo/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { PanelSection } from '../../shared/PanelSection.tsx';
 import { paths } from '../../shared/paths.ts';
+import { payoutStateTones } from '../../shared/payout-tones.ts';
 import { sharedTexts } from '../../shared/shared.texts.ts';
-import { payoutStateTones } from '../payouts/payouts.texts.ts';
 import { clientPanelTexts as texts } from './client-panel.texts.ts';
 import type { ClientPartProps } from './clients.model.ts';
 

@@ -9,13 +9,14 @@ import { EntriesSection } from '../../shared/Entries.tsx';
 import styles from '../../shared/list-panel.module.css';
 import { RecordSections } from '../../shared/notes/RecordSections.tsx';
 import { PanelSection } from '../../shared/PanelSection.tsx';
+import { payoutStateTones } from '../../shared/payout-tones.ts';
 import { networkTexts } from '../../shared/shared.texts.ts';
 import { PayoutActions } from './PayoutActions.tsx';
 import { PayoutCause } from './PayoutCause.tsx';
 import { DueDate } from './payout-columns.tsx';
 import { payoutPanelTexts as texts } from './payout-panel.texts.ts';
 import { beneficiaryName } from './payouts.model.ts';
-import { payoutStateTones, payoutsTexts } from './payouts.texts.ts';
+import { payoutsTexts } from './payouts.texts.ts';
 import { StoredTransferFile } from './TransferFile.tsx';
 
 type Detail = OperationOutput<'getPayout'>;

@@ -4,9 +4,10 @@ import { payoutKindTexts, payoutStateTexts, shortAccount } from '@repo/domain/pa
 import type { DataColumn } from '@repo/ui/data-table';
 import { Badge, StatusBadge } from '@repo/ui/feedback';
 import { dueIn, dueTone } from '../../shared/due.ts';
+import { payoutStateTones } from '../../shared/payout-tones.ts';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { beneficiaryName, type PayoutRow } from './payouts.model.ts';
-import { payoutStateTones, payoutsTexts as texts } from './payouts.texts.ts';
+import { payoutsTexts as texts } from './payouts.texts.ts';
 
 const due: DataColumn<PayoutRow> = {
   id: 'due_by',

@@ -1,16 +1,3 @@
-import type { PayoutState } from '@repo/domain/payouts';
-import type { StatusTone } from '@repo/ui/feedback';
-
-export const payoutStateTones: Readonly<Record<PayoutState, StatusTone>> = {
-  to_qualify: 'warning',
-  to_prepare: 'neutral',
-  to_approve: 'warning',
-  to_execute: 'accent',
-  executed: 'positive',
-  void: 'neutral',
-  replaced: 'neutral',
-};
-
 export const payoutsTexts = {
   title: 'Versements',
   subtitle: 'Ce qui est dû, par date légale, jusqu’à ce que ce soit payé.',
