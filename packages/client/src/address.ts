@@ -220,7 +220,7 @@ const words = {
   statusNot: statuses,
   step: screens,
   threadState: threadStates,
-  tab: { decided: 'traitees', ...receiptTabs, ...productStatuses, ...recordTabs },
+  tab: { mine: 'les-miennes', decided: 'traitees', ...receiptTabs, ...productStatuses, ...recordTabs },
 } as const satisfies { readonly [Name in AddressName]?: Readonly<Record<string, string>> };
 
 function wordsOf(name: AddressName): Readonly<Record<string, string>> | undefined {

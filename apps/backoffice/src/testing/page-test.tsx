@@ -172,7 +172,7 @@ export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
       quotes: [],
     },
     getRateSources: { mode: 'providers' as const, sources: [], waiting: [] },
-    listChangeRequests: { ...nothing, counts: { pending: 0, decided: 0 } },
+    listChangeRequests: { ...nothing, counts: { pending: 0, to_decide: 0, mine: 0, decided: 0 } },
     getStaffTiles: { tiles: [] },
     listMessageThreads: { ...nothing, is_total_exact: true },
     countMessageThreads: { waiting: 0, answered: 0, closed: 0, all: 0 },

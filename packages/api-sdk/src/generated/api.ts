@@ -3851,7 +3851,7 @@ export interface paths {
         };
         /**
          * Changes that await a second person, or were decided
-         * @description The pending ones oldest first, the decided ones latest first.
+         * @description The pending ones oldest first, the decided ones latest first. `to_decide` are the pending ones of others, `mine` those of the caller.
          */
         get: operations["listChangeRequests"];
         put?: never;
@@ -8948,6 +8948,8 @@ export interface components {
             is_mine: boolean;
             /** @description The caller may approve or refuse it now */
             can_decide: boolean;
+            /** @description Of one that is pending, read alone: its data changed since, so that an approval would apply nothing */
+            is_stale?: boolean;
             created_at: components["schemas"]["Instant"];
             expires_at: components["schemas"]["Instant"];
             /** @description Name of who approved or refused it */
@@ -8966,6 +8968,8 @@ export interface components {
             /** @description Of each tab */
             counts: {
                 pending: number;
+                to_decide: number;
+                mine: number;
                 decided: number;
             };
         };
@@ -17693,7 +17697,7 @@ export interface operations {
                 after?: components["parameters"]["AfterRow"];
                 /** @description Id of the row that the page ends before. Ignored beside `after`. */
                 before?: components["parameters"]["BeforeRow"];
-                tab?: "pending" | "decided";
+                tab?: "pending" | "to_decide" | "mine" | "decided";
                 /** @description Only those that publish or correct these values */
                 publishes?: "navs" | "fx_rates";
             };

@@ -1,19 +1,15 @@
-import { freshCodeMinutes, isMakerEntitled } from '@repo/domain/two-persons';
-import type { ChangeRequestRow } from '../../db/schema/change-requests.ts';
-import type { UserRow } from '../../db/schema/identity.ts';
+import { freshCodeMinutes } from '@repo/domain/two-persons';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import { findUserById } from '../accounts/users.repository.ts';
 import { completeApprovalCode, hasFreshCode } from '../identity/approval-code.ts';
-import { toActor } from '../identity/open-session.ts';
-import type { AnyChangeKind, ChangeCall, ChangeKinds, CheckedChange } from './change-kind.ts';
+import type { ChangeKinds } from './change-kind.ts';
 import { changeRequestsErrors } from './change-requests.errors.ts';
-import { payloadSchema } from './change-requests.mapper.ts';
 import { assertMayDecide } from './change-requests.policy.ts';
 import { lockChangeRequest } from './change-requests.repository.ts';
 import { changeRequestsTexts as texts } from './change-requests.texts.ts';
 import { decideRequest } from './decide-request.ts';
 import { readChangeRequest } from './get-change-request.ts';
+import { type HeldChange, recheckRequest } from './recheck-request.ts';
 
 interface Approval {
   id: string;
@@ -57,40 +53,12 @@ async function requireFreshCode(deps: Deps, actor: Actor, { id, code }: Approval
   }
 }
 
-interface Held {
-  actor: Actor;
-  kind: AnyChangeKind;
-  request: ChangeRequestRow;
-}
-
-async function reachState(deps: Deps, held: Held): Promise<'approved' | 'expired' | 'stale' | 'makerGone'> {
-  const { actor, kind, request } = held;
-  if (request.expiresAt <= deps.clock.now()) return 'expired';
-  const maker = await findUserById(deps.db, request.makerId);
-  if (maker === null || !isMakerEntitled(request, toChecker(maker))) return 'makerGone';
-  const input: unknown = kind.input.parse(payloadSchema.parse(request.payload).input);
-  const call = { actor, subjectId: request.subjectId, input, reason: request.reason, request };
-  const checked = await checkAgain(deps, kind, call);
-  if (checked?.fingerprint !== request.fingerprint) return 'stale';
-  await kind.apply(deps, call);
-  return 'approved';
-}
-
-const toChecker = (user: UserRow) => ({
-  access: toActor(user, '').access,
-  isActive: user.disabledAt === null,
-});
-
-/** Null when the direct call would be refused now: it was not when the request was made, so the data moved. */
-async function checkAgain(
+async function reachState(
   deps: Deps,
-  kind: AnyChangeKind,
-  call: ChangeCall<unknown>,
-): Promise<CheckedChange | null> {
-  try {
-    return await kind.check(deps, call);
-  } catch (error) {
-    if (error instanceof AppError && error.entry.status < 500) return null;
-    throw error;
-  }
+  held: HeldChange,
+): Promise<'approved' | 'expired' | 'stale' | 'makerGone'> {
+  const recheck = await recheckRequest(deps, held);
+  if (!recheck.isApplicable) return recheck.because;
+  await held.kind.apply(deps, recheck.call);
+  return 'approved';
 }

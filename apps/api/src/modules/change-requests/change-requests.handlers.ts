@@ -16,7 +16,12 @@ export function changeRequestsHandlers(kinds: ChangeKinds) {
     listChangeRequests: handler<'listChangeRequests'>(async ({ deps, actor, query }) => {
       const { tab = 'pending', publishes } = query ?? {};
       const place = readPlace(query);
-      const { views, counts } = await listChangeRequestViews(deps.db, { ...place, tab, publishes });
+      const { views, counts } = await listChangeRequestViews(deps.db, {
+        ...place,
+        tab,
+        publishes,
+        userId: actor.userId,
+      });
       const shown = { deps, kinds, actor };
       const items = views.map((view) => toWireChangeRequest(view, shown));
       return { ...toPage(items, exactly(counts[tab]), place), counts };

@@ -144,13 +144,20 @@ export const publishingKinds = {
 } as const satisfies Record<string, readonly ChangeRequestKind[]>;
 
 export interface ChangeRequestQuery extends PagePlace {
-  tab: 'pending' | 'decided';
+  /** `to_decide` and `mine` part the pending ones by their maker. */
+  tab: 'pending' | 'to_decide' | 'mine' | 'decided';
+  /** Of the caller. */
+  userId: string;
   publishes?: keyof typeof publishingKinds | undefined;
 }
 
+const oldestFirst: ListOrder = { by: [changeRequests.createdAt, changeRequests.id], isDescending: false };
+
 /** The pending ones oldest first, the decided ones latest first. */
 const listOrders: Record<ChangeRequestQuery['tab'], ListOrder> = {
-  pending: { by: [changeRequests.createdAt, changeRequests.id], isDescending: false },
+  pending: oldestFirst,
+  to_decide: oldestFirst,
+  mine: oldestFirst,
   decided: { by: [changeRequests.decidedAt, changeRequests.id], isDescending: true },
 };
 
@@ -161,7 +168,7 @@ export async function listChangeRequestViews(
   const order = listOrders[query.tab];
   const kinds = query.publishes && publishingKinds[query.publishes];
   const isPublishing = kinds && inArray(changeRequests.kind, kinds);
-  const isListed = and((query.tab === 'pending' ? eq : ne)(changeRequests.state, 'pending'), isPublishing);
+  const isListed = and(isInTab(query), isPublishing);
   const views = await readPage(query, {
     find: (id) => db.select(boundaryOf(order)).from(changeRequests).where(eq(changeRequests.id, id)),
     select: (boundary) => {
@@ -173,11 +180,18 @@ export async function listChangeRequestViews(
         .offset(clauses.offset);
     },
   });
-  return { views, counts: await countTabs(db, kinds) };
+  const mine = await db.$count(changeRequests, and(isInTab({ ...query, tab: 'mine' }), isPublishing));
+  const { pending, decided } = await countStates(db, kinds);
+  return { views, counts: { pending, to_decide: pending - mine, mine, decided } };
 }
 
-/** Of both tabs. */
-async function countTabs(db: Database, kinds: readonly ChangeRequestKind[] | undefined) {
+function isInTab({ tab, userId }: Pick<ChangeRequestQuery, 'tab' | 'userId'>) {
+  if (tab === 'decided') return ne(changeRequests.state, 'pending');
+  const byMaker = { pending: undefined, to_decide: ne, mine: eq }[tab];
+  return and(eq(changeRequests.state, 'pending'), byMaker?.(changeRequests.makerId, userId));
+}
+
+async function countStates(db: Database, kinds: readonly ChangeRequestKind[] | undefined) {
   const counts = { pending: 0, decided: 0 };
   for (const { key, count } of await countByKey(db, 'change_requests')) {
     if (kinds !== undefined && !kinds.some((kind) => kind === key['kind'])) continue;

@@ -1,10 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../db/schema/audit.ts';
 import { orders } from '../../db/schema/books.ts';
 import { changeRequests } from '../../db/schema/change-requests.ts';
 import { users } from '../../db/schema/identity.ts';
-import { mailOutbox } from '../../db/schema/platform.ts';
 import { alone } from '../../testing/alone.ts';
 import type { TestApp } from '../../testing/create-test-app.ts';
 import { historyOf } from '../../testing/history-of.ts';
@@ -204,6 +203,7 @@ describe('approving', () => {
   it('[A3] by two at once applies it once', async () => {
     const { contractId, id } = await givenRequest();
     const third = await signIn(test, 'admin_yield');
+    expect(await test.expectOk('getChangeRequest', as(third, id))).toMatchObject({ is_stale: false });
     const responses = await Promise.all([approve(checker, id), approve(third, id)]);
     expect(racedStatuses(responses)).toEqual([200, 409]);
     const actions = ['change.approved', 'change.requested', 'contract.closed'];
@@ -218,6 +218,10 @@ describe('approving', () => {
       token: client.token,
       params: { id: contractId },
       body: { payment_proof: { executed_on: '2026-03-01', reference: 'VIR-1' } },
+    });
+    expect(await test.expectOk('getChangeRequest', as(checker, id))).toMatchObject({
+      state: 'pending',
+      is_stale: true,
     });
     const response = await approve(checker, id);
     expect(response.status).toBe(409);
@@ -253,11 +257,7 @@ describe('approving', () => {
 });
 
 const lastCode = async () => {
-  const rows = await test.deps.db
-    .select()
-    .from(mailOutbox)
-    .where(and(eq(mailOutbox.recipient, checker.email), eq(mailOutbox.kind, 'code')))
-    .orderBy(mailOutbox.createdAt, mailOutbox.id);
+  const rows = (await mailsTo(test, checker.email)).filter(({ kind }) => kind === 'code');
   return /\b\d{6}\b/.exec(rows.at(-1)?.body ?? '')?.[0] ?? '';
 };
 
@@ -329,12 +329,17 @@ describe('ending a request otherwise', () => {
   });
 });
 
-it('the list has two tabs and pages', async () => {
+it('the list has tabs by maker and pages', async () => {
   const { id } = await givenRequest();
   const list = (query: Record<string, string>) =>
     test.expectOk('listChangeRequests', { token: checker.token, query });
   const pending = await list({});
   expect(pending.items.at(-1)).toMatchObject({ id, state: 'pending' });
+  const own = await test.expectOk('listChangeRequests', { token: maker.token, query: { tab: 'mine' } });
+  expect(own.items.at(-1)).toMatchObject({ id, is_mine: true });
+  expect((await list({ tab: 'to_decide' })).items.at(-1)).toMatchObject({ id, is_mine: false });
+  expect((await list({ tab: 'mine' })).items.filter(({ is_mine }) => !is_mine)).toEqual([]);
+  expect(pending.counts.to_decide + pending.counts.mine).toBe(pending.total);
   const decidedBefore = (await list({ tab: 'decided' })).total;
   await test.expectOk('refuseChangeRequest', as(checker, id, { reason }));
   expect((await list({})).total).toBe(pending.total - 1);
@@ -352,11 +357,7 @@ describe('canceling a pending contract by staff', () => {
     const history = await historyOf(test, maker, { kind: 'contract', id });
     expect(contract.status).toBe('canceled');
     expect(history[0]).toMatchObject({ action: 'contract.canceled', actor: 'Marc Vidal', reason: 'Doublon' });
-    const [mail] = await test.deps.db
-      .select()
-      .from(mailOutbox)
-      .where(eq(mailOutbox.recipient, owner.email))
-      .orderBy(mailOutbox.createdAt, mailOutbox.id);
+    const [mail] = await mailsTo(test, owner.email);
     expect(mail?.body).toContain('Motif\u00a0: Doublon');
     expect((await test.call('cancelContractByStaff', as(maker, id, { reason }))).status).toBe(409);
     expect((await test.call('cancelContractByStaff', as(maker, 'inconnu', { reason }))).status).toBe(404);
@@ -376,10 +377,7 @@ describe('where no other account may approve', () => {
     const { db } = test.deps;
     const disabled = { disabledAt: test.clock.now() };
     await db.update(users).set(disabled).where(eq(users.role, 'super_admin'));
-    await db
-      .update(users)
-      .set(disabled)
-      .where(and(eq(users.role, 'admin_yield')));
+    await db.update(users).set(disabled).where(eq(users.role, 'admin_yield'));
     await db.update(users).set({ canAccessYieldAdmin: false }).where(eq(users.role, 'client'));
     maker = await signIn(test, 'admin_yield');
     const response = await test.call('closeContractByStaff', as(maker, contractId, { reason }));

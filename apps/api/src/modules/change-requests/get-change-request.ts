@@ -5,6 +5,7 @@ import type { ChangeKinds } from './change-kind.ts';
 import { changeRequestsErrors } from './change-requests.errors.ts';
 import { inputToResume, toWireChangeRequest } from './change-requests.mapper.ts';
 import { type ChangeRequestView, findChangeRequest } from './change-requests.repository.ts';
+import { isStaleNow } from './recheck-request.ts';
 
 export async function readChangeRequest(deps: Deps, id: string): Promise<ChangeRequestView> {
   const view = await findChangeRequest(deps.db, id);
@@ -18,8 +19,12 @@ export async function getChangeRequest(
   { id, kinds }: { id: string; kinds: ChangeKinds },
 ): Promise<components['schemas']['ChangeRequest']> {
   const view = await readChangeRequest(deps, id);
-  const wire = toWireChangeRequest(view, { deps, kinds, actor });
   const kind = kinds[view.request.kind];
+  const isWaiting = view.request.state === 'pending' && kind !== undefined;
+  const wire = {
+    ...toWireChangeRequest(view, { deps, kinds, actor }),
+    ...(isWaiting && { is_stale: await isStaleNow(deps, { actor, kind, request: view.request }) }),
+  };
   const input = kind?.readTyped && inputToResume(view.request, kind, actor);
   if (input === undefined) return wire;
   return { ...wire, typed: (await kind?.readTyped?.(deps, view.request.subjectId, input)) ?? null };

@@ -2,7 +2,7 @@ import type { components } from '@repo/api-sdk/spec';
 import { addDays, type IsoDay, isoDay, monthKey } from '@repo/domain/dates';
 import { hasValidMeansOfPayment } from '@repo/domain/products';
 import type { StrategyRow } from '../../db/schema/strategies.ts';
-import type { Deps } from '../../deps.ts';
+import type { Actor, Deps } from '../../deps.ts';
 import { parisDay } from '../../paris-time.ts';
 import { countRequiredCorrections } from '../corrections/corrections.repository.ts';
 import { readThreshold } from '../corrections/read-threshold.ts';
@@ -23,10 +23,13 @@ const DAY_MS = 86_400_000;
 const unpaidAfterDays = 7;
 
 /** « À traiter aujourd’hui »: what awaits an administrator, in the order of the screen. */
-export async function getStaffTiles(deps: Deps): Promise<{ tiles: Tile[] }> {
+export async function getStaffTiles(
+  deps: Deps,
+  { userId }: Pick<Actor, 'userId'>,
+): Promise<{ tiles: Tile[] }> {
   const unpaidBefore = new Date(deps.clock.now().getTime() - unpaidAfterDays * DAY_MS);
   // One after the other, on one connection: every administrator's home reads them each minute.
-  const counted = await countWork(deps.db, unpaidBefore);
+  const counted = await countWork(deps.db, { unpaidBefore, userId });
   const navs = await findDueNavs(deps);
   const rates = await findDueRates(deps);
   const unattached = await getUnattachedFunds(deps);

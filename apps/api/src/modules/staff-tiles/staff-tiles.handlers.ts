@@ -2,5 +2,5 @@ import { handler } from '../../http/handler.ts';
 import { getStaffTiles } from './get-staff-tiles.ts';
 
 export const staffTilesHandlers = {
-  getStaffTiles: handler<'getStaffTiles'>(({ deps }) => getStaffTiles(deps)),
+  getStaffTiles: handler<'getStaffTiles'>(({ deps, actor }) => getStaffTiles(deps, actor)),
 };

@@ -37,10 +37,13 @@ const contractCount = (status: string, payment: string) => sql`
 const oldestSigned = (payment: string) => sql`
   select min(signed_at)::text from contracts where status = 'signed' and payment_status = ${payment}`;
 
-/** `unpaidBefore`: contracts signed before are counted as unpaid. */
-export async function countWork(db: Database, unpaidBefore: Date): Promise<CountedWork[]> {
+/** `unpaidBefore`: contracts signed before are counted as unpaid; requests made by `userId` await another person. */
+export async function countWork(
+  db: Database,
+  { unpaidBefore, userId }: { unpaidBefore: Date; userId: string },
+): Promise<CountedWork[]> {
   // As their list: one that is past its date stays in it until the job of each ten minutes.
-  const pending = sql`from change_requests where state = 'pending'`;
+  const pending = sql`from change_requests where state = 'pending' and maker_id <> ${userId}`;
   const navKinds = sql.join(
     publishingKinds.navs.map((kind) => sql`${kind}`),
     sql`, `,

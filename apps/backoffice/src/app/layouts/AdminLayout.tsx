@@ -20,7 +20,7 @@ export function AdminLayout() {
   const contracts = useQuery(queries.query('countAdminContracts'));
   const proofs = countWaiting(contracts.data?.counts, waiting.proofs);
   const toApprove = useQuery({
-    ...queries.query('listChangeRequests', { query: { tab: 'pending', page_size: 1 } }),
+    ...queries.query('listChangeRequests', { query: { tab: 'to_decide', page_size: 1 } }),
     refetchInterval: countEveryMs,
   });
   const canOpenKaskad = user !== null && hasAdminFlag(user, 'kaskad');

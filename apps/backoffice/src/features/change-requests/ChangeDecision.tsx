@@ -33,6 +33,11 @@ export function ChangeDecision({ request }: { readonly request: Request }) {
           {conflict.message}
         </Banner>
       )}
+      {request.is_stale === true ? (
+        <Banner title={texts.staleTitle} tone="warning">
+          {texts.staleHelp}
+        </Banner>
+      ) : null}
       {request.state === 'pending' ? <PendingDecision {...outcome} /> : <Decided request={request} />}
     </div>
   );

@@ -15,7 +15,7 @@ const page = (items: ChangeRequest[], total = items.length) => ({
   total,
   page: 1,
   page_size: 25,
-  counts: { pending: total, decided: total },
+  counts: { pending: total, to_decide: total, mine: 0, decided: total },
 });
 
 describe('the list', () => {

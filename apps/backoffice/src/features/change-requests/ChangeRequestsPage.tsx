@@ -1,13 +1,13 @@
 import { useServices, useSession } from '@repo/auth';
-import { ChoiceFilter, FilterBar, ServerList, useListAddress } from '@repo/client/list';
+import { choicePill, FilterBar, ServerList, useListAddress } from '@repo/client/list';
 import { TextLink } from '@repo/ui/button';
+import { FilterPills } from '@repo/ui/filter-pills';
 import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { Tabs } from '@repo/ui/tabs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { screenTexts } from '../../shared/app.texts.ts';
 import { paths } from '../../shared/paths.ts';
-import { sharedTexts } from '../../shared/shared.texts.ts';
 import { ListViews } from '../../shared/views/ListViews.tsx';
 import { changeRequestColumns } from './change-request-columns.tsx';
 import {
@@ -33,7 +33,6 @@ export function ChangeRequestsPage() {
     gcTime: 0,
   });
   const state = changeRequestList.read(address);
-  const isPending = tab === 'pending';
   return (
     <>
       <PageHeader
@@ -55,27 +54,29 @@ export function ChangeRequestsPage() {
           count: requests.data?.counts[id],
         }))}
         label={texts.tabs.label}
-        onChange={(next) => change({ tab: next === 'decided' ? next : null })}
+        onChange={(next) => change({ tab: next === 'to_decide' ? null : next })}
         value={tab}
       >
         <Stack gap={16}>
           <FilterBar>
-            <ChoiceFilter
-              anyLabel={sharedTexts.all}
-              choices={publishedValues}
-              label={texts.publishes.label}
-              labels={texts.publishes}
-              onChange={(publishes) => change({ publishes })}
-              value={state.filters.publishes}
+            <FilterPills
+              filters={[
+                choicePill({
+                  id: 'publishes',
+                  label: texts.publishes.label,
+                  labels: texts.publishes,
+                  choices: publishedValues,
+                  value: state.filters.publishes,
+                  onChange: (publishes) => change({ publishes }),
+                }),
+              ]}
+              onClearAll={() => change({ publishes: null })}
             />
             <ListViews parameters={changeRequestViewParameters} screen="change_requests" />
           </FilterBar>
           <ServerList
             columns={changeRequestColumns(tab)}
-            empty={{
-              title: isPending ? texts.emptyPending : texts.emptyDecided,
-              help: isPending ? texts.emptyPendingHelp : texts.emptyDecidedHelp,
-            }}
+            empty={texts.empty[tab]}
             failedTitle={texts.listFailed}
             label={texts.list}
             list={changeRequestList}

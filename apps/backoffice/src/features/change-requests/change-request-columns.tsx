@@ -16,26 +16,29 @@ const common: readonly DataColumn<Row>[] = [
   { id: 'maker', header: texts.columns.maker, cell: ({ maker }) => maker },
 ];
 
+const pending: readonly DataColumn<Row>[] = [
+  ...common,
+  {
+    id: 'made',
+    header: texts.columns.createdAt,
+    align: 'end',
+    cell: ({ created_at }) => (
+      <time dateTime={created_at} title={formatLongDateTime(created_at)}>
+        {formatElapsed(created_at, now())}
+      </time>
+    ),
+  },
+  {
+    id: 'expires',
+    header: texts.columns.expiresAt,
+    align: 'end',
+    cell: ({ expires_at }) => formatNumericDate(expires_at),
+  },
+];
+
 const columns: Readonly<Record<ChangeRequestTab, readonly DataColumn<Row>[]>> = {
-  pending: [
-    ...common,
-    {
-      id: 'made',
-      header: texts.columns.createdAt,
-      align: 'end',
-      cell: ({ created_at }) => (
-        <time dateTime={created_at} title={formatLongDateTime(created_at)}>
-          {formatElapsed(created_at, now())}
-        </time>
-      ),
-    },
-    {
-      id: 'expires',
-      header: texts.columns.expiresAt,
-      align: 'end',
-      cell: ({ expires_at }) => formatNumericDate(expires_at),
-    },
-  ],
+  to_decide: pending,
+  mine: pending,
   decided: [
     ...common,
     {

@@ -5,7 +5,7 @@ import { choiceFilter, defineList } from '@repo/client/list';
 import type { ChangeKind } from '@repo/domain/two-persons';
 import { paths } from '../../shared/paths.ts';
 
-export const changeRequestTabs = ['pending', 'decided'] as const;
+export const changeRequestTabs = ['to_decide', 'mine', 'decided'] as const;
 export type ChangeRequestTab = (typeof changeRequestTabs)[number];
 
 export const publishedValues = ['navs', 'fx_rates'] as const;
@@ -55,7 +55,8 @@ export function resumePath({ kind, subject_id: id, typed }: Request): string {
 }
 
 export function readTab(address: URLSearchParams): ChangeRequestTab {
-  return readAddress(address, 'tab') === 'decided' ? 'decided' : 'pending';
+  const tab = readAddress(address, 'tab');
+  return changeRequestTabs.find((known) => known === tab) ?? 'to_decide';
 }
 
 export function toListQuery(address: URLSearchParams) {

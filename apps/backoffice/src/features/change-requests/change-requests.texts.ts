@@ -9,13 +9,23 @@ const ratesAgain = 'Le taux se saisit de nouveau, et un fichier s’importe de n
 export const changeRequestsTexts = {
   subtitle: 'Modifications qu’une seule personne ne peut pas faire.',
   publishes: { label: 'Contenu', navs: 'VL', fx_rates: 'Taux de change' },
-  tabs: { label: 'Demandes', pending: 'À valider', decided: 'Traitées' },
+  tabs: { label: 'Demandes', to_decide: 'À valider', mine: 'Mes demandes', decided: 'Traitées' },
   list: 'Demandes',
   listFailed: 'Les demandes n’ont pas pu être chargées',
-  emptyPending: 'Aucune demande à valider',
-  emptyPendingHelp: 'Les demandes de vos collègues apparaîtront ici.',
-  emptyDecided: 'Aucune demande traitée pour le moment',
-  emptyDecidedHelp: 'Une demande validée, refusée ou expirée reste ici.',
+  empty: {
+    to_decide: {
+      title: 'Aucune demande à valider',
+      help: 'Les demandes de vos collègues apparaîtront ici.',
+    },
+    mine: {
+      title: 'Aucune de vos demandes n’attend',
+      help: 'Vos demandes restent ici jusqu’à ce qu’une autre personne les décide.',
+    },
+    decided: {
+      title: 'Aucune demande traitée pour le moment',
+      help: 'Une demande validée, refusée ou expirée reste ici.',
+    },
+  },
   columns: {
     kind: 'Modification',
     subject: 'Objet',
@@ -56,7 +66,8 @@ export const changeRequestsTexts = {
   mine: 'C’est votre demande\u00a0: un second utilisateur doit la valider ou la refuser.',
   notYours: 'Cette demande vous concerne\u00a0: un second utilisateur doit la décider.',
   codeTitle: 'Code de vérification',
-  codeHelp: 'Envoyé à votre adresse, il ne vaut que pour cette demande.',
+  codeHelp:
+    'Cette demande touche de l’argent, un accès ou des coordonnées, et votre dernier code date de plus de 5\u00a0minutes. Celui-ci, envoyé à votre adresse, ne vaut que pour elle.',
   approveWithCode: 'Valider avec ce code',
   resend: 'Renvoyer un code',
   resent: 'Un nouveau code vous a été envoyé.',
@@ -67,6 +78,8 @@ export const changeRequestsTexts = {
   cancelBody: 'Rien ne sera modifié. Vous pourrez la refaire.',
   keep: 'Garder la demande',
   conflictTitle: 'Rien n’a été modifié',
+  staleTitle: 'La donnée a changé depuis cette demande',
+  staleHelp: 'La valider n’appliquerait rien\u00a0: elle est à refaire.',
   resume: 'Reprendre',
   openScreen: 'Ouvrir l’écran',
   /** Kinds whose form keeps nothing that was typed. */

@@ -3,6 +3,7 @@ import { invalidate, isApiError } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { FormAlert, useCheckedForm } from '@repo/client/form';
 import { validateDayComment } from '@repo/domain/day-control';
+import { formatNumericDate } from '@repo/domain/format';
 import { refusalMessageMaxLength } from '@repo/domain/limits';
 import { Button } from '@repo/ui/button';
 import { Dialog } from '@repo/ui/dialog';
@@ -10,6 +11,7 @@ import { Form, TextAreaField } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import { DialogActions } from '../../shared/DialogActions.tsx';
+import styles from './day-control.module.css';
 import { dayControlTexts as texts } from './day-control.texts.ts';
 
 interface SignDayProps {
@@ -25,7 +27,7 @@ export function SignDay(props: SignDayProps) {
   return (
     <>
       <Button onPress={() => setIsOpen(true)}>{texts.acts[props.act]}</Button>
-      <Dialog isOpen={isOpen} onClose={close} title={texts.acts[props.act]}>
+      <Dialog isOpen={isOpen} onClose={close} title={texts.dialog[props.act](formatNumericDate(props.day))}>
         <SignForm {...props} onClose={close} />
       </Dialog>
     </>
@@ -36,7 +38,8 @@ const invalidates = ['getDayControl', 'listDayControls', 'getStaffTiles'] as con
 
 function SignForm({ day, act, checks, onClose }: SignDayProps & { readonly onClose: () => void }) {
   const { api, queryClient } = useServices();
-  const isRequired = act === 'sign' && checks.some((check) => !check.is_required && check.points.length > 0);
+  const open = checks.filter(({ is_required, points }) => !is_required && points.length > 0);
+  const isRequired = act === 'sign' && open.length > 0;
   const { field, submit, isPending, failure } = useCheckedForm({
     initial: { comment: '' },
     validate: ({ comment }) => validateDayComment({ comment, isRequired }),
@@ -58,6 +61,13 @@ function SignForm({ day, act, checks, onClose }: SignDayProps & { readonly onClo
   return (
     <Form isPending={isPending} onSubmit={submit}>
       <p>{texts.intro[act]}</p>
+      {open.length === 0 ? null : (
+        <ul className={styles.list}>
+          {open.map(({ kind, points, count = points.length }) => (
+            <li key={kind}>{texts.openCheck(texts.checks[kind], count)}</li>
+          ))}
+        </ul>
+      )}
       <FormAlert message={failure?.message} />
       <TextAreaField
         {...field('comment')}

@@ -53,6 +53,12 @@ export const dayControlTexts = {
   nobody: 'Personne encore',
   signedAt: (name: string, instant: string) => `${name}, le ${instant}`,
   acts: { sign: 'Signer la journée', countersign: 'Contresigner la journée' },
+  dialog: {
+    sign: (day: string) => `Signer la journée du ${day}`,
+    countersign: (day: string) => `Contresigner la journée du ${day}`,
+  },
+  openCheck: (check: string, count: number) =>
+    `${check}\u00a0: ${count === 1 ? '1 point ouvert' : `${count} points ouverts`}`,
   submit: { sign: 'Signer', countersign: 'Contresigner' },
   intro: {
     sign: 'Votre nom et l’heure sont conservés avec les points ouverts au moment de la signature.',

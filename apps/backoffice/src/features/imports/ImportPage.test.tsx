@@ -374,7 +374,7 @@ describe('files that await a second person', () => {
         ...lists,
         listChangeRequests: ({ query }) => {
           const items = query['publishes'] === publishes ? [held] : [];
-          const ofTabs = { pending: items.length, decided: 0 };
+          const ofTabs = { pending: items.length, to_decide: items.length, mine: 0, decided: 0 };
           return { items, total: items.length, page: 1, page_size: 25, counts: ofTabs };
         },
       },

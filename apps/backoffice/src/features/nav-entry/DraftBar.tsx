@@ -2,19 +2,27 @@ import { formatNumericDate, formatNumericDateTime } from '@repo/domain/format';
 import { Button } from '@repo/ui/button';
 import { Conflict } from '@repo/ui/conflict';
 import { Banner } from '@repo/ui/feedback';
-import { Cluster, Stack } from '@repo/ui/layout';
+import { Stack } from '@repo/ui/layout';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { draftText } from './nav-drafts.model.ts';
 import styles from './nav-entry.module.css';
 import { draftTexts as texts } from './nav-entry.texts.ts';
 import type { NavDraftsState } from './use-nav-drafts.ts';
 
-/** Saving what is typed, when it was saved last, and what another person saved meanwhile. */
-export function DraftBar({ state }: { readonly state: NavDraftsState }) {
+interface DraftBarProps {
+  readonly state: NavDraftsState;
+  /** Goes to the effects and the submission, below the grid; null while nothing is typed. */
+  readonly onReview: (() => void) | null;
+  readonly reviewed: number;
+}
+
+/** Saving what is typed, when it was saved last, and what another person saved meanwhile; stays in sight below a long grid. */
+export function DraftBar({ state, onReview, reviewed }: DraftBarProps) {
   const last = [...state.drafts.values()].toSorted((a, b) => (a.saved_at < b.saved_at ? 1 : -1))[0];
   return (
     <Stack gap={16}>
-      <Cluster gap={16}>
+      <div className={styles.drafts}>
+        {onReview === null ? null : <Button onPress={onReview}>{texts.review(reviewed)}</Button>}
         <Button
           isDisabled={!state.hasChanges || state.conflicts.length > 0}
           isPending={state.isPending}
@@ -26,7 +34,7 @@ export function DraftBar({ state }: { readonly state: NavDraftsState }) {
         <output className={styles.keys}>
           {last === undefined ? texts.none : texts.last(last.author, formatNumericDateTime(last.saved_at))}
         </output>
-      </Cluster>
+      </div>
       {state.failure === null ? null : (
         <Banner isLive title={texts.failed} tone="error">
           {state.failure}

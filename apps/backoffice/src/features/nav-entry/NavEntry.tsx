@@ -9,7 +9,7 @@ import { SegmentedControl } from '@repo/ui/choices';
 import { DatePicker } from '@repo/ui/date-field';
 import { Stack } from '@repo/ui/layout';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useReducer, useState } from 'react';
+import { useReducer, useRef, useState } from 'react';
 import { DraftBar } from './DraftBar.tsx';
 import { EntryCard } from './EntryCard.tsx';
 import { byCell, type Drafts, typedOf } from './nav-drafts.model.ts';
@@ -68,6 +68,7 @@ export function NavEntry({ opened, resumed, onResumed }: NavEntryProps) {
     enabled: cells.length > 0,
     placeholderData: keepPreviousData,
   });
+  const submission = useRef<HTMLDivElement>(null);
   const checked = new Map(check.data?.cells.map((cell) => [keyOf(cell.strategy_id, cell.date), cell]));
   const onDone = () => {
     dispatch({ kind: 'clear' });
@@ -101,9 +102,15 @@ export function NavEntry({ opened, resumed, onResumed }: NavEntryProps) {
         unit={unit}
       />
       <p className={styles.keys}>{texts.keys}</p>
-      <DraftBar state={state} />
+      <DraftBar
+        onReview={cells.length === 0 ? null : () => submission.current?.focus()}
+        reviewed={cells.length}
+        state={state}
+      />
       {cells.length === 0 ? null : (
-        <SubmitNavs cells={cells} check={check} onDone={onDone} resumed={resumed} />
+        <div ref={submission} tabIndex={-1}>
+          <SubmitNavs cells={cells} check={check} onDone={onDone} resumed={resumed} />
+        </div>
       )}
     </Stack>
   );

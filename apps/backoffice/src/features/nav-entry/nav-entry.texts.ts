@@ -50,6 +50,8 @@ export const navEntryTexts = {
 
 /** Of what is typed and not submitted. */
 export const draftTexts = {
+  review: (count: number) =>
+    count === 1 ? 'Vérifier et soumettre 1\u00a0valeur' : `Vérifier et soumettre ${count}\u00a0valeurs`,
   save: 'Enregistrer le brouillon',
   saved: 'Brouillon enregistré.',
   none: 'Aucun brouillon enregistré.',

@@ -1,6 +1,7 @@
 import { useServices } from '@repo/auth';
-import { ChoiceFilter, FilterBar, ServerList, useListAddress } from '@repo/client/list';
+import { choicePill, FilterBar, ServerList, useListAddress } from '@repo/client/list';
 import { orderKindTexts } from '@repo/domain/books';
+import { FilterPills } from '@repo/ui/filter-pills';
 import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -34,20 +35,25 @@ export function WaitingOrdersPage() {
       <NavsTabs />
       <Stack gap={16}>
         <FilterBar>
-          <ChoiceFilter
-            anyLabel={sharedTexts.all}
-            choices={(strategies.data?.strategies ?? []).map(({ title }) => title)}
-            label={sharedTexts.strategy}
-            onChange={(strategy) => change({ strategy })}
-            value={filters.strategy}
-          />
-          <ChoiceFilter
-            anyLabel={sharedTexts.all}
-            choices={orderKinds}
-            label={texts.columns.kind}
-            labels={orderKindTexts}
-            onChange={(order) => change({ order })}
-            value={filters.kind}
+          <FilterPills
+            filters={[
+              choicePill({
+                id: 'strategy',
+                label: sharedTexts.strategy,
+                choices: (strategies.data?.strategies ?? []).map(({ title }) => title),
+                value: filters.strategy,
+                onChange: (strategy) => change({ strategy }),
+              }),
+              choicePill({
+                id: 'kind',
+                label: texts.columns.kind,
+                labels: orderKindTexts,
+                choices: orderKinds,
+                value: filters.kind,
+                onChange: (order) => change({ order }),
+              }),
+            ]}
+            onClearAll={() => change({ strategy: null, order: null })}
           />
           <ListViews parameters={waitingOrderList.parameters} screen="waiting_orders" />
         </FilterBar>

@@ -120,7 +120,7 @@ describe('the life of a product', () => {
     const title = await screen.findByRole('textbox', { name: /^Titre/ });
     await user.clear(title);
     await user.type(title, 'CHFX');
-    await user.click(screen.getByRole('tab', { name: 'Virement' }));
+    await user.click(screen.getByRole('tab', { name: 'Virement (IBAN)' }));
     await user.type(await screen.findByRole('textbox', { name: /^Titulaire/ }), ' SA');
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
     expect(await screen.findByText('Produit enregistré.')).toBeDefined();
@@ -272,7 +272,7 @@ describe('a product', () => {
     const bic = await screen.findByRole('textbox', { name: /^BIC/ });
     await user.clear(bic);
     await user.type(bic, 'COBADEFF');
-    await user.click(screen.getByRole('tab', { name: 'Crypto' }));
+    await user.click(screen.getByRole('tab', { name: 'Crypto (adresses)' }));
     await user.type(await screen.findByRole('textbox', { name: /^Adresse de dépôt BTC/ }), 'bc1qfaux');
     await user.type(screen.getByRole('textbox', { name: /^Motif/ }), 'Nouvelle banque');
     await user.click(screen.getByRole('button', { name: 'Demander la validation' }));
