@@ -11,6 +11,7 @@ import type {
   ClientStage,
   ClientState,
   DayReason,
+  ClientValidity,
 } from '@repo/domain/clients';
 import type { ContractStatus, PaymentStatus } from '@repo/domain/contract-status';
 import type { ThreadState } from '@repo/domain/messages';
@@ -113,6 +114,10 @@ export const holdings: Readonly<Record<ClientHolding, string>> = {
 /** The parts of a contract's record that are not those of another one. */
 const contractTabs = { documents: 'documents', exchanges: 'echanges' } as const;
 
+export const validities: Readonly<Record<ClientValidity, string>> = {
+  current: 'en-cours',
+  expiring: 'expirant',
+};
 /** The parts of a client's record. */
 const clientTabs = {
   summary: 'resume',

@@ -24,6 +24,7 @@ import {
   results,
   statuses,
   threadStates,
+  validities,
 } from './address-words.ts';
 
 /** The parameters, from the name in code to the one in the address. */
@@ -97,6 +98,7 @@ export const addressNames = {
   thread: 'echange',
   threadState: 'etat',
   to: 'au',
+  validity: 'validite',
   view: 'vue',
 } as const;
 
@@ -194,6 +196,7 @@ const words = {
   family: families,
   full: { true: 'oui' },
   holding: holdings,
+  validity: validities,
   identity: identities,
   block: clientBlocks,
   stage: clientStages,

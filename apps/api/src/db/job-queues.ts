@@ -43,6 +43,8 @@ export const jobQueues = {
   'planned-emails': { ...scan, cron: '* * * * *', isAtStart: true, expireInSeconds: quarterHour },
   // Each hour: those of the day leave in the first one that `domain/contract-status` allows, which is 9 in Paris.
   reminders: { ...scan, cron: '3 * * * *', isAtStart: true, expireInSeconds: quarterHour },
+  // Each morning in Paris, and at start: the client reads of it on the day.
+  'document-expiries': { ...scan, cron: '10 6 * * *', isAtStart: true, expireInSeconds: quarterHour },
   'list-counts': { ...scan, cron: '* * * * *', isAtStart: false, expireInSeconds: quarterHour },
   pruning: { ...scan, cron: '7 * * * *', isAtStart: false, expireInSeconds: quarterHour },
   quarantine: { ...scan, cron: '37 */6 * * *', isAtStart: false, expireInSeconds: sixHours },

@@ -89,6 +89,10 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
     columns: { user_id: 'company_documents', decided_by: ownActs },
     erased: ['identity'],
   },
+  documentExpiries: {
+    columns: { user_id: ['identity_documents', 'company_documents'], set_by: ownActs },
+    erased: ['identity'],
+  },
   localKycApplicants: { columns: {}, erased: ['identity'] },
   webhookInbox: { columns: {}, erased: ['identity'] },
   files: { columns: { user_id: 'files' }, erased: ['identity', 'contracts', 'operations'] },

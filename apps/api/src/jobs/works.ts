@@ -4,6 +4,7 @@ import { foldListCounts } from '../db/list-counts.ts';
 import type { Deps } from '../deps.ts';
 import { runDueBulks } from '../modules/bulk/run-bulk.ts';
 import { applyPlannedEmails } from '../modules/clients/planned-emails.ts';
+import { advanceExpiries } from '../modules/document-expiries/advance-expiry.ts';
 import { endLapsedViews } from '../modules/identity/end-view.ts';
 import { sendDueReminders } from '../modules/payments/send-due-reminders.ts';
 import { fetchDueRates } from '../modules/rates/fetch-due-rates.ts';
@@ -35,6 +36,7 @@ export const works: Record<JobQueueName, Work> = {
   'payment-details': applyPaymentDetails,
   'planned-emails': applyPlannedEmails,
   reminders: sendDueReminders,
+  'document-expiries': advanceExpiries,
   'list-counts': ({ db }) => foldListCounts(db),
   pruning: pruneExpired,
   quarantine: quarantineFiles,

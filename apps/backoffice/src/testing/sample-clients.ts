@@ -9,6 +9,7 @@ const noClients = {
   incomplete: 0,
   unassigned: 0,
   idle: 0,
+  expiring: 0,
   locked: 0,
   all: 0,
 };
@@ -123,6 +124,7 @@ export function sampleIdentityCase(change: Partial<IdentityCase> = {}): Identity
       { ...image, file: file('fil_verso', 'verso.png'), side: 'BACK_SIDE' },
     ],
     documents: [],
+    expiries: [],
     asset_freeze: { published_on: '2026-01-02', found: [] },
     pending_change: null,
     ...change,

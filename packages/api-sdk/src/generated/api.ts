@@ -1949,6 +1949,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/clients/{id}/documents/expiry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Until which day a document is good
+         * @description The client is written to thirty days before, and once it has expired; a new file of it stops that.
+         */
+        post: operations["setDocumentExpiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/admin/clients/{id}/documents/corrections": {
         parameters: {
             query?: never;
@@ -4977,6 +4999,24 @@ export interface components {
             created_at: components["schemas"]["Instant"];
             lines: components["schemas"]["ChangeLine"][];
         } | null;
+        /** @enum {string} */
+        DatedDocument: "identity" | "kbis" | "rbe" | "statuts";
+        /**
+         * Format: date
+         * @description Calendar day, Europe/Paris
+         * @example 2026-01-31
+         */
+        Day: string;
+        DocumentExpiry: {
+            document: components["schemas"]["DatedDocument"];
+            /** @description It is still good on that day */
+            last_day: components["schemas"]["Day"];
+            /**
+             * @description `soon`: within thirty days. The client was written to of it
+             * @enum {string|null}
+             */
+            step: "soon" | "expired" | null;
+        };
         User: {
             id: components["schemas"]["Id"];
             external_user_id: string | null;
@@ -5019,6 +5059,7 @@ export interface components {
             can_access_kaskad_admin: boolean;
             two_factor_enabled: boolean;
             profile_change: components["schemas"]["ProfileChange"];
+            document_expiries: components["schemas"]["DocumentExpiry"][];
         };
         /** @description A session with its user or, when the second factor is on, a challenge token */
         LoginResponse: {
@@ -5232,11 +5273,15 @@ export interface components {
             from: string | null;
             to: string | null;
         };
+        /** Format: date */
+        NullableDay: string | null;
         PersonalIdentityDocument: {
             file_id: components["schemas"]["Id"];
             doc_type: string;
             country: string;
             side: string | null;
+            /** @description Until which it is good, as staff read it */
+            last_day: components["schemas"]["NullableDay"];
             created_at: components["schemas"]["Instant"];
         };
         PersonalCompanyDocument: {
@@ -5244,6 +5289,8 @@ export interface components {
             doc_type: string;
             status: string | null;
             rejection_reason: string | null;
+            /** @description Until which it is good, as staff read it */
+            last_day: components["schemas"]["NullableDay"];
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
         };
@@ -5265,8 +5312,6 @@ export interface components {
          * @example 15000.00
          */
         Amount: string;
-        /** Format: date */
-        NullableDay: string | null;
         PersonalContract: {
             id: components["schemas"]["Id"];
             product: string;
@@ -5311,12 +5356,6 @@ export interface components {
             ip_address: string | null;
             user_agent: string | null;
         };
-        /**
-         * Format: date
-         * @description Calendar day, Europe/Paris
-         * @example 2026-01-31
-         */
-        Day: string;
         PersonalPaymentProof: {
             contract_id: components["schemas"]["Id"];
             reference: string | null;
@@ -7016,6 +7055,11 @@ export interface components {
          */
         ClientHolding: "active" | "past" | "none";
         /**
+         * @description `expiring`: one of their documents expires within thirty days, or has
+         * @enum {string}
+         */
+        ClientValidity: "current" | "expiring";
+        /**
          * @description How far they came, by the furthest of their contracts, else by their identity
          * @enum {string}
          */
@@ -7070,6 +7114,8 @@ export interface components {
             unassigned: number;
             /** @description Without a contract */
             idle: number;
+            /** @description A document that expires within thirty days, or has */
+            expiring: number;
             locked: number;
             all: number;
         };
@@ -7331,6 +7377,7 @@ export interface components {
             images: components["schemas"]["ClientImage"][];
             /** @description Of a company */
             documents: components["schemas"]["ExaminedDocument"][];
+            expiries: components["schemas"]["DocumentExpiry"][];
             asset_freeze: components["schemas"]["FreezeCheck"];
             pending_change: components["schemas"]["PendingChange"];
         };
@@ -7401,6 +7448,20 @@ export interface components {
             message?: string;
             /** @description For staff; the client never reads it */
             comment?: string;
+        };
+        /**
+         * @example {
+         *       "document": "kbis",
+         *       "file_id": "0197c7a4-0a51-7c55-9d0e-3f5a8a3f0001",
+         *       "last_day": "2027-01-15"
+         *     }
+         */
+        SetDocumentExpiryBody: {
+            document: components["schemas"]["DatedDocument"];
+            /** @description The one whose date was read; 409 once there is another */
+            file_id: components["schemas"]["Id"];
+            /** @description Null: it does not expire */
+            last_day: components["schemas"]["NullableDay"];
         };
         /**
          * @example {
@@ -13436,6 +13497,7 @@ export interface operations {
                 profile?: components["schemas"]["ClientProfile"];
                 adviser?: components["schemas"]["ClientAdviser"];
                 holding?: components["schemas"]["ClientHolding"];
+                validity?: components["schemas"]["ClientValidity"];
                 state?: components["schemas"]["ClientState"];
                 /** @description Those of one adviser. An adviser has their own alone, whatever is sent. */
                 sales?: components["schemas"]["Id"];
@@ -14083,6 +14145,46 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DecideDocumentBody"];
+            };
+        };
+        responses: {
+            /** @description The case */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientIdentityCase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setDocumentExpiry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetDocumentExpiryBody"];
             };
         };
         responses: {
@@ -14805,6 +14907,7 @@ export interface operations {
                 profile?: components["schemas"]["ClientProfile"];
                 adviser?: components["schemas"]["ClientAdviser"];
                 holding?: components["schemas"]["ClientHolding"];
+                validity?: components["schemas"]["ClientValidity"];
                 state?: components["schemas"]["ClientState"];
                 /** @description Those of one adviser. An adviser has their own alone, whatever is sent. */
                 sales?: components["schemas"]["Id"];

@@ -1368,6 +1368,18 @@ export const operationTable = {
     viewAs: false,
     rateLimit: 'write',
   },
+  setDocumentExpiry: {
+    operationId: 'setDocumentExpiry',
+    method: 'post',
+    path: '/proxy/admin/clients/{id}/documents/expiry',
+    tag: 'staff',
+    xRoles: ['admin'],
+    idempotent: true,
+    multipart: false,
+    unattended: false,
+    viewAs: false,
+    rateLimit: 'write',
+  },
   requestCorrections: {
     operationId: 'requestCorrections',
     method: 'post',

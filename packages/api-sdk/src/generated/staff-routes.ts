@@ -46,6 +46,7 @@ export const staffRoutes = {
   decideKyc: { method: 'post', path: '/proxy/admin/clients/{id}/identity/decision' },
   compareClientCompany: { path: '/proxy/admin/clients/{id}/company' },
   decideDocument: { method: 'post', path: '/proxy/admin/clients/{id}/documents/decision' },
+  setDocumentExpiry: { method: 'post', path: '/proxy/admin/clients/{id}/documents/expiry' },
   requestCorrections: { method: 'post', path: '/proxy/admin/clients/{id}/documents/corrections' },
   openClientFile: { path: '/proxy/admin/client-files/{id}' },
   createClientFileLink: { method: 'post', path: '/proxy/admin/client-files/{id}/link' },

@@ -37,6 +37,7 @@ export function sampleUser(change: Partial<Schemas['User']> = {}): Schemas['User
     can_access_kaskad_admin: false,
     two_factor_enabled: false,
     profile_change: null,
+    document_expiries: [],
     ...change,
   };
 }

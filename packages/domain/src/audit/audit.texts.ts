@@ -39,6 +39,7 @@ export const auditActionTexts = {
   'change.stale': 'Demande de modification à refaire',
   'client_file.opened': 'Document d’un client ouvert',
   'company_document.approved': 'Document de société validé',
+  'document.expiry_set': 'Échéance d’un document saisie',
   'company_document.marked': 'Document de société à corriger',
   'company_document.rejected': 'Correction d’un document de société demandée',
   'company_document.reopened': 'Document de société remis en révision',

@@ -10,6 +10,7 @@ import type {
   ClientState,
   ClientStep,
   DayReason,
+  ClientValidity,
 } from './clients.ts';
 
 type Words<Code extends string> = Readonly<Record<Code, string>>;
@@ -41,6 +42,7 @@ const holding: Words<ClientHolding> = {
   past: 'Souscriptions passées',
   none: 'Sans souscription',
 };
+const validity: Words<ClientValidity> = { current: 'En cours', expiring: 'Expirés ou à moins de 30 jours' };
 const state: Words<ClientState> = { open: 'Ouvert', locked: 'Bloqué', closed: 'Fermé' };
 
 const stage: Words<ClientStage> = {
@@ -88,6 +90,7 @@ export const clientTexts = {
   profile,
   adviser,
   holding,
+  validity,
   state,
   stage,
   block,

@@ -99,6 +99,9 @@ export type DayReason = (typeof dayReasons)[number];
 
 /** Days without a subscription from which a verified client is called. */
 export const IDLE_DAYS = 30;
+/** `expiring`: one of their documents expires within thirty days, or has. */
+export const clientValidities = ['current', 'expiring'] as const;
+export type ClientValidity = (typeof clientValidities)[number];
 
 /** One value of each: what the rows of the list are counted by. */
 export interface ClientTraits {
@@ -108,6 +111,7 @@ export interface ClientTraits {
   readonly profile: ClientProfile;
   readonly adviser: ClientAdviser;
   readonly holding: ClientHolding;
+  readonly validity: ClientValidity;
   readonly state: ClientState;
 }
 
@@ -118,6 +122,7 @@ export const clientViews = {
   incomplete: { profile: 'incomplete', state: 'open' },
   unassigned: { adviser: 'none', state: 'open' },
   idle: { holding: 'none', state: 'open' },
+  expiring: { validity: 'expiring', state: 'open' },
   locked: { state: 'locked' },
   all: {},
 } as const satisfies Readonly<Record<string, Partial<ClientTraits>>>;
@@ -135,6 +140,7 @@ export function hasTraits(
     (wanted.profile === undefined || wanted.profile === traits.profile) &&
     (wanted.adviser === undefined || wanted.adviser === traits.adviser) &&
     (wanted.holding === undefined || wanted.holding === traits.holding) &&
+    (wanted.validity === undefined || wanted.validity === traits.validity) &&
     (wanted.state === undefined || wanted.state === traits.state)
   );
 }

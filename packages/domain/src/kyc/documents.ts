@@ -26,9 +26,9 @@ export function toDocumentReview(value: string | null | undefined): DocumentRevi
   return documentReviews.find((review) => review === value) ?? null;
 }
 
-/** Whether a document can be sent: none was sent, or it was rejected (D19). */
-export function canSendCompanyDocument(review: DocumentReview | null): boolean {
-  return review === null || review === 'rejected';
+/** Whether a document can be sent: none was sent, or it was rejected (D19), or the one that was approved expires. */
+export function canSendCompanyDocument(review: DocumentReview | null, isExpiring = false): boolean {
+  return review === null || review === 'rejected' || (review === 'approved' && isExpiring);
 }
 
 /** What may be wrong with a document, in the order of the list that staff choose from. */

@@ -14,6 +14,15 @@ export {
   toDocumentReview,
 } from './documents.ts';
 export {
+  type DatedDocument,
+  datedDocuments,
+  EXPIRING_DAYS,
+  type ExpiryStep,
+  expiryStepOf,
+  expirySteps,
+  kbisLastDay,
+} from './expiry.ts';
+export {
   type Fault,
   faultMessage,
   faultsOf,
@@ -21,6 +30,7 @@ export {
 } from './faults.ts';
 export {
   companyDocumentNames,
+  datedDocumentNames,
   faultNames,
   faultSentences,
   identityDocumentNames,

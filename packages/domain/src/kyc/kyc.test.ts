@@ -88,7 +88,7 @@ describe('documents', () => {
 
   it('allows a company document only when none was sent or it was rejected', () => {
     const reviews = ['approved', 'checking', 'rejected', '', null, undefined, 'other'];
-    expect(reviews.map(toDocumentReview).map(canSendCompanyDocument)).toEqual([
+    expect(reviews.map(toDocumentReview).map((review) => canSendCompanyDocument(review))).toEqual([
       false,
       false,
       true,

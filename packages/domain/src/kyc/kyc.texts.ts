@@ -1,4 +1,5 @@
 import type { CompanyDocumentType, DocumentFault, IdentityDocumentType } from './documents.ts';
+import type { DatedDocument } from './expiry.ts';
 
 /** In the list that staff choose from. */
 export const faultNames: Readonly<Record<DocumentFault, string>> = {
@@ -33,6 +34,12 @@ export const companyDocumentNames: Readonly<Record<CompanyDocumentType, string>>
   kbis: 'KBIS',
   rbe: 'RBE',
   statuts: 'Statuts signés',
+};
+
+/** Of those that a date is kept of. */
+export const datedDocumentNames: Readonly<Record<DatedDocument, string>> = {
+  identity: 'Pièce d’identité',
+  ...companyDocumentNames,
 };
 
 export const identityDocumentNames: Readonly<Record<IdentityDocumentType, string>> = {

@@ -25,7 +25,7 @@ const statements = [
    where u.role in ('client', 'cgp')`,
   `delete from list_counts where list = 'client_cards'`,
   `insert into list_counts (list, key, count)
-   select 'client_cards', count_key(to_jsonb(c), array['kind', 'identity', 'documents', 'profile', 'adviser', 'holding', 'state']), count(*)
+   select 'client_cards', count_key(to_jsonb(c), array['kind', 'identity', 'documents', 'profile', 'adviser', 'holding', 'validity', 'state']), count(*)
    from client_cards c group by 2`,
 ];
 

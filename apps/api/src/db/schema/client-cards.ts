@@ -10,6 +10,7 @@ import type {
   ClientProfile,
   ClientStage,
   ClientState,
+  ClientValidity,
 } from '@repo/domain/clients';
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
@@ -61,6 +62,7 @@ export const clientCards = pgTable(
       .generatedAlwaysAs(
         sql`case when state = 'locked' then 'locked' when identity in ('rejected', 'failed') then 'identity' when documents in ('missing', 'rejected') then 'documents' when profile = 'incomplete' then 'profile' when identity = 'pending' or documents = 'checking' then 'review' else 'none' end`,
       ),
+    validity: text('validity').$type<ClientValidity>().notNull().default('current'),
   },
   (t) => [
     index('client_cards_created_idx').on(t.createdAt, t.userId),
@@ -75,6 +77,7 @@ export const clientCards = pgTable(
     index('client_cards_adviser_idx').on(t.adviser, t.createdAt, t.userId),
     index('client_cards_holding_idx').on(t.holding, t.createdAt, t.userId),
     index('client_cards_state_idx').on(t.state, t.createdAt, t.userId),
+    index('client_cards_validity_idx').on(t.validity, t.createdAt, t.userId),
     index('client_cards_search_idx').using('gin', t.searchText.op('gin_trgm_ops')),
   ],
 );

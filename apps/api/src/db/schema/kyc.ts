@@ -1,10 +1,21 @@
-import type { CompanyDocumentType, DocumentFault, DocumentReview, ReviewStatus } from '@repo/domain/kyc';
+import type { IsoDay } from '@repo/domain/dates';
+import type {
+  CompanyDocumentType,
+  DatedDocument,
+  DocumentFault,
+  DocumentReview,
+  ExpiryStep,
+  ReviewStatus,
+} from '@repo/domain/kyc';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
+  date,
   index,
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -98,6 +109,33 @@ export const companyDocuments = pgTable(
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [uniqueIndex('company_documents_user_id_doc_type_key').on(table.userId, table.docType)],
+);
+
+/** Until which day a document is good, as staff read it. A new file of it deletes the row. */
+export const documentExpiries = pgTable(
+  'document_expiries',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    document: text('document').$type<DatedDocument>().notNull(),
+    /** The one that bears the day; of an identity, one of its images. */
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    lastDay: date('last_day', { mode: 'string' }).$type<IsoDay>().notNull(),
+    /** What the client was last written of it; null while it is good for longer. */
+    step: text('step').$type<ExpiryStep>(),
+    setBy: uuid('set_by')
+      .notNull()
+      .references(() => users.id),
+    setAt: instant('set_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.document] }),
+    index('document_expiries_due_idx').on(table.lastDay).where(sql`${table.step} is distinct from 'expired'`),
+    index('document_expiries_file_idx').on(table.fileId),
+  ],
 );
 
 /** What the local identity provider remembers; it plays the part of a foreign system and nothing else reads it. */

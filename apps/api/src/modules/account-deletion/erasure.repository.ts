@@ -31,7 +31,7 @@ import {
 import { dealDecisions } from '../../db/schema/corrections.ts';
 import { files } from '../../db/schema/files.ts';
 import { challenges, clientViews, resetRequests, sessions } from '../../db/schema/identity.ts';
-import { applicants } from '../../db/schema/kyc.ts';
+import { applicants, documentExpiries } from '../../db/schema/kyc.ts';
 import { messageThreads } from '../../db/schema/messages.ts';
 import { plannedEmails } from '../../db/schema/planned-emails.ts';
 import { idempotencyKeys, mailOutbox, rateLimits, webhookInbox } from '../../db/schema/platform.ts';
@@ -82,6 +82,7 @@ export async function eraseProviderMessages(db: Database, applicantId: string): 
 /** Documents of the person and of the company, and the verdict; their rows go with their files. */
 export async function eraseIdentity(tx: Database, userId: string): Promise<string[]> {
   await tx.delete(applicants).where(eq(applicants.userId, userId));
+  await tx.delete(documentExpiries).where(eq(documentExpiries.userId, userId));
   return eraseFiles(tx, and(eq(files.userId, userId), inArray(files.purpose, identityPurposes)));
 }
 

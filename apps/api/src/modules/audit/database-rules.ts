@@ -145,6 +145,7 @@ export const listRules: readonly DatabaseRule[] = [
     'profile',
     'adviser',
     'holding',
+    'validity',
     'state',
   ]),
   {
@@ -157,8 +158,8 @@ export const listRules: readonly DatabaseRule[] = [
         from (select user_id, status, contract_stage(status, payment_status, renounced_at) as stage from contracts) k
         group by user_id) n on n.user_id = u.id
       where u.role in ('client', 'cgp') and (c.user_id is null
-        or (c.name, c.search_text, c.kind, c.identity, c.documents, c.profile, c.state, c.sales_id) is distinct from
-          (d.name, d.search_text, d.kind, d.identity, d.documents, d.profile, d.state, d.sales_id)
+        or (c.name, c.search_text, c.kind, c.identity, c.documents, c.profile, c.state, c.sales_id, c.validity) is distinct from
+          (d.name, d.search_text, d.kind, d.identity, d.documents, d.profile, d.state, d.sales_id, d.validity)
         or (c.contracts, c.active_contracts, c.initiated, c.signed, c.proved, c.paid) <> (coalesce(n.total, 0), coalesce(n.active, 0),
           coalesce(n.initiated, 0), coalesce(n.signed, 0), coalesce(n.proved, 0), coalesce(n.paid, 0)))`,
   },

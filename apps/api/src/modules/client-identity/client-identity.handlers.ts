@@ -5,6 +5,7 @@ import { decideKyc } from './decide-kyc.ts';
 import { getClientIdentity } from './get-client-identity.ts';
 import { openClientFile } from './open-client-file.ts';
 import { requestCorrections } from './request-corrections.ts';
+import { setDocumentExpiry } from './set-document-expiry.ts';
 import { createClientFileLink, viewClientFile } from './view-client-file.ts';
 
 export const clientIdentityHandlers = {
@@ -17,6 +18,10 @@ export const clientIdentityHandlers = {
   }),
   decideDocument: changeHandler<'decideDocument'>({
     change: ({ deps, actor, params, body }) => decideDocument(deps, actor, { userId: params.id, body }),
+    response: ({ deps, actor, params }) => getClientIdentity(deps, actor, params.id),
+  }),
+  setDocumentExpiry: changeHandler<'setDocumentExpiry'>({
+    change: ({ deps, actor, params, body }) => setDocumentExpiry(deps, actor, { userId: params.id, body }),
     response: ({ deps, actor, params }) => getClientIdentity(deps, actor, params.id),
   }),
   requestCorrections: changeHandler<'requestCorrections'>({

@@ -7,6 +7,7 @@ export const clientIdentityTexts = {
   closed: 'Ce compte est fermé.',
   remindedToday: 'Le client a déjà été relancé ces dernières 24 heures.',
   documentChanged: `Ce document a changé depuis son ouverture${nbsp}: rien n’a été modifié.`,
+  notADay: 'Cette date n’existe pas.',
   notCompany: 'Ce client n’est pas une société.',
   missingRejectType: 'Indiquez si un nouvel essai reste possible.',
   /** The lines that the checker of a request compares. */

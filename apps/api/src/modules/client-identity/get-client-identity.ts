@@ -5,6 +5,8 @@ import { checkNames } from '../asset-freezes/check-names.ts';
 import { toWirePendingChange } from '../change-requests/change-requests.mapper.ts';
 import { findPendingOfKind } from '../change-requests/change-requests.repository.ts';
 import { readIdentity } from '../clients/read-identity.ts';
+import { toWireExpiry } from '../document-expiries/document-expiries.mapper.ts';
+import { listExpiries } from '../document-expiries/document-expiries.repository.ts';
 import { allowedActions, readCase } from './client-case.ts';
 import { countRefusals, findLastReminder, listDocuments, listImages } from './client-identity.repository.ts';
 
@@ -18,10 +20,11 @@ export async function getClientIdentity(
 ): Promise<Schemas['ClientIdentityCase']> {
   const { db } = deps;
   const kycCase = await readCase(db, userId);
-  const [identity, images, documents, refusals, remindedAt, freeze, pending] = await Promise.all([
+  const [identity, images, documents, expiries, refusals, remindedAt, freeze, pending] = await Promise.all([
     readIdentity(db, kycCase.user, { isAdviser: false }),
     listImages(db, userId),
     listDocuments(db, userId),
+    listExpiries(db, userId),
     countRefusals(db, userId),
     findLastReminder(db, userId),
     checkNames(db, kycCase.user),
@@ -45,6 +48,7 @@ export async function getClientIdentity(
     documents: companyDocumentTypes.flatMap((type) =>
       documents.filter(({ document }) => document.docType === type).map(toDocument),
     ),
+    expiries: expiries.map(toWireExpiry),
     asset_freeze: {
       published_on: freeze.publishedOn,
       found: freeze.found.map(({ registryId, nature, name, bornOn }) => ({

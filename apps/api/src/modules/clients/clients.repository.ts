@@ -78,7 +78,7 @@ function search(q: string): SQL | undefined {
 }
 
 function whereOf(filters: ClientFilters): SQL | undefined {
-  const { kind, identity, documents, profile, adviser, holding, state } = filters;
+  const { kind, identity, documents, profile, adviser, holding, validity, state } = filters;
   return and(
     kind && eq(cards.kind, kind),
     identity && eq(cards.identity, identity),
@@ -86,6 +86,7 @@ function whereOf(filters: ClientFilters): SQL | undefined {
     profile && eq(cards.profile, profile),
     adviser && eq(cards.adviser, adviser),
     holding && eq(cards.holding, holding),
+    validity && eq(cards.validity, validity),
     state && eq(cards.state, state),
     filters.isOpen === true ? ne(cards.state, 'closed') : undefined,
     filters.stage && eq(cards.stage, filters.stage),
@@ -180,7 +181,7 @@ const countsSchema = z.object({
 /** By the counts of the list; those of a scope from their cards. */
 export async function countClientsByTraits(db: Database, scope: Scope): Promise<ClientCount[]> {
   const own = sql`select jsonb_build_object('kind', kind, 'identity', identity, 'documents', documents, 'profile', profile,
-      'adviser', adviser, 'holding', holding, 'state', state) as key, count(*) as count
+      'adviser', adviser, 'holding', holding, 'validity', validity, 'state', state) as key, count(*) as count
     from ${cards} where ${inScope(cards.salesId, scope)} group by 1`;
   const counted = await db.execute(scope === undefined ? countsOf('client_cards') : own);
   return countsSchema.parse(counted).rows.map(({ key, count }) => ({ traits: key, count }));

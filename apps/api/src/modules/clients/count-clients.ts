@@ -20,6 +20,7 @@ export async function countClients(
     incomplete: countOf('incomplete'),
     unassigned: countOf('unassigned'),
     idle: countOf('idle'),
+    expiring: countOf('expiring'),
     locked: countOf('locked'),
     all: countOf('all'),
   };

@@ -2,6 +2,7 @@ import type { UserRow } from '../../db/schema/identity.ts';
 import type { Deps } from '../../deps.ts';
 import { findProfileChange } from '../accounts/find-profile-change.ts';
 import { findAdviser } from '../accounts/users.repository.ts';
+import { listExpiries } from '../document-expiries/document-expiries.repository.ts';
 import { hasVerdict } from '../kyc/kyc.policy.ts';
 import { listCompanyDocuments } from '../kyc/list-company-documents.ts';
 import { toWireUser, type WireUser } from './user.mapper.ts';
@@ -20,6 +21,7 @@ export async function getMe(
   const profileChange = hasVerdict(user.kycStatus)
     ? await findProfileChange(deps.db, { userId: user.id, now: deps.clock.now() })
     : null;
-  const me = toWireUser(user, { companyDocuments, adviser, profileChange });
+  const expiries = user.isCompany || hasVerdict(user.kycStatus) ? await listExpiries(deps.db, user.id) : [];
+  const me = toWireUser(user, { companyDocuments, adviser, profileChange, expiries });
   return isView ? { ...me, kbis_url: null, rbe_url: null, statuts_url: null } : me;
 }

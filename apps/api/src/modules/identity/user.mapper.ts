@@ -4,6 +4,8 @@ import { isKyc } from '@repo/domain/kyc';
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { WaitingProfile } from '../accounts/find-profile-change.ts';
 import type { AdviserRow } from '../accounts/users.repository.ts';
+import { toWireExpiry } from '../document-expiries/document-expiries.mapper.ts';
+import type { ExpiryRow } from '../document-expiries/document-expiries.repository.ts';
 import type { CompanyDocumentViews } from '../kyc/list-company-documents.ts';
 import { needsSecondFactor } from './second-factor.ts';
 import { storedFlags } from './stored-flags.ts';
@@ -15,11 +17,12 @@ export interface UserSurroundings {
   adviser: AdviserRow | null;
   /** The change that they requested, and staff have not decided. */
   profileChange: WaitingProfile | null;
+  expiries: readonly ExpiryRow[];
 }
 
 export function toWireUser(
   user: UserRow,
-  { companyDocuments, adviser, profileChange }: UserSurroundings,
+  { companyDocuments, adviser, profileChange, expiries }: UserSurroundings,
 ): WireUser {
   const { kbis, rbe, statuts } = companyDocuments;
   return {
@@ -57,6 +60,7 @@ export function toWireUser(
     },
     ...computeFlags({ role: user.role, ...storedFlags(user) }),
     two_factor_enabled: needsSecondFactor(user),
+    document_expiries: expiries.map(toWireExpiry),
     profile_change: profileChange && {
       created_at: profileChange.createdAt.toISOString(),
       lines: profileChange.lines,

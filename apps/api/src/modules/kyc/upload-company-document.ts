@@ -5,6 +5,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { listExpiries } from '../document-expiries/document-expiries.repository.ts';
 import { checkUpload } from '../documents/check-upload.ts';
 import { deleteFiles } from '../documents/files.repository.ts';
 import { signFileUrl } from '../documents/sign-file-url.ts';
@@ -14,7 +15,7 @@ import { kycErrors } from './kyc.errors.ts';
 
 type UploadResponse = components['schemas']['UploadCompanyDocumentResponse'];
 
-/** Files a document of the caller's company, to be reviewed; one under review or approved is not replaced (D19). */
+/** Files a document of the caller's company, to be reviewed; one under review, or approved and not expiring, is not replaced (D19). */
 export async function uploadCompanyDocument(
   deps: Deps,
   actor: Actor,
@@ -27,7 +28,10 @@ export async function uploadCompanyDocument(
     // The first document of a kind has no row to lock: two sent at once would both be stored, one of them unreferenced.
     await lockAccount(tx, actor);
     const held = await findCompanyDocument(tx, actor.userId, docType);
-    if (!canSendCompanyDocument(held?.status ?? null)) throw new AppError(kycErrors.companyDocumentHeld);
+    const expiries = await listExpiries(tx, actor.userId);
+    const isExpiring = expiries.some(({ document, step }) => document === docType && step !== null);
+    if (!canSendCompanyDocument(held?.status ?? null, isExpiring))
+      throw new AppError(kycErrors.companyDocumentHeld);
     const now = deps.clock.now();
     const stored = await storeFile(inner, { userId: actor.userId, purpose: 'company_document', ...file });
     await saveCompanyDocument(tx, {

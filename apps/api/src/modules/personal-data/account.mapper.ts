@@ -1,4 +1,5 @@
 import type { components } from '@repo/api-sdk/spec';
+import type { DatedDocument } from '@repo/domain/kyc';
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { AccountRows, TrailRow } from './personal-data.repository.ts';
 
@@ -46,6 +47,8 @@ type Identity = Pick<
 /** The file at the identity provider, without what was written for staff alone. */
 export function toIdentity(rows: AccountRows, trail: readonly TrailRow[]): Identity {
   const [applicant] = rows.applicants;
+  const lastDayOf = (document: DatedDocument) =>
+    rows.expiries.find((row) => row.document === document)?.lastDay ?? null;
   return {
     applicant:
       applicant === undefined
@@ -69,6 +72,7 @@ export function toIdentity(rows: AccountRows, trail: readonly TrailRow[]): Ident
       doc_type: row.docType,
       country: row.country,
       side: row.side,
+      last_day: lastDayOf('identity'),
       created_at: row.createdAt.toISOString(),
     })),
     company_documents: rows.companyDocuments.map((row) => ({
@@ -76,6 +80,7 @@ export function toIdentity(rows: AccountRows, trail: readonly TrailRow[]): Ident
       doc_type: row.docType,
       status: row.status,
       rejection_reason: row.rejectionReason,
+      last_day: lastDayOf(row.docType),
       created_at: row.createdAt.toISOString(),
       updated_at: row.updatedAt.toISOString(),
     })),

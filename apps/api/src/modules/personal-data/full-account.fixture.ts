@@ -1,10 +1,11 @@
 // A client with rows in every table, each text carrying their own mark: what an export gives, and to whom.
+import { isoDay } from '@repo/domain/dates';
 import { auditLog } from '../../db/schema/audit.ts';
 import { consents, contracts, poNumbers, signatureRequests } from '../../db/schema/contracts.ts';
 import { deletionRequests } from '../../db/schema/deletion.ts';
 import { files } from '../../db/schema/files.ts';
 import { challenges, clientViews, sessions } from '../../db/schema/identity.ts';
-import { applicants, companyDocuments, identityDocuments } from '../../db/schema/kyc.ts';
+import { applicants, companyDocuments, documentExpiries, identityDocuments } from '../../db/schema/kyc.ts';
 import { messageFiles, messages, messageThreads } from '../../db/schema/messages.ts';
 import { plannedEmails } from '../../db/schema/planned-emails.ts';
 import { idempotencyKeys, mailOutbox } from '../../db/schema/platform.ts';
@@ -119,6 +120,11 @@ async function insertIdentity(test: TestApp, { userId }: SignedIn, mark: string)
     createdAt: now,
     updatedAt: now,
   });
+  const dated = { userId, fileId, lastDay: isoDay('2031-01-04'), setBy: userId, setAt: now };
+  await db.insert(documentExpiries).values([
+    { ...dated, document: 'identity' },
+    { ...dated, document: 'kbis' },
+  ]);
   await db.insert(applicants).values({
     id: ids.uuid(),
     userId,

@@ -15,7 +15,7 @@ import {
 import { deletionRequests } from '../../db/schema/deletion.ts';
 import { files } from '../../db/schema/files.ts';
 import { challenges, clientViews, sessions, type UserRow } from '../../db/schema/identity.ts';
-import { applicants, companyDocuments, identityDocuments } from '../../db/schema/kyc.ts';
+import { applicants, companyDocuments, documentExpiries, identityDocuments } from '../../db/schema/kyc.ts';
 import { messageFiles, messages, messageThreads } from '../../db/schema/messages.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
 import { statementIssues } from '../../db/schema/statements.ts';
@@ -34,6 +34,7 @@ export async function readAccountRows(db: Database, { id, email }: Person) {
       .where(eq(identityDocuments.userId, id))
       .orderBy(asc(identityDocuments.createdAt)),
     companyDocuments: await db.select().from(companyDocuments).where(eq(companyDocuments.userId, id)),
+    expiries: await db.select().from(documentExpiries).where(eq(documentExpiries.userId, id)),
     files: await db.select().from(files).where(eq(files.userId, id)).orderBy(asc(files.createdAt)),
     sessions: await db
       .select()

@@ -11,6 +11,7 @@ import {
   clientProfiles,
   clientStates,
   clientTexts,
+  clientValidities,
 } from '@repo/domain/clients';
 import type { PillFilter } from '@repo/ui/filter-pills';
 import type { ClientListState } from './clients.model.ts';
@@ -91,6 +92,14 @@ export function clientPills(
       choices: clientProfiles,
       value: filters.profile,
       onChange: (profile) => change({ profile }),
+    }),
+    choicePill({
+      id: 'validity',
+      label: texts.validity,
+      labels: clientTexts.validity,
+      choices: clientValidities,
+      value: filters.validity,
+      onChange: (validity) => change({ validity }),
     }),
     choicePill({
       id: 'state',

@@ -10,6 +10,7 @@ describe('the views of the list of clients', () => {
     ['profil=incomplet&acces=ouvert', 'incomplete'],
     ['affectation=sans&acces=ouvert', 'unassigned'],
     ['souscriptions=aucune&acces=ouvert', 'idle'],
+    ['validite=expirant&acces=ouvert', 'expiring'],
     ['acces=bloque', 'locked'],
     ['', 'all'],
     // Other combinations are of no view.
@@ -23,7 +24,7 @@ describe('the views of the list of clients', () => {
   });
 
   it('set every trait, and none of another view stays', () => {
-    expect(viewIds).toEqual(['review', 'documents', 'incomplete', 'unassigned', 'idle', 'locked', 'all']);
+    expect(viewIds).toEqual(['review', 'documents', 'incomplete', 'unassigned', 'idle', 'expiring', 'locked', 'all']);
     for (const view of viewIds)
       expect(Object.keys(viewAddress(view)).toSorted()).toEqual([
         'adviser',
@@ -33,6 +34,7 @@ describe('the views of the list of clients', () => {
         'identity',
         'profile',
         'sales',
+        'validity',
       ]);
     expect(viewAddress('idle')).toMatchObject({ holding: 'none', clientState: 'open', identity: undefined });
   });

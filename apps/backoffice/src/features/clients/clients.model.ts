@@ -12,6 +12,7 @@ import {
   clientKinds,
   clientProfiles,
   clientStates,
+  clientValidities,
   clientViews,
 } from '@repo/domain/clients';
 import type { ClientAct } from './client-actions.texts.ts';
@@ -26,6 +27,7 @@ const filters = {
   /** The id of one adviser. */
   sales: textFilter('sales', /^[\w-]{1,40}$/),
   holding: choiceFilter('holding', clientHoldings),
+  validity: choiceFilter('validity', clientValidities),
   state: choiceFilter('clientState', clientStates),
   ...periodFilters,
 } as const;
@@ -40,7 +42,7 @@ export type ClientListState = ReturnType<typeof clientList.read>;
 
 type ViewFilter = Partial<Omit<ClientTraits, 'kind'>>;
 const viewFilters: Readonly<Record<ClientView, ViewFilter>> = clientViews;
-const viewTraits = ['identity', 'documents', 'profile', 'adviser', 'holding', 'state'] as const;
+const viewTraits = ['identity', 'documents', 'profile', 'adviser', 'holding', 'validity', 'state'] as const;
 
 export const isClientView = (text: string): text is ClientView => Object.hasOwn(clientViews, text);
 export const viewIds = Object.keys(clientViews).filter(isClientView);
@@ -54,8 +56,8 @@ export function currentView(state: ClientListState['filters']): ClientView {
 
 /** The address parameters of a view; the search, the type and the period stay. */
 export function viewAddress(view: ClientView): AddressChange {
-  const { identity, documents, profile, adviser, holding, state } = viewFilters[view];
-  return { identity, documents, profile, adviser, holding, clientState: state, sales: null };
+  const { identity, documents, profile, adviser, holding, validity, state } = viewFilters[view];
+  return { identity, documents, profile, adviser, holding, validity, clientState: state, sales: null };
 }
 
 export type ClientRecord = OperationOutput<'getClient'>;

@@ -7,6 +7,7 @@ export const viewTexts: Readonly<Record<ClientView, string>> = {
   incomplete: 'Profils incomplets',
   unassigned: 'Sans commercial',
   idle: 'Sans souscription',
+  expiring: 'Documents expirant < 30 j',
   locked: 'Comptes bloqués',
   all: 'Tous',
 };
@@ -48,6 +49,7 @@ export const clientsTexts = {
   profile: 'Profil',
   adviser: 'Commercial',
   holding: 'Souscriptions',
+  validity: 'Échéance des documents',
   state: 'Compte',
   period: 'Inscrit',
   advisersFailed: 'Les commerciaux n’ont pas pu être chargés',

@@ -1,5 +1,13 @@
 // Emails about the result of an identity check. Punctuation is typographic (D27).
+import { NBSP } from '@repo/domain/format';
 import type { MailWords } from './mail-words.ts';
+
+interface Expiring {
+  document: string;
+  day: string;
+  isExpired: boolean;
+  isIdentity: boolean;
+}
 
 export const kycMailTexts = {
   accepted: (brand: string): MailWords => ({
@@ -61,6 +69,21 @@ export const kycMailTexts = {
     title: count === 1 ? 'Un document est à renvoyer' : `${count} documents sont à renvoyer`,
     paragraphs: [
       'Nous avons examiné les documents de votre société. Voici ce qui est à corriger. Vous pouvez les renvoyer depuis votre profil.',
+    ],
+  }),
+  expiring: ({ document, day, isExpired, isIdentity }: Expiring): MailWords => ({
+    subject: isExpired
+      ? `${document}${NBSP}: document expiré`
+      : `${document}${NBSP}: à renouveler avant le ${day}`,
+    preheader: isExpired ? 'Envoyez-nous le nouveau.' : `Valable jusqu’au ${day}.`,
+    title: isExpired ? 'Un de vos documents a expiré' : 'Un de vos documents expire bientôt',
+    paragraphs: [
+      isExpired
+        ? `Le document «${NBSP}${document}${NBSP}» que nous avons de vous n’est plus valable depuis le ${day}.`
+        : `Le document «${NBSP}${document}${NBSP}» que nous avons de vous est valable jusqu’au ${day}.`,
+      isIdentity
+        ? `Dès que vous avez le nouveau, écrivez-nous depuis «${NBSP}Accompagnement${NBSP}» en le joignant.`
+        : 'Envoyez le nouveau depuis votre profil.',
     ],
   }),
 } as const;

@@ -60,6 +60,8 @@ export interface MailData {
   identityToCorrect: { message: string };
   /** A new try after a refusal. */
   identityReopened: null;
+  /** Good until this day. */
+  documentExpiring: { document: string; day: string; isExpired: boolean; isIdentity: boolean };
   /** Every document to send again, each with its words for the client. */
   documentsToCorrect: { documents: readonly (readonly [document: string, message: string])[] };
   contractSigned: {

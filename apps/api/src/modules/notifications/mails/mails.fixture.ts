@@ -98,6 +98,17 @@ export const expectedMails: { [Kind in MailKind]: [mail: Mail<Kind>, expected: E
       leadsTo: 'https://exemple.fr/profile',
     },
   ],
+  documentExpiring: [
+    {
+      kind: 'documentExpiring',
+      data: { document: 'KBIS', day: '15 mars 2026', isExpired: false, isIdentity: false },
+    },
+    {
+      subject: 'KBIS\u00a0: à renouveler avant le 15 mars 2026',
+      says: ['valable jusqu’au 15 mars 2026', 'Envoyez le nouveau depuis votre profil.'],
+      leadsTo: 'https://exemple.fr/profile',
+    },
+  ],
   accessChanged: [
     { kind: 'accessChanged', data: { changes: [['Accès à Kaskad', 'Oui']] } },
     {

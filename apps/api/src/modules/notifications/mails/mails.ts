@@ -116,6 +116,7 @@ const composers: Composers = {
   identityReminder: (data, frame) => ({ ...kycTexts.reminder(frame.brand, data), ...signInButton(frame) }),
   identityToCorrect: ({ message }, frame) => ({ ...kycTexts.toCorrect(message), ...signInButton(frame) }),
   identityReopened: (_data, frame) => ({ ...kycTexts.reopened, ...signInButton(frame) }),
+  documentExpiring: (data, frame) => ({ ...kycTexts.expiring(data), ...profileButton(frame) }),
   documentsToCorrect: ({ documents }, frame) => ({
     ...kycTexts.documents(documents.length),
     ...profileButton(frame),

@@ -1,0 +1,1 @@
+CREATE INDEX "client_cards_validity_idx" ON "client_cards" USING btree ("validity","created_at","user_id");
