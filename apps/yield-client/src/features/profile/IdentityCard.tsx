@@ -1,5 +1,6 @@
 import { useReturningFocus } from '@repo/client/form';
 import { countryName } from '@repo/domain/countries';
+import { formatLongDate } from '@repo/domain/format';
 import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { DefinitionList } from '@repo/ui/definition-list';
@@ -47,6 +48,11 @@ export function IdentityCard({ user }: { readonly user: User }) {
   );
 }
 
+function expiryOf({ last_day: day, step }: User['document_expiries'][number]) {
+  const words = step === 'expired' ? texts.cardExpired : step === 'soon' ? texts.cardExpiresSoon : texts.cardExpires;
+  return words(formatLongDate(day));
+}
+
 /** In the order of R115. */
 function linesOf(user: User) {
   const country = countryName(user.country_address ?? user.country ?? '');
@@ -65,5 +71,10 @@ function linesOf(user: User) {
       {user.is_kyc ? texts.kycValid : texts.kycInvalid}
     </Badge>
   );
-  return [...lines, { term: texts.kyc, value: kyc }];
+  const card = user.document_expiries.find(({ document }) => document === 'identity');
+  return [
+    ...lines,
+    { term: texts.kyc, value: kyc },
+    ...(card === undefined ? [] : [{ term: texts.card, value: expiryOf(card) }]),
+  ];
 }

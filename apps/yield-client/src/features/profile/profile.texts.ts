@@ -1,4 +1,4 @@
-import { NNBSP } from '@repo/domain/format';
+import { NBSP, NNBSP } from '@repo/domain/format';
 import { passwordMinLength } from '@repo/domain/limits';
 
 export const profileTexts = {
@@ -22,6 +22,12 @@ export const profileTexts = {
     kyc: 'Statut KYC (vérification d’identité)',
     kycValid: 'Valide',
     kycInvalid: 'Invalide',
+    card: 'Pièce d’identité',
+    cardExpires: (day: string) => `Valable jusqu’au ${day}`,
+    cardExpiresSoon: (day: string) =>
+      `Expire le ${day}${NBSP}: dès que vous avez la nouvelle, écrivez-nous depuis «${NBSP}Accompagnement${NBSP}» en la joignant.`,
+    cardExpired: (day: string) =>
+      `A expiré le ${day}${NBSP}: envoyez-nous la nouvelle depuis «${NBSP}Accompagnement${NBSP}».`,
     none: '—',
   },
   change: {

@@ -175,6 +175,56 @@ describe('the documents of a company', () => {
   });
 });
 
+describe('until when a document is good', () => {
+  const approved = sampleDocument({ type: 'kbis', review: 'approved' });
+  const typeDay = async (user: ReturnType<typeof open>['user'], label: string, digits: string) => {
+    const [first] = within(await screen.findByRole('group', { name: label })).getAllByRole('spinbutton');
+    if (first) await user.click(first);
+    await user.keyboard(digits);
+    await user.click(screen.getByRole('button', { name: 'Enregistrer l’échéance' }));
+  };
+
+  it('is three months after the day that a KBIS bears', async () => {
+    const { user, calls } = open(path, {
+      as,
+      handlers: {
+        ...handlers({ images: [], documents: [approved] }),
+        setDocumentExpiry: sampleIdentityCase({ images: [], documents: [approved] }),
+      },
+    });
+    await typeDay(user, 'Délivré le', '30112025');
+    await waitFor(() => expect(calls('setDocumentExpiry')).toHaveLength(1));
+    expect(calls('setDocumentExpiry')[0]?.body).toEqual({
+      document: 'kbis',
+      file_id: 'fil_kbis',
+      last_day: '2026-02-28',
+    });
+  });
+
+  it('is the day that an identity bears, which is shown and taken back', async () => {
+    const expiries = [{ document: 'identity', last_day: '2025-12-31', step: 'expired' }] as const;
+    const { user, calls } = open(path, {
+      as,
+      handlers: {
+        ...handlers({ state: 'approved', expiries: [...expiries] }),
+        setDocumentExpiry: sampleIdentityCase({ state: 'approved' }),
+      },
+    });
+    expect(await screen.findByText('Expiré')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Sans échéance' }));
+    await waitFor(() => expect(calls('setDocumentExpiry')[0]?.body).toMatchObject({ last_day: null }));
+  });
+
+  it.each([
+    ['an identity to examine', {}],
+    ['a document to examine', { images: [], documents: [{ ...approved, review: 'checking' as const }] }],
+  ])('is not asked of %s', async (_what, change) => {
+    open(path, { as, handlers: handlers(change) });
+    await shownPage();
+    expect(screen.queryByRole('button', { name: 'Enregistrer l’échéance' })).toBeNull();
+  });
+});
+
 describe('a company beside the public register', () => {
   const summary = '/admin/users/usr_camille';
   const company = { state: 'compared', is_active: true, lines: [] } as const;

@@ -10,6 +10,7 @@ import type { ClientRecord } from '../clients.model.ts';
 import type { CasePage, ExaminedDocument } from './identity.model.ts';
 import styles from './identity.module.css';
 import { identityTexts as texts } from './identity.texts.ts';
+import { PageExpiry } from './PageExpiry.tsx';
 
 interface PageFactsProps {
   readonly record: ClientRecord;
@@ -43,7 +44,7 @@ function typedOf({ client, ...typed }: ClientRecord, isCompany: boolean) {
 
 /** Beside the document: what was typed, what it is, and what staff decided of it. */
 export function PageFacts({ record, page, approve, correct, review }: PageFactsProps) {
-  const { document, image } = page;
+  const { document, image, dated } = page;
   return (
     <div className={styles.facts}>
       <h4>{texts.typed}</h4>
@@ -75,6 +76,7 @@ export function PageFacts({ record, page, approve, correct, review }: PageFactsP
           </Button>
         )}
       </div>
+      {dated === null ? null : <PageExpiry {...dated} clientId={record.client.id} fileId={page.file.id} />}
     </div>
   );
 }

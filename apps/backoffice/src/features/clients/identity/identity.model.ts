@@ -2,6 +2,7 @@
 import type { OperationOutput } from '@repo/api-sdk';
 import {
   companyDocumentNames,
+  type DatedDocument,
   type DocumentFault,
   type Fault,
   identityDocumentNames,
@@ -15,6 +16,7 @@ import { identityTexts as texts } from './identity.texts.ts';
 export type IdentityCase = OperationOutput<'getClientIdentity'>;
 export type ExaminedDocument = IdentityCase['documents'][number];
 export type ClientImage = IdentityCase['images'][number];
+export type DocumentExpiry = IdentityCase['expiries'][number];
 export type AllowedAction = IdentityCase['actions'][number];
 
 export interface CasePage {
@@ -24,14 +26,21 @@ export interface CasePage {
   /** Of a document of a company; null for an image of the identity. */
   readonly document: ExaminedDocument | null;
   readonly image: ClientImage | null;
+  /** Whose last day is kept; null while it is not approved, and of one that never expires. */
+  readonly dated: { readonly document: DatedDocument; readonly expiry: DocumentExpiry | null } | null;
 }
 
-export function pagesOf({ images, documents }: IdentityCase): readonly CasePage[] {
+export function pagesOf({ state, images, documents, expiries }: IdentityCase): readonly CasePage[] {
+  const datedOf = (document: DatedDocument) => ({
+    document,
+    expiry: expiries.find((one) => one.document === document) ?? null,
+  });
+  const isVerified = state === 'approved' || state === 'verified';
   return [
     ...images.map((image) => {
       const name = identityDocumentNames[image.doc_type];
       const title = image.side === null ? name : `${name}, ${texts.sides[image.side]}`;
-      return { id: image.file.id, title, file: image.file, document: null, image };
+      return { id: image.file.id, title, file: image.file, document: null, image, dated: isVerified ? datedOf('identity') : null };
     }),
     ...documents.map((document) => ({
       id: document.file.id,
@@ -39,6 +48,7 @@ export function pagesOf({ images, documents }: IdentityCase): readonly CasePage[
       file: document.file,
       document,
       image: null,
+      dated: document.review === 'approved' && document.type !== 'statuts' ? datedOf(document.type) : null,
     })),
   ];
 }

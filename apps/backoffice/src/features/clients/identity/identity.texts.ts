@@ -125,6 +125,21 @@ export const identityTexts = {
   missingRejectType: 'Indiquez si un nouvel essai reste possible.',
   requestReason: 'Motif de la demande',
   requestReasonHelp: 'Lu par la personne qui validera.',
+  lastDay: 'Échéance',
+  validUntil: 'Valable jusqu’au',
+  issuedOn: 'Délivré le',
+  issuedHelp: 'Un KBIS est valable trois mois.',
+  goodUntil: (day: string) => `Valable jusqu’au ${day}.`,
+  tooOld: (day: string) =>
+    `Plus de trois mois\u00a0: expiré depuis le ${day}. Le client sera prié d’en envoyer un nouveau.`,
+  missingDay: 'Indiquez la date portée par le document.',
+  futureDay: 'Cette date n’est pas encore passée.',
+  saveDay: 'Enregistrer l’échéance',
+  daySaved: 'L’échéance est enregistrée.',
+  removeDay: 'Sans échéance',
+  dayRemoved: 'Ce document n’a plus d’échéance.',
+  expirySteps: { none: 'En cours', soon: 'Expire bientôt', expired: 'Expiré' },
+  noDay: 'Non saisie',
   shortcuts: { approve: 'Valider', correct: 'Demander une correction' },
 } as const;
 

@@ -63,6 +63,28 @@ describe('the documents of a company, sent from the profile', () => {
     expect(screen.queryByText('document-1.pdf')).toBeNull();
   });
 
+  it.each([
+    [null, 'Expire le 12 mars 2026.', 0],
+    ['soon', 'Expire le 12 mars 2026 : vous pouvez déjà envoyer le nouveau.', 1],
+    ['expired', 'A expiré le 12 mars 2026 : envoyez-en un nouveau.', 1],
+  ] as const)('say until when one is good, and open again once it expires: %s', async (step, said, zones) => {
+    const approved = { url: 'http://api.test/files/f', validated: 'approved' as const };
+    openApp('/profile', {
+      as: sampleUser({
+        is_company: true,
+        kbis_url: approved.url,
+        kbis_validated: approved.validated,
+        rbe_url: approved.url,
+        rbe_validated: approved.validated,
+        statuts_url: approved.url,
+        statuts_validated: approved.validated,
+        document_expiries: [{ document: 'kbis', last_day: '2026-03-12', step }],
+      }),
+    });
+    expect(await screen.findByText(said)).toBeDefined();
+    expect(document.querySelectorAll('input[type=file]')).toHaveLength(zones);
+  });
+
   it('show why the only one failed', async () => {
     const { sent } = await send([1], ['rbe']);
     expect(await screen.findByText('Erreur lors de l’upload : Fichier trop lourd.')).toBeDefined();

@@ -1,4 +1,5 @@
-import { canSendCompanyDocument, type DocumentReview } from '@repo/domain/kyc';
+import { formatLongDate } from '@repo/domain/format';
+import { canSendCompanyDocument, type DocumentReview, type ExpiryStep } from '@repo/domain/kyc';
 import { documentsTexts, validateCompanyDocument } from '@repo/domain/validation';
 import { TextLink } from '@repo/ui/button';
 import { StatusBadge, type StatusTone } from '@repo/ui/feedback';
@@ -21,9 +22,15 @@ const tones: Readonly<Record<DocumentReview, StatusTone>> = {
   rejected: 'negative',
 };
 
+const expiryTexts: Readonly<Record<ExpiryStep | 'current', (day: string) => string>> = {
+  current: texts.expires,
+  soon: texts.expiresSoon,
+  expired: texts.hasExpired,
+};
+
 /** One document: the status of its review, and a drop zone when one may be sent (R123, D19). */
 export function CompanyDocumentRow({ document, file, onChoose, isDisabled }: CompanyDocumentRowProps) {
-  const { type, review, reason, url } = document;
+  const { type, review, reason, url, expiry } = document;
   const [hasRefused, setHasRefused] = useState(false);
   const name = companyDocumentNames[type];
   const error = file ? validateCompanyDocument(file).first?.message : undefined;
@@ -43,7 +50,12 @@ export function CompanyDocumentRow({ document, file, onChoose, isDisabled }: Com
       {review === 'rejected' && reason !== null ? (
         <p className={styles.reason}>{texts.reason(reason)}</p>
       ) : null}
-      {canSendCompanyDocument(review) ? (
+      {expiry === null ? null : (
+        <p className={styles[expiry.step ?? 'current']}>
+          {expiryTexts[expiry.step ?? 'current'](formatLongDate(expiry.last_day))}
+        </p>
+      )}
+      {canSendCompanyDocument(review, (expiry?.step ?? null) !== null) ? (
         <FileDropzone
           description={texts.help}
           error={error ?? (hasRefused ? documentsTexts.typeRefused : undefined)}

@@ -13,6 +13,8 @@ export interface CompanyDocument {
   readonly review: DocumentReview | null;
   /** Why it was rejected. */
   readonly reason: string | null;
+  /** Until which day it is good, once staff read it. */
+  readonly expiry: User['document_expiries'][number] | null;
 }
 
 export function companyDocuments(user: User): CompanyDocument[] {
@@ -21,6 +23,7 @@ export function companyDocuments(user: User): CompanyDocument[] {
     url: user[`${type}_url`],
     review: toDocumentReview(user[`${type}_validated`]),
     reason: user[`${type}_reason`] ?? null,
+    expiry: user.document_expiries.find(({ document }) => document === type) ?? null,
   }));
 }
 
