@@ -10,8 +10,8 @@ import type {
   ClientProfile,
   ClientStage,
   ClientState,
-  DayReason,
   ClientValidity,
+  DayReason,
 } from '@repo/domain/clients';
 import type { ContractStatus, PaymentStatus } from '@repo/domain/contract-status';
 import type { ThreadState } from '@repo/domain/messages';

@@ -1,4 +1,5 @@
-// Two identities to be examined: a person with both sides of a card, the manager of a company with a passport.
+// Two identities to be examined: a person with both sides of a card, the manager of a company with a passport. Of one that was
+// verified, its passport.
 import { addDays, type IsoDay } from '@repo/domain/dates';
 import { identityDocuments, localKycApplicants } from '../db/schema/kyc.ts';
 import type { Deps } from '../deps.ts';
@@ -13,6 +14,8 @@ interface DemoIdentity {
   owner: DemoAccountKey;
   docType: 'ID_CARD' | 'PASSPORT';
   sentDaysAgo: number;
+  /** What was sent long ago is with the provider no more. */
+  isDecided?: boolean;
   images: readonly { name: string; face: 'recto' | 'verso'; side: 'FRONT_SIDE' | 'BACK_SIDE' | null }[];
 }
 
@@ -32,6 +35,13 @@ const identities: readonly DemoIdentity[] = [
     sentDaysAgo: 5,
     images: [{ name: 'passeport.png', face: 'recto', side: null }],
   },
+  {
+    owner: 'yanis.roche',
+    docType: 'PASSPORT',
+    sentDaysAgo: 719,
+    isDecided: true,
+    images: [{ name: 'passeport.png', face: 'recto', side: null }],
+  },
 ];
 
 export async function loadDemoIdentities(deps: Deps, today: IsoDay): Promise<void> {
@@ -41,7 +51,7 @@ export async function loadDemoIdentities(deps: Deps, today: IsoDay): Promise<voi
 async function loadIdentity(
   deps: Deps,
   today: IsoDay,
-  { owner, docType, sentDaysAgo, images }: DemoIdentity,
+  { owner, docType, sentDaysAgo, isDecided, images }: DemoIdentity,
 ): Promise<void> {
   const userId = demoUserId(owner);
   const createdAt = instantOf(addDays(today, -sentDaysAgo), '10:40');
@@ -56,6 +66,7 @@ async function loadIdentity(
       .insert(identityDocuments)
       .values({ id, userId, fileId, docType, country: 'FRA', side, createdAt });
   }
+  if (isDecided === true) return;
   // What the local provider received: it waits for a verdict, which staff may give.
   await deps.db.insert(localKycApplicants).values({
     id: applicantId,

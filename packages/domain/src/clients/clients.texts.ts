@@ -9,8 +9,8 @@ import type {
   ClientStage,
   ClientState,
   ClientStep,
-  DayReason,
   ClientValidity,
+  DayReason,
 } from './clients.ts';
 
 type Words<Code extends string> = Readonly<Record<Code, string>>;

@@ -25,7 +25,16 @@ const handlers: MockHandlers = {
     page: 1,
     page_size: 25,
   },
-  countClients: { review: 3, documents: 2, incomplete: 1, unassigned: 4, idle: 5, expiring: 0, locked: 0, all: 31 },
+  countClients: {
+    review: 3,
+    documents: 2,
+    incomplete: 1,
+    unassigned: 4,
+    idle: 5,
+    expiring: 0,
+    locked: 0,
+    all: 31,
+  },
   listAdvisers: { advisers: [{ id: 'usr_paul', name: 'Paul Mercadier' }] },
   getClient: sampleClientRecord(),
 };

@@ -24,7 +24,16 @@ describe('the views of the list of clients', () => {
   });
 
   it('set every trait, and none of another view stays', () => {
-    expect(viewIds).toEqual(['review', 'documents', 'incomplete', 'unassigned', 'idle', 'expiring', 'locked', 'all']);
+    expect(viewIds).toEqual([
+      'review',
+      'documents',
+      'incomplete',
+      'unassigned',
+      'idle',
+      'expiring',
+      'locked',
+      'all',
+    ]);
     for (const view of viewIds)
       expect(Object.keys(viewAddress(view)).toSorted()).toEqual([
         'adviser',

@@ -49,7 +49,8 @@ export function IdentityCard({ user }: { readonly user: User }) {
 }
 
 function expiryOf({ last_day: day, step }: User['document_expiries'][number]) {
-  const words = step === 'expired' ? texts.cardExpired : step === 'soon' ? texts.cardExpiresSoon : texts.cardExpires;
+  const words =
+    step === 'expired' ? texts.cardExpired : step === 'soon' ? texts.cardExpiresSoon : texts.cardExpires;
   return words(formatLongDate(day));
 }
 

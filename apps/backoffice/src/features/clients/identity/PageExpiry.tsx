@@ -71,8 +71,7 @@ function ExpiryForm({ clientId, fileId, document, expiry }: PageExpiryProps) {
   const { values, field, submit, isPending, failure } = useCheckedForm<{ readonly day: string | null }>({
     initial: { day: isKbis ? null : (expiry?.last_day ?? null) },
     validate: ({ day }) => {
-      const message =
-        day === null ? texts.missingDay : isKbis && day > today ? texts.futureDay : null;
+      const message = day === null ? texts.missingDay : isKbis && day > today ? texts.futureDay : null;
       const failures = message === null ? [] : [{ field: 'day' as const, message }];
       return { failures, first: failures[0] ?? null };
     },
@@ -87,7 +86,8 @@ function ExpiryForm({ clientId, fileId, document, expiry }: PageExpiryProps) {
     onError: (error) => toast.error(error.message),
   });
   const lastDay = lastDayOf(document, values.day);
-  const hint = isKbis && lastDay !== null ? hintOf(lastDay, expiryStepOf(lastDay, today) === 'expired') : null;
+  const hint =
+    isKbis && lastDay !== null ? hintOf(lastDay, expiryStepOf(lastDay, today) === 'expired') : null;
   return (
     <Form aria-label={texts.lastDay} isPending={isPending} onSubmit={submit}>
       <FormAlert message={failure?.message} />

@@ -40,7 +40,14 @@ export function pagesOf({ state, images, documents, expiries }: IdentityCase): r
     ...images.map((image) => {
       const name = identityDocumentNames[image.doc_type];
       const title = image.side === null ? name : `${name}, ${texts.sides[image.side]}`;
-      return { id: image.file.id, title, file: image.file, document: null, image, dated: isVerified ? datedOf('identity') : null };
+      return {
+        id: image.file.id,
+        title,
+        file: image.file,
+        document: null,
+        image,
+        dated: isVerified ? datedOf('identity') : null,
+      };
     }),
     ...documents.map((document) => ({
       id: document.file.id,

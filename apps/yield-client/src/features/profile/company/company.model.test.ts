@@ -25,7 +25,13 @@ describe('the documents of a company', () => {
     [['a', 'b', 'c'], 0, false],
     [['a', 'b', 'c'], 1, true],
   ])('%j with %i chosen files can be submitted: %j', (urls, chosenCount, expected) => {
-    const documents = urls.map((url) => ({ type: 'kbis' as const, url, review: null, reason: null, expiry: null }));
+    const documents = urls.map((url) => ({
+      type: 'kbis' as const,
+      url,
+      review: null,
+      reason: null,
+      expiry: null,
+    }));
     expect(canSubmit(documents, chosenCount)).toBe(expected);
   });
 });
