@@ -1,8 +1,10 @@
-// Verified clients who requested a change of their profile: one that was approved, one that awaits the team.
+// Verified clients who requested a change of their profile: one that was approved, one that awaits the team. And the last days of
+// documents that were approved.
 import { userProfileKind } from '../modules/profile-changes/profile-change-kind.ts';
 import { updateMe } from '../modules/profile-changes/update-me.ts';
 import { actOf, approveRequested, type DemoPast } from './demo-actor.ts';
 import type { DemoAct } from './demo-acts.ts';
+import { demoExpiries } from './demo-expiries.ts';
 import { demoUserId } from './load-demo-accounts.ts';
 
 const newPhone = { phone: '06-39-98-00-67' };
@@ -14,6 +16,7 @@ const moved = {
 
 export function demoProfileChanges(demo: DemoPast): DemoAct[] {
   return [
+    ...demoExpiries(demo),
     actOf(demo, { daysAgo: 24, by: 'double.facteur', time: '11:05' }, async ({ past, actor }) => {
       await updateMe(past, actor, newPhone);
     }),

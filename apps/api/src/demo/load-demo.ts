@@ -6,7 +6,6 @@ import type { Deps } from '../deps.ts';
 import { playDemoActs } from './demo-acts.ts';
 import { demoBooks } from './demo-books.ts';
 import { demoId, instantOf } from './demo-clock.ts';
-import { demoExpiries } from './demo-expiries.ts';
 import { firstMarketDay } from './demo-market.ts';
 import { demoMessages } from './demo-messages.ts';
 import type { DemoOptions } from './demo-options.ts';
@@ -59,7 +58,6 @@ export async function loadDemo(deps: Deps, options: DemoOptions): Promise<void> 
         ...demoRegister(demo),
         ...demoMessages(demo),
         ...demoProfileChanges(demo),
-        ...demoExpiries(demo),
       ];
       await playDemoActs(inTx, options.today, acts);
       // The demonstration sends no email about its past.

@@ -3,15 +3,12 @@ import type { JobQueueName } from '../db/job-queues.ts';
 import { foldListCounts } from '../db/list-counts.ts';
 import type { Deps } from '../deps.ts';
 import { runDueBulks } from '../modules/bulk/run-bulk.ts';
-import { applyPlannedEmails } from '../modules/clients/planned-emails.ts';
-import { advanceExpiries } from '../modules/document-expiries/advance-expiry.ts';
-import { endLapsedViews } from '../modules/identity/end-view.ts';
-import { sendDueReminders } from '../modules/payments/send-due-reminders.ts';
 import { fetchDueRates } from '../modules/rates/fetch-due-rates.ts';
 import { readDueProofs } from '../modules/receipts/read-due-proofs.ts';
 import { runExports } from '../modules/staff-jobs/run-exports.ts';
 import { applyPaymentDetails } from '../modules/strategies/payment-details.ts';
 import { carryOutDeletions } from './carry-out-deletions.ts';
+import { clientWorks } from './client-works.ts';
 import { expireChangeRequests } from './expire-change-requests.ts';
 import { handleResetRequests } from './handle-reset-requests.ts';
 import { pruneExpired } from './prune-expired.ts';
@@ -32,11 +29,8 @@ export const works: Record<JobQueueName, Work> = {
   exports: runExports,
   deletions: carryOutDeletions,
   'change-requests': expireChangeRequests,
-  'client-views': endLapsedViews,
   'payment-details': applyPaymentDetails,
-  'planned-emails': applyPlannedEmails,
-  reminders: sendDueReminders,
-  'document-expiries': advanceExpiries,
+  ...clientWorks,
   'list-counts': ({ db }) => foldListCounts(db),
   pruning: pruneExpired,
   quarantine: quarantineFiles,

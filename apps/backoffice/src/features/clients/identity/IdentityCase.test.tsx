@@ -14,6 +14,12 @@ const handlers = (change: Parameters<typeof sampleIdentityCase>[0] = {}): MockHa
   openClientFile: replyFile('recto.png', 'image/png'),
 });
 const documents = (['kbis', 'rbe', 'statuts'] as const).map((type) => sampleDocument({ type }));
+const typeDay = async (user: ReturnType<typeof open>['user'], label: string, digits: string) => {
+  const [first] = within(await screen.findByRole('group', { name: label })).getAllByRole('spinbutton');
+  if (first) await user.click(first);
+  await user.keyboard(digits);
+  await user.click(screen.getByRole('button', { name: 'Enregistrer l’échéance' }));
+};
 const shownPage = () => screen.findByText(/ sur \d/);
 
 describe('the viewer', () => {
@@ -177,12 +183,6 @@ describe('the documents of a company', () => {
 
 describe('until when a document is good', () => {
   const approved = sampleDocument({ type: 'kbis', review: 'approved' });
-  const typeDay = async (user: ReturnType<typeof open>['user'], label: string, digits: string) => {
-    const [first] = within(await screen.findByRole('group', { name: label })).getAllByRole('spinbutton');
-    if (first) await user.click(first);
-    await user.keyboard(digits);
-    await user.click(screen.getByRole('button', { name: 'Enregistrer l’échéance' }));
-  };
 
   it('is three months after the day that a KBIS bears', async () => {
     const { user, calls } = open(path, {
