@@ -2,15 +2,10 @@
 import type { JobQueueName } from '../db/job-queues.ts';
 import { foldListCounts } from '../db/list-counts.ts';
 import type { Deps } from '../deps.ts';
-import { runDueBulks } from '../modules/bulk/run-bulk.ts';
-import { fetchDueRates } from '../modules/rates/fetch-due-rates.ts';
-import { readDueProofs } from '../modules/receipts/read-due-proofs.ts';
-import { runExports } from '../modules/staff-jobs/run-exports.ts';
-import { applyPaymentDetails } from '../modules/strategies/payment-details.ts';
 import { carryOutDeletions } from './carry-out-deletions.ts';
-import { clientWorks } from './client-works.ts';
 import { expireChangeRequests } from './expire-change-requests.ts';
 import { handleResetRequests } from './handle-reset-requests.ts';
+import { moduleWorks } from './module-works.ts';
 import { pruneExpired } from './prune-expired.ts';
 import { quarantineFiles } from './quarantine-files.ts';
 import { reconcileSignatures } from './reconcile-signatures.ts';
@@ -21,20 +16,15 @@ import { verifyBooksAndRegister } from './verify-books.ts';
 type Work = (deps: Deps, stopping: AbortSignal) => Promise<unknown>;
 
 export const works: Record<JobQueueName, Work> = {
+  ...moduleWorks,
   mail: sendPendingMail,
   'reset-requests': handleResetRequests,
   signatures: reconcileSignatures,
-  proofs: readDueProofs,
-  bulk: runDueBulks,
-  exports: runExports,
   deletions: carryOutDeletions,
   'change-requests': expireChangeRequests,
-  'payment-details': applyPaymentDetails,
-  ...clientWorks,
   'list-counts': ({ db }) => foldListCounts(db),
   pruning: pruneExpired,
   quarantine: quarantineFiles,
   'audit-trail': verifyAudit,
   books: verifyBooksAndRegister,
-  rates: fetchDueRates,
 };

@@ -216,9 +216,9 @@ describe('until when a document is good', () => {
   });
 
   it.each([
-    ['an identity to examine', {}],
-    ['a document to examine', { images: [], documents: [{ ...approved, review: 'checking' as const }] }],
-  ])('is not asked of %s', async (_what, change) => {
+    ['identity to examine', {}],
+    ['document to examine', { images: [], documents: [{ ...approved, review: 'checking' as const }] }],
+  ])('is typed of no %s', async (_what, change) => {
     open(path, { as, handlers: handlers(change) });
     await shownPage();
     expect(screen.queryByRole('button', { name: 'Enregistrer l’échéance' })).toBeNull();

@@ -1,0 +1,37 @@
+// The queues whose work belongs to one module; the others are those of this folder.
+import type { JobQueueName } from '../db/job-queues.ts';
+import type { Deps } from '../deps.ts';
+import { runDueBulks } from '../modules/bulk/run-bulk.ts';
+import { applyPlannedEmails } from '../modules/clients/planned-emails.ts';
+import { advanceExpiries } from '../modules/document-expiries/advance-expiry.ts';
+import { endLapsedViews } from '../modules/identity/end-view.ts';
+import { sendDueReminders } from '../modules/payments/send-due-reminders.ts';
+import { fetchDueRates } from '../modules/rates/fetch-due-rates.ts';
+import { readDueProofs } from '../modules/receipts/read-due-proofs.ts';
+import { runExports } from '../modules/staff-jobs/run-exports.ts';
+import { applyPaymentDetails } from '../modules/strategies/payment-details.ts';
+
+type ModuleQueue = Extract<
+  JobQueueName,
+  | 'proofs'
+  | 'bulk'
+  | 'exports'
+  | 'client-views'
+  | 'payment-details'
+  | 'planned-emails'
+  | 'reminders'
+  | 'document-expiries'
+  | 'rates'
+>;
+
+export const moduleWorks: Record<ModuleQueue, (deps: Deps, stopping: AbortSignal) => Promise<unknown>> = {
+  proofs: readDueProofs,
+  bulk: runDueBulks,
+  exports: runExports,
+  'client-views': endLapsedViews,
+  'payment-details': applyPaymentDetails,
+  'planned-emails': applyPlannedEmails,
+  reminders: sendDueReminders,
+  'document-expiries': advanceExpiries,
+  rates: fetchDueRates,
+};
