@@ -3,6 +3,7 @@
 import type { Handlers } from './http/handler.ts';
 import { systemHandlers } from './http/system.handlers.ts';
 import { accountDeletionHandlers } from './modules/account-deletion/account-deletion.handlers.ts';
+import { assistedHandlers } from './modules/assisted/assisted.handlers.ts';
 import { contractsHandlers } from './modules/contracts/contracts.handlers.ts';
 import { documentsHandlers } from './modules/documents/documents.handlers.ts';
 import { identityHandlers } from './modules/identity/identity.handlers.ts';
@@ -32,6 +33,7 @@ export const handlers: Handlers = {
   ...staffHandlers,
   ...strategiesHandlers,
   ...contractsHandlers,
+  ...assistedHandlers,
   ...withdrawalsHandlers,
   ...kaskadHandlers,
   ...portfolioHandlers,

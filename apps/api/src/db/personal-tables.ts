@@ -96,7 +96,10 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
   localKycApplicants: { columns: {}, erased: ['identity'] },
   webhookInbox: { columns: {}, erased: ['identity'] },
   files: { columns: { user_id: 'files' }, erased: ['identity', 'contracts', 'operations'] },
-  contracts: { columns: { user_id: 'contracts', reminded_by: ownActs }, erased: ['contracts', ...money] },
+  contracts: {
+    columns: { user_id: 'contracts', reminded_by: ownActs, prepared_by: ownActs },
+    erased: ['contracts', ...money],
+  },
   poNumbers: { columns: { user_id: 'po_numbers' }, erased: ['contracts', ...money] },
   signatureRequests: { columns: { user_id: 'signature_requests' }, erased: ['contracts'] },
   localSignatures: { columns: {}, erased: ['contracts'] },
@@ -186,6 +189,10 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
       closed_by: ownActs,
     },
     erased: money,
+  },
+  assistedSubscriptions: {
+    columns: { user_id: 'assisted_subscriptions', author_id: ownActs, saved_by: ownActs },
+    erased: ['operations'],
   },
   messageThreads: {
     columns: {

@@ -6,6 +6,7 @@ import { adviserDelegations } from '../db/schema/delegations.ts';
 import { recordNotes, workItems } from '../db/schema/records.ts';
 import { staffJobs } from '../db/schema/staff-jobs.ts';
 import { handlers } from '../handlers.ts';
+import { givenDraft, givenPrepared } from '../modules/assisted/assisted.fixture.ts';
 import { givenContract, seedStrategies, subscription } from '../modules/contracts/contracts.fixture.ts';
 import { storeFile } from '../modules/documents/store-file.ts';
 import { givenThread } from '../modules/messages/messages.fixture.ts';
@@ -161,6 +162,10 @@ const ownedObjects: Record<string, (owner: SignedIn) => Promise<string>> = {
     await test.deps.db.insert(orders).values({ id, contractId, userId: owner.userId, ...request, ...placed });
     return id;
   },
+  '/proxy/prepared-subscriptions/': ({ userId }) => givenPrepared(test, userId),
+  // An adviser’s: what was prepared for the client that they were given.
+  '/proxy/admin/assisted-subscriptions/': async ({ userId }) =>
+    givenDraft(test, (await signIn(test, 'client', { assignedSalesId: userId })).userId),
   '/proxy/messages/': ({ userId }) => givenThread(test, userId),
   // One that no message holds yet: only its sender has it.
   '/proxy/message-files/': async ({ token }) =>
@@ -254,6 +259,7 @@ const shownToAdmins = [
   '/proxy/staff/notes/',
   '/proxy/staff/tasks/',
   '/proxy/staff/delegations/',
+  '/proxy/admin/assisted-subscriptions/',
 ];
 /** To an adviser a file of identity does not exist, of their own client neither. */
 const shownToAdminsAlone = ['/proxy/admin/client-files/'];

@@ -204,7 +204,7 @@ describe('an account with data to retain', () => {
     const identity = { applicants: 1, company_documents: 1, files: 1, identity_documents: 1 };
     // Two accounts: the client's own, and the adviser whose name says it too.
     const always = { audit_log: 3, users: 2, client_cards: 1, register_lines: 2, ...business };
-    const said = { payment_proofs: 1, files: 2, message_threads: 1, messages: 1 };
+    const said = { payment_proofs: 1, files: 2, message_threads: 1, messages: 1, assisted_subscriptions: 1 };
     const closed = { ...always, ...documents, ...identity, ...said };
     const steps: [day: string, left: Record<string, number>][] = [
       ['2026-02-03', { ...closed, mail_outbox: 1 }],

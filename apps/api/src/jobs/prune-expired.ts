@@ -1,6 +1,8 @@
 // Deletes expired rows: nothing here is business data, and old codes and emails are only a risk to keep.
+import { assistedKeptDays } from '@repo/domain/assisted';
 import { and, eq, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { assistedSubscriptions } from '../db/schema/assisted.ts';
 import { bulkPlans } from '../db/schema/bulk.ts';
 import { changeRequests } from '../db/schema/change-requests.ts';
 import { clientAssignments } from '../db/schema/client-assignments.ts';
@@ -60,6 +62,15 @@ export async function pruneExpired(deps: PruneDeps, stopping?: AbortSignal): Pro
   await prune(bulkPlans, and(isNull(bulkPlans.committedAt), lt(bulkPlans.createdAt, before(7 * dayMs))));
   // It could be undone for some minutes.
   await prune(clientAssignments, lt(clientAssignments.createdAt, before(dayMs)));
+  // Prepared by staff, and never a contract: where the funds of a client come from is not kept for nothing.
+  const endedBefore = before(assistedKeptDays * dayMs);
+  await prune(
+    assistedSubscriptions,
+    and(
+      isNull(assistedSubscriptions.contractId),
+      or(lt(assistedSubscriptions.endedAt, endedBefore), lt(assistedSubscriptions.expiresAt, endedBefore)),
+    ),
+  );
   await prune(recordPresence, lt(recordPresence.seenAt, before(hourMs)));
   // Requested, and never opened.
   await prune(clientViews, and(isNull(clientViews.openedAt), lt(clientViews.createdAt, before(hourMs))));

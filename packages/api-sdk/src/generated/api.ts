@@ -1085,6 +1085,248 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/assisted-subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subscriptions prepared for clients, last changed first
+         * @description An adviser has those of their own clients alone.
+         */
+        get: operations["listAssistedSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/clients/{id}/assisted-subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to prepare a subscription for a client
+         * @description An adviser has those of their own clients alone (404). What keeps the client from signing is in `blockers`: it is refused at the sending, not here.
+         */
+        post: operations["createAssistedSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/assisted-subscriptions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A subscription prepared for a client
+         * @description An adviser has those of their own clients alone (404).
+         */
+        get: operations["getAssistedSubscription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/assisted-subscriptions/{id}/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save one step of the draft
+         * @description The same rules, words and order as `createContract`, for the fields of the step. Another version is refused (409).
+         */
+        post: operations["saveAssistedSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/assisted-subscriptions/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Email the client the link of what was prepared
+         * @description From then on the client alone acts; once in 24 hours. Refused (409) while something keeps the client from signing.
+         */
+        post: operations["sendSigningLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/assisted-subscriptions/{id}/presence-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A link that the client opens once, on their own device and in their own session
+         * @description « Signer en présence »: a new one replaces the former.
+         */
+        post: operations["createPresenceLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/assisted-subscriptions/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel what was prepared, as long as the client has not accepted it */
+        post: operations["cancelAssistedSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/prepared-subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was prepared for the caller, and awaits them */
+        get: operations["listPreparedSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/prepared-subscriptions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /** A subscription prepared for the caller */
+        get: operations["getPreparedSubscription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/prepared-subscriptions/{id}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The caller opens what was prepared, by its email or by a link that works once */
+        post: operations["openPreparedSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/prepared-subscriptions/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept it: creates the contract of `createContract` and its signature request */
+        post: operations["acceptPreparedSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/prepared-subscriptions/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decline it */
+        post: operations["declinePreparedSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/messages": {
         parameters: {
             query?: never;
@@ -5497,6 +5739,35 @@ export interface components {
             occurred_at: components["schemas"]["Instant"];
         };
         /**
+         * @description `sent`: it awaits its client; `accepted`: its contract tells the rest
+         * @enum {string}
+         */
+        AssistedState: "draft" | "sent" | "accepted" | "declined" | "canceled" | "expired";
+        /** @enum {string} */
+        FundsSource: "income" | "savings" | "property_sale" | "business_sale" | "inheritance" | "crypto_gains" | "company_treasury" | "other_funds";
+        NullableFundsSource: components["schemas"]["FundsSource"] | null;
+        /** @enum {string} */
+        ClientSituation: "employee" | "self_employed" | "executive" | "civil_servant" | "retired" | "student" | "unemployed" | "company";
+        NullableSituation: components["schemas"]["ClientSituation"] | null;
+        /** @description A subscription that staff prepared; who of the team did is not the person's data */
+        PersonalAssisted: {
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["AssistedState"];
+            strategy_id: string | null;
+            currency: string | null;
+            amount: string | null;
+            payment_origin: string | null;
+            po_number: string | null;
+            funds_source: components["schemas"]["NullableFundsSource"];
+            funds_detail: string;
+            situation: components["schemas"]["NullableSituation"];
+            contract_id: string | null;
+            created_at: components["schemas"]["Instant"];
+            sent_at: components["schemas"]["NullableInstant"];
+            opened_at: components["schemas"]["NullableInstant"];
+            ended_at: components["schemas"]["NullableInstant"];
+        };
+        /**
          * @description `waiting`: the client awaits an answer
          * @enum {string}
          */
@@ -5607,6 +5878,7 @@ export interface components {
             statement_issues: components["schemas"]["PersonalStatementIssue"][];
             change_requests: components["schemas"]["PersonalChangeRequest"][];
             timeline: components["schemas"]["PersonalTimelineEvent"][];
+            assisted_subscriptions: components["schemas"]["PersonalAssisted"][];
             message_threads: components["schemas"]["PersonalThread"][];
             messages: components["schemas"]["PersonalMessage"][];
             yield_flows: components["schemas"]["PersonalYieldFlow"][];
@@ -6309,6 +6581,13 @@ export interface components {
             contract_filename: string | null;
             pep_url: string | null;
             pep_filename: string | null;
+            /**
+             * @description `assisted`: prepared by staff, accepted and signed by its client
+             * @enum {string}
+             */
+            channel: "direct" | "assisted";
+            /** @description Who of the team prepared it */
+            prepared_by: string | null;
             po_number: string | null;
             /** @description The order day of a closing: its units leave at the first NAV on or after it; null when none do */
             exit_order_day: components["schemas"]["NullableDay"];
@@ -6582,6 +6861,160 @@ export interface components {
                 txid?: string | null;
                 tx_urls?: string[];
             };
+        };
+        /**
+         * @description The first step that is left to do
+         * @enum {string}
+         */
+        AssistedStep: "product" | "payment" | "compliance" | "signature";
+        /** @description What the client reads of a product and an amount */
+        PreparedTerms: {
+            strategy_id: components["schemas"]["Id"];
+            product: string;
+            amount: components["schemas"]["Amount"];
+            currency: components["schemas"]["PaymentCurrency"];
+            /** @description At the last quotes; null while one is missing */
+            amount_eur: components["schemas"]["NullableAmount"];
+            /** @description The oldest day of the quotes used; null when none is needed */
+            rate_day: components["schemas"]["NullableDay"];
+            payment_method: components["schemas"]["PaymentMethod"];
+            /** @description The wallet that the funds come from */
+            payment_origin: string | null;
+            /** @description « indisponible » while null */
+            po_number: string | null;
+        };
+        /** @description Null until a product is chosen */
+        NullablePreparedTerms: components["schemas"]["PreparedTerms"] | null;
+        AssistedContract: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["ContractStatus"];
+            payment_status: components["schemas"]["PaymentStatus"];
+        };
+        /** @description Null until the client accepts */
+        NullableAssistedContract: components["schemas"]["AssistedContract"] | null;
+        /** @description What keeps the client from signing */
+        SubscriptionBlocker: {
+            /** @enum {string} */
+            code: "locked" | "no_service" | "identity" | "profile" | "documents" | "pending_contracts";
+            message: string;
+        };
+        AssistedSubscription: {
+            id: components["schemas"]["Id"];
+            client: components["schemas"]["ClientSummary"];
+            state: components["schemas"]["AssistedState"];
+            version: number;
+            step: components["schemas"]["AssistedStep"];
+            terms: components["schemas"]["NullablePreparedTerms"];
+            funds_source: components["schemas"]["NullableFundsSource"];
+            funds_detail: string;
+            situation: components["schemas"]["NullableSituation"];
+            /** @description Who began it */
+            author: string;
+            /** @description Who changed it last */
+            saved_by: string;
+            created_at: components["schemas"]["Instant"];
+            saved_at: components["schemas"]["Instant"];
+            sent_at: components["schemas"]["NullableInstant"];
+            /** @description When its link was last emailed */
+            emailed_at: components["schemas"]["NullableInstant"];
+            /** @description When its client first opened it */
+            opened_at: components["schemas"]["NullableInstant"];
+            /** @description Its client opened the link of « Signer en présence » */
+            is_in_presence: boolean;
+            expires_at: components["schemas"]["Instant"];
+            contract: components["schemas"]["NullableAssistedContract"];
+            blockers: components["schemas"]["SubscriptionBlocker"][];
+        };
+        AssistedSubscriptions: {
+            items: components["schemas"]["AssistedSubscription"][];
+            /** @description Pass it as `after` for the next page */
+            next: string | null;
+        };
+        /**
+         * @description A box of the client: anything but null or absent is refused (403), whatever else is sent
+         * @example null
+         */
+        ClientBox: boolean | null;
+        NewAssistedBody: {
+            terms_accepted?: components["schemas"]["ClientBox"];
+            risks_accepted?: components["schemas"]["ClientBox"];
+        };
+        /**
+         * @example {
+         *       "version": 1,
+         *       "step": "payment",
+         *       "contract_amount": "15000",
+         *       "contract_payment_origin": null
+         *     }
+         */
+        SaveAssistedBody: {
+            version: number;
+            /** @enum {string} */
+            step: "product" | "payment" | "compliance";
+            /** @description Of the step `product`, as the next two */
+            strategy_id?: components["schemas"]["Id"];
+            contract_amount?: components["schemas"]["AmountInput"];
+            contract_devise?: components["schemas"]["PaymentCurrency"];
+            contract_payment_method?: components["schemas"]["PaymentMethod"];
+            /** @description Of the step `payment` */
+            contract_payment_origin?: string | null;
+            /** @description Of the step `compliance`, as the next two */
+            funds_source?: components["schemas"]["NullableFundsSource"];
+            funds_detail?: string;
+            situation?: components["schemas"]["NullableSituation"];
+            terms_accepted?: components["schemas"]["ClientBox"];
+            risks_accepted?: components["schemas"]["ClientBox"];
+        };
+        SendAssistedBody: {
+            version: number;
+            terms_accepted?: components["schemas"]["ClientBox"];
+            risks_accepted?: components["schemas"]["ClientBox"];
+        };
+        PresenceLink: {
+            /** @description Shown as a QR code, read by the client's own device */
+            url: string;
+            expires_at: components["schemas"]["Instant"];
+            subscription: components["schemas"]["AssistedSubscription"];
+        };
+        /** @description As its client reads it */
+        PreparedSubscription: {
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["AssistedState"];
+            terms: components["schemas"]["PreparedTerms"];
+            funds_source: components["schemas"]["NullableFundsSource"];
+            funds_detail: string;
+            situation: components["schemas"]["NullableSituation"];
+            /** @description Who prepared it */
+            author: string;
+            sent_at: components["schemas"]["Instant"];
+            expires_at: components["schemas"]["Instant"];
+            contract: components["schemas"]["NullableAssistedContract"];
+        };
+        PreparedSubscriptions: {
+            items: components["schemas"]["PreparedSubscription"][];
+        };
+        OpenPreparedBody: {
+            /**
+             * @description Of « Signer en présence »
+             * @example null
+             */
+            code?: string | null;
+        };
+        /**
+         * @example {
+         *       "terms_accepted": true,
+         *       "risks_accepted": true,
+         *       "terms_version": "2026-11",
+         *       "risks_version": "2026-11"
+         *     }
+         */
+        AcceptPreparedBody: {
+            /** @description False or absent is refused by a rule (R229) */
+            terms_accepted?: boolean;
+            /** @description False or absent is refused by a rule (R230) */
+            risks_accepted?: boolean;
+            terms_version?: components["schemas"]["LegalVersion"];
+            risks_version?: components["schemas"]["LegalVersion"];
         };
         ThreadContract: {
             id: components["schemas"]["Id"];
@@ -12427,6 +12860,427 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAssistedSubscriptions: {
+        parameters: {
+            query?: {
+                /** @description Id of the row that the page starts after; `page` is then only its number. */
+                after?: components["parameters"]["AfterRow"];
+                client?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of 50 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssistedSubscriptions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAssistedSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAssistedBody"];
+            };
+        };
+        responses: {
+            /** @description The preparation */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssistedSubscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAssistedSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preparation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssistedSubscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveAssistedSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveAssistedBody"];
+            };
+        };
+        responses: {
+            /** @description The preparation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssistedSubscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendSigningLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendAssistedBody"];
+            };
+        };
+        responses: {
+            /** @description The preparation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssistedSubscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPresenceLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendAssistedBody"];
+            };
+        };
+        responses: {
+            /** @description The link */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresenceLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelAssistedSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendAssistedBody"];
+            };
+        };
+        responses: {
+            /** @description The preparation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssistedSubscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPreparedSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that await the caller */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreparedSubscriptions"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPreparedSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preparation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreparedSubscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openPreparedSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenPreparedBody"];
+            };
+        };
+        responses: {
+            /** @description The preparation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreparedSubscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptPreparedSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptPreparedBody"];
+            };
+        };
+        responses: {
+            /** @description The pending contract and the URL of its signing frame */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewContract"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    declinePreparedSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preparation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreparedSubscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

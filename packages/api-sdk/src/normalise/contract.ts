@@ -25,6 +25,8 @@ type VariantField =
   | 'withdrawals'
   | 'pending_withdrawals'
   | 'can_withdraw'
+  | 'channel'
+  | 'prepared_by'
   | 'exit_order_day'
   | OptionalAmount;
 
@@ -45,6 +47,8 @@ export interface WireContract extends Omit<Contract, VariantField> {
   withdrawals?: WireWithdrawal[] | null;
   pending_withdrawals?: Contract['pending_withdrawals'] | null;
   can_withdraw?: boolean | null;
+  channel?: Contract['channel'];
+  prepared_by?: string | null;
 }
 
 /** Normalises a contract to the names of the spec. */
@@ -64,6 +68,8 @@ export function normaliseContract(wire: WireContract): Contract {
     withdrawals: (wire.withdrawals ?? []).map(normaliseWithdrawal),
     pending_withdrawals: wire.pending_withdrawals ?? [],
     can_withdraw: wire.can_withdraw ?? false,
+    channel: wire.channel ?? 'direct',
+    prepared_by: wire.prepared_by ?? null,
   };
 }
 

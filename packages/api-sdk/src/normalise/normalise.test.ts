@@ -115,6 +115,8 @@ describe('normaliseContract', () => {
       exit_order_day: _day,
       pending_withdrawals: _pending,
       can_withdraw: _can,
+      channel: _channel,
+      prepared_by: _preparer,
       ...older
     } = sampleContract();
     const withdrawal = {
@@ -131,6 +133,8 @@ describe('normaliseContract', () => {
       exit_order_day: null,
       pending_withdrawals: [],
       can_withdraw: false,
+      channel: 'direct',
+      prepared_by: null,
       withdrawals: [{ amount: '100.5', exit_fee: null }],
     });
   });

@@ -139,6 +139,8 @@ export function sampleContract(change: Partial<Schemas['Contract']> = {}): Schem
     pep_url: null,
     pep_filename: null,
     po_number: 'PO-2026-0001',
+    channel: 'direct',
+    prepared_by: null,
     exit_order_day: null,
     withdrawals: [],
     payouts: [],

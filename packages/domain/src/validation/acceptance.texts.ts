@@ -28,4 +28,5 @@ export const acceptanceBoxes = {
 export const acceptanceSteps = {
   registration: 'Création du compte',
   subscription: 'Confirmation et conformité',
+  prepared: 'Souscription préparée avec un conseiller',
 } as const;

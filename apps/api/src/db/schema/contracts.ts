@@ -42,6 +42,8 @@ export const signedLast = (t: ContractColumns): SQL => sql`coalesce(${t.signedAt
 export const ownText = (t: Record<'searchText' | 'poNumber', AnyPgColumn>): SQL =>
   sql`substr(${t.searchText}, strpos(${t.searchText}, lower(${t.poNumber})))`;
 
+export const contractChannels = ['direct', 'assisted'] as const;
+
 export const contracts = pgTable(
   'contracts',
   {
@@ -77,6 +79,9 @@ export const contracts = pgTable(
     remindedAt: instant('reminded_at'),
     /** Who did; null for a scheduled reminder. */
     remindedBy: uuid('reminded_by').references(() => users.id),
+    /** `assisted`: prepared by staff, whom `preparedBy` names; its client accepted and signed it. */
+    channel: text('channel', { enum: contractChannels }).notNull().default('direct'),
+    preparedBy: uuid('prepared_by'),
     /** What the staff's list is searched in and sorted by, without accents or capitals; a trigger keeps both (migration 0030). */
     searchText: text('search_text').notNull().default(''),
     clientName: text('client_name').notNull().default(''),
@@ -112,6 +117,7 @@ export const contracts = pgTable(
     index('contracts_search_idx').using('gin', t.searchText.op('gin_trgm_ops')),
     index('contracts_own_text_idx').using('gin', sql`${ownText(t)} gin_trgm_ops`),
     index('contracts_strategy_idx').on(t.strategyId),
+    check('contracts_assisted_has_author', sql`(${t.channel} = 'assisted') = (${t.preparedBy} is not null)`),
     check('contracts_amount_positive', sql`${t.amount} > 0`),
     check(
       'contracts_paid_is_recorded',

@@ -1,6 +1,7 @@
 // Every table, for the query builder and the migration generator; code elsewhere imports from the area's own file.
 export * from './account-sums.ts';
 export * from './asset-freezes.ts';
+export * from './assisted.ts';
 export * from './audit.ts';
 export * from './books.ts';
 export * from './bulk.ts';

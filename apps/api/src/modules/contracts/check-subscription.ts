@@ -6,15 +6,18 @@ import { validateAcceptances, validateAmount } from '@repo/domain/validation';
 import type { Database } from '../../db/client.ts';
 import type { StrategyRow } from '../../db/schema/strategies.ts';
 import { AppError } from '../../http/app-error.ts';
-import { refuseInvalid } from '../../http/refuse-invalid.ts';
+import { refuseField, refuseInvalid } from '../../http/refuse-invalid.ts';
 import { listOwnAddresses } from '../strategies/own-details.repository.ts';
 import { minimumsOf, paymentDetailsOf } from '../strategies/strategies.mapper.ts';
 import { contractsErrors } from './contracts.errors.ts';
 
-export interface SubscriptionTerms {
+export interface OfferTerms {
   amount: string;
   asset: PaymentAsset;
   method: 'rib' | 'crypto';
+}
+
+export interface SubscriptionTerms extends OfferTerms {
   /** The wallet the funds come from; crypto only. */
   origin: string | null;
   hasAcceptedTerms: boolean;
@@ -32,32 +35,37 @@ export async function checkSubscription(
   strategy: StrategyRow,
   terms: SubscriptionTerms,
 ): Promise<CheckedSubscription> {
-  const details = paymentDetailsOf(strategy);
-  if (!offeredCurrencies(details).includes(terms.asset))
-    throw new AppError(contractsErrors.currencyNotOffered);
-  if (paymentMethodFor(terms.asset, details) !== terms.method)
-    throw new AppError(contractsErrors.methodMismatch);
-  const minimum = minimumFor({ currency: strategy.referenceCurrency, ...minimumsOf(strategy) }, terms.asset);
-  refuseInvalid(validateAmount({ amount: terms.amount, asset: terms.asset, minimum }));
-  const origin = terms.method === 'crypto' ? checkOrigin(terms, await listOwnAddresses(db)) : null;
+  const amount = checkOffer(strategy, terms);
+  const origin = await checkOrigin(db, terms);
   refuseInvalid(
     validateAcceptances({
       has_accepted_terms: terms.hasAcceptedTerms,
       has_acknowledged_risks: terms.hasAcknowledgedRisks,
     }),
   );
-  return { amount: decimal(terms.amount), origin };
+  return { amount, origin };
 }
 
-/** Returns the origin in its stored form. */
-function checkOrigin({ origin, asset }: SubscriptionTerms, ownAddresses: readonly string[]): string | null {
+/** Its currency, its means of payment and its amount: what the first screen of a subscription chooses. */
+export function checkOffer(strategy: StrategyRow, { amount, asset, method }: OfferTerms): Decimal {
+  const details = paymentDetailsOf(strategy);
+  if (!offeredCurrencies(details).includes(asset)) throw new AppError(contractsErrors.currencyNotOffered);
+  if (paymentMethodFor(asset, details) !== method) throw new AppError(contractsErrors.methodMismatch);
+  const minimum = minimumFor({ currency: strategy.referenceCurrency, ...minimumsOf(strategy) }, asset);
+  refuseInvalid(validateAmount({ amount, asset, minimum }));
+  return decimal(amount);
+}
+
+/** Returns the origin in its stored form; null for a transfer, which has none. */
+export async function checkOrigin(
+  db: Database,
+  { origin, asset, method }: Pick<SubscriptionTerms, 'origin' | 'asset' | 'method'>,
+): Promise<string | null> {
+  if (method !== 'crypto') return null;
   const decision = checkOriginAddress({
     address: origin ?? '',
     ...(asset === 'EURO' ? {} : { asset }),
-    ownAddresses,
+    ownAddresses: await listOwnAddresses(db),
   });
-  if (decision.isValid) return decision.address;
-  const failure = { field: 'contract_payment_origin', message: decision.message };
-  refuseInvalid({ failures: [failure], first: failure });
-  return null;
+  return decision.isValid ? decision.address : refuseField('contract_payment_origin', decision.message);
 }

@@ -1,5 +1,6 @@
 import { legalKinds } from '@repo/domain/legal';
 import { acceptanceSteps } from '@repo/domain/validation';
+import type { Database } from '../../db/client.ts';
 import type { ContractRow, consents } from '../../db/schema/contracts.ts';
 import type { Deps } from '../../deps.ts';
 import { consentRow } from '../legal/consent-row.ts';
@@ -9,14 +10,20 @@ export interface SubscriptionOrigin {
   ip: string;
   userAgent: string;
   idempotencyKey: string | null;
+  /** Staff prepared it: `accept` records in its transaction that the client accepted what they read, or throws. */
+  prepared?: {
+    by: { id: string; name: string };
+    accept: (tx: Database, contract: ContractRow) => Promise<void>;
+  };
 }
 
 /** The evidence of both boxes: no subscription gets this far unless they were ticked. */
 export function consentRows(
   deps: Pick<Deps, 'ids' | 'clock'>,
   { id, userId }: ContractRow,
-  from: Pick<SubscriptionOrigin, 'ip' | 'userAgent'>,
+  from: Pick<SubscriptionOrigin, 'ip' | 'userAgent' | 'prepared'>,
 ): (typeof consents.$inferInsert)[] {
-  const acceptance = { userId, contractId: id, step: acceptanceSteps.subscription, from };
+  const step = from.prepared ? acceptanceSteps.prepared : acceptanceSteps.subscription;
+  const acceptance = { userId, contractId: id, step, from };
   return legalKinds.map((kind) => consentRow(deps, kind, acceptance));
 }

@@ -79,6 +79,8 @@ export function toWireContract(view: ContractView, display: ContractDisplay): Wi
     proof_refusal: view.proof?.refusedAt ? view.proof.refusalMessage : null,
     ...documentsOf(view, display),
     po_number: contract.poNumber,
+    channel: contract.channel,
+    prepared_by: view.preparer,
     withdrawals: view.withdrawals.flatMap((row) => toWireWithdrawal(row, display) ?? []),
     payouts: view.payouts.map(toWirePayout),
     exit_order_day: closingDay(view),

@@ -1,5 +1,6 @@
 // SQL of contracts and their signature requests.
 import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
 import { isDead } from '../../db/process-lease.ts';
 import type { OrderRow } from '../../db/schema/books.ts';
@@ -14,6 +15,7 @@ import {
   signatureRequests,
 } from '../../db/schema/contracts.ts';
 import { type PaymentRow, payments, type WithdrawalRow, withdrawals } from '../../db/schema/dealt-money.ts';
+import { users } from '../../db/schema/identity.ts';
 import { type StrategyRow, strategies } from '../../db/schema/strategies.ts';
 import { listPendingWithdrawals } from '../books/orders.repository.ts';
 
@@ -22,6 +24,8 @@ export interface ContractView {
   contract: ContractRow;
   strategy: StrategyRow;
   proof: PaymentProofRow | null;
+  /** Who of the team prepared it; null of one that its client made alone. */
+  preparer: string | null;
   payment: PaymentRow | null;
   /** What is or was owed to the client, in the order it was requested. */
   payouts: PayoutRow[];
@@ -29,6 +33,8 @@ export interface ContractView {
   /** Withdrawals that wait for their NAV, as they were placed. */
   pendingWithdrawals: OrderRow[];
 }
+
+const preparers = alias(users, 'preparers');
 
 export interface ContractFilters {
   userId?: string | undefined;
@@ -57,10 +63,14 @@ export async function listContractViews(db: Database, filters: ContractFilters):
       contract: contracts,
       strategy: strategies,
       proof: paymentProofs,
+      preparer: sql<
+        string | null
+      >`nullif(trim(concat_ws(' ', ${preparers.firstname}, ${preparers.lastname})), '')`,
     })
     .from(contracts)
     .innerJoin(strategies, eq(strategies.id, contracts.strategyId))
     .leftJoin(paymentProofs, eq(paymentProofs.contractId, contracts.id))
+    .leftJoin(preparers, eq(preparers.id, contracts.preparedBy))
     .where(whereOf(filters))
     .orderBy(desc(contracts.createdAt), desc(contracts.id));
   const ids = rows.map(({ contract }) => contract.id);

@@ -139,9 +139,11 @@ function insertContract(deps: Deps, subscription: Subscription, poNumber: string
       ...draft,
       id: deps.ids.uuid(),
       poNumber,
+      ...(from.prepared && { channel: 'assisted', preparedBy: from.prepared.by.id }),
       createdAt: now,
       updatedAt: now,
     });
+    await from.prepared?.accept(tx, contract);
     await repository.insertSignatureRequest(tx, {
       id: deps.ids.uuid(),
       contractId: contract.id,
@@ -162,7 +164,13 @@ function insertContract(deps: Deps, subscription: Subscription, poNumber: string
       by: actor,
       action: 'contract.created',
       object: { type: 'contract', id: contract.id },
-      after: { ...draft, poNumber, status: contract.status },
+      after: {
+        ...draft,
+        poNumber,
+        status: contract.status,
+        channel: contract.channel,
+        ...(from.prepared && { preparedBy: from.prepared.by.name }),
+      },
     });
     return contract;
   });

@@ -9,7 +9,7 @@ import { findReservedNumber, reservePoNumber } from './po-numbers.repository.ts'
  */
 export async function getNextPoNumber(
   deps: Deps,
-  actor: Actor,
+  actor: Pick<Actor, 'userId'>,
   requestKey: string | null = null,
 ): Promise<string> {
   const known = await findReservedNumber(deps.db, actor.userId, requestKey);

@@ -15,6 +15,7 @@ import type { StrategyRow } from '../../db/schema/strategies.ts';
 import type { Deps } from '../../deps.ts';
 import { parisDay } from '../../paris-time.ts';
 import type { SignatureDocument } from '../../ports/signature/signature-port.ts';
+import { findUserById } from '../accounts/users.repository.ts';
 import { findLastNav } from '../market-data/market.repository.ts';
 import { listConsents } from './contracts.repository.ts';
 import { type ContractDocumentData, writeContractPdf, writePepPdf } from './documents/contract-documents.ts';
@@ -84,6 +85,8 @@ export async function writeDocuments(deps: Deps, parties: ContractParties): Prom
   const nav = await findLastNav(deps.db, strategy.id, parisDay(contract.createdAt));
   const days = await readRenunciationDays(deps);
   const consents = await listConsents(deps.db, contract.id);
+  const preparer = contract.preparedBy === null ? null : await findUserById(deps.db, contract.preparedBy);
+  const preparedBy = preparer && `${preparer.firstname} ${preparer.lastname}`.trim();
   const data: ContractDocumentData = {
     brand: deps.settings.brands.yield,
     poNumber: contract.poNumber,
@@ -97,6 +100,7 @@ export async function writeDocuments(deps: Deps, parties: ContractParties): Prom
     },
     amount: formatContractAmount(contract),
     method: contract.paymentMethod,
+    preparedBy,
     paymentRows: paymentInstructions(parties),
     fees: {
       subscription: formatDecimal(fees.subscription),

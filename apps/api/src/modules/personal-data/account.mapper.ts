@@ -1,4 +1,5 @@
 import type { components } from '@repo/api-sdk/spec';
+import { assistedStateOf } from '@repo/domain/assisted';
 import type { DatedDocument } from '@repo/domain/kyc';
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { AccountRows, TrailRow } from './personal-data.repository.ts';
@@ -138,6 +139,32 @@ export function toAccess(
       effective_on: row.effectiveOn,
       canceled_at: instant(row.canceledAt),
       closed_at: instant(row.closedAt),
+    })),
+  };
+}
+
+/** Who of the team prepared them is not the person’s data. */
+export function toAssisted(
+  { assisted }: AccountRows,
+  now: Date,
+): Pick<PersonalData, 'assisted_subscriptions'> {
+  return {
+    assisted_subscriptions: assisted.map((row) => ({
+      id: row.id,
+      state: assistedStateOf(row, now),
+      strategy_id: row.strategyId,
+      currency: row.currency,
+      amount: row.amount,
+      payment_origin: row.paymentOrigin,
+      po_number: row.poNumber,
+      funds_source: row.fundsSource,
+      funds_detail: row.fundsDetail,
+      situation: row.situation,
+      contract_id: row.contractId,
+      created_at: row.createdAt.toISOString(),
+      sent_at: instant(row.sentAt),
+      opened_at: instant(row.openedAt),
+      ended_at: instant(row.endedAt),
     })),
   };
 }

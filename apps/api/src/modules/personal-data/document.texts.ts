@@ -1,4 +1,5 @@
 import { viewerTexts, viewReasonTexts } from '@repo/domain/clients';
+import { assistedTexts } from '@repo/domain/assisted';
 import { contractStatusTexts, paymentStatusTexts } from '@repo/domain/contract-status';
 import { NBSP } from '@repo/domain/format';
 import { payoutKindTexts, payoutStateTexts } from '@repo/domain/payouts';
@@ -39,6 +40,7 @@ export const documentTexts = {
     statement_issues: 'Relevés téléchargés',
     change_requests: 'Modifications soumises au contrôle à deux personnes',
     timeline: 'Activité récente',
+    assisted_subscriptions: 'Souscriptions préparées par l’équipe',
     message_threads: 'Échanges avec l’équipe',
     messages: 'Messages de ces échanges',
     yield_flows: 'Rendement de vos produits',
@@ -106,6 +108,7 @@ export const documentTexts = {
     executed_on: 'Exécuté le',
     exit_fee: 'Frais de sortie',
     exit_fee_percent: 'Frais de sortie (%)',
+    ended_at: 'Terminée le',
     expires_at: 'Valable jusqu’au',
     external_id: 'Référence de la banque ou de la transaction',
     external_user_id: 'Identifiant externe',
@@ -116,6 +119,8 @@ export const documentTexts = {
     first_day: 'Premier jour',
     firstname: 'Prénom',
     from: 'De',
+    funds_detail: 'Précision sur les fonds',
+    funds_source: 'Origine des fonds',
     fx_fee: 'Frais de change',
     fx_fee_percent: 'Frais de change (%)',
     held_until: 'Retenu jusqu’au',
@@ -199,6 +204,8 @@ export const documentTexts = {
     text: 'Texte',
     thread_id: 'Échange',
     to: 'Vers',
+    situation: 'Situation',
+    strategy_id: 'Produit',
     two_factor_enabled: 'Vérification en deux étapes',
     tx_urls: 'Liens de transaction',
     txid: 'Hash de transaction',
@@ -222,11 +229,15 @@ export const documentTexts = {
     ...changeKindTexts,
     ...viewerTexts,
     ...viewReasonTexts,
+    ...assistedTexts.fundsSources,
+    ...assistedTexts.situations,
+    accepted: 'Acceptée',
     answered: 'Avec réponse',
     approved: 'Validé',
     attached: 'Rattaché',
     client: 'Client',
     crypto: 'Crypto',
+    declined: 'Refusée',
     done: 'Terminée',
     expired: 'Expirée',
     failed: 'Échouée',
@@ -240,6 +251,7 @@ export const documentTexts = {
     reversed: 'Rectifié',
     rib: 'Virement',
     self: 'Vous',
+    sent: 'Envoyée',
     stale: 'À refaire',
     started: 'Commencée',
     verified: 'Vérifiée',

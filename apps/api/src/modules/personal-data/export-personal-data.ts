@@ -7,7 +7,7 @@ import { parisDay } from '../../paris-time.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { confirmPassword } from '../identity/confirm-password.ts';
 import { listYieldFlows } from '../portfolio/list-yield-flows.ts';
-import { toAccess, toAccount, toActivity, toIdentity, toMessages } from './account.mapper.ts';
+import { toAccess, toAccount, toActivity, toAssisted, toIdentity, toMessages } from './account.mapper.ts';
 import { toMovements, toPapers, toSubscriptions } from './contracts.mapper.ts';
 import { leftOutTexts } from './left-out.texts.ts';
 import {
@@ -54,6 +54,7 @@ async function readPersonalData(deps: Deps, actor: Actor): Promise<PersonalData>
     ...toSubscriptions(contracts),
     ...toMovements(contracts),
     ...toPapers(contracts),
+    ...toAssisted(account, deps.clock.now()),
     ...toMessages(account, user.id),
     yield_flows: await listOwnYields(deps, actor, contracts),
     ...toAccess(account),

@@ -13,6 +13,7 @@ import { staffDefaultViews, staffViews } from '../../db/schema/staff-views.ts';
 import { timelineEvents } from '../../db/schema/timeline.ts';
 import type { TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
+import { givenPrepared } from '../assisted/assisted.fixture.ts';
 import { insertFullMoney } from './full-money.fixture.ts';
 
 export interface FullAccount extends SignedIn {
@@ -34,6 +35,7 @@ export async function createFullAccount(test: TestApp, mark: string): Promise<Fu
   await insertIdentity(test, client, mark);
   await insertTraces(test, client, mark);
   await insertMessages(test, { client, contractId, mark });
+  await insertAssisted(test, { client, contractId, mark });
   await insertView(test, client, mark);
   return { ...client, contractId };
 }
@@ -279,5 +281,19 @@ async function insertView(test: TestApp, { userId }: SignedIn, mark: string): Pr
     approvedAt: now,
     effectiveAt: now,
     endedAt: now,
+  });
+}
+
+async function insertAssisted(
+  test: TestApp,
+  { client: { userId }, contractId, mark }: { client: SignedIn; contractId: string; mark: string },
+): Promise<void> {
+  await givenPrepared(test, userId, {
+    state: 'accepted',
+    contractId,
+    poNumber: `PO-${mark}`,
+    paymentOrigin: `portefeuille ${mark}`,
+    fundsDetail: `fonds ${mark}`,
+    presenceHash: `hidden-${mark}`,
   });
 }

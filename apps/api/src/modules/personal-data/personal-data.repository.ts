@@ -1,6 +1,7 @@
 // Every row that is about one person, table by table: those that `personal-tables.ts` says the export holds.
 import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { assistedSubscriptions } from '../../db/schema/assisted.ts';
 import { auditLog } from '../../db/schema/audit.ts';
 import { orders, unitMovements } from '../../db/schema/books.ts';
 import { payoutDetails, payouts, receipts } from '../../db/schema/cash.ts';
@@ -62,6 +63,11 @@ export async function readAccountRows(db: Database, { id, email }: Person) {
       .where(eq(messageThreads.userId, id))
       .orderBy(asc(messageThreads.openedAt)),
     messages: await readMessages(db, id),
+    assisted: await db
+      .select()
+      .from(assistedSubscriptions)
+      .where(eq(assistedSubscriptions.userId, id))
+      .orderBy(asc(assistedSubscriptions.createdAt)),
     // A mail belongs to whom it was sent to.
     mails: await db
       .select()

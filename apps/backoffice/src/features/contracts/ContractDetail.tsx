@@ -50,6 +50,9 @@ export function ContractDetail({ data }: ContractPartProps) {
         <p className={styles.muted}>
           {clientName(client)} · {contract.product} · {formatBookAmount(contract.amount, contract.currency)}
         </p>
+        {contract.channel === 'direct' ? null : (
+          <p className={styles.muted}>{texts.assisted(contract.prepared_by)}</p>
+        )}
       </div>
       <Tabs
         items={contractTabs.map((id) => ({ id, label: contractTabTexts[id] }))}

@@ -1,4 +1,5 @@
 import type { components } from '@repo/api-sdk';
+import { NBSP } from '@repo/domain/format';
 import type { StatusTone } from '@repo/ui/feedback';
 import type { ContractTab } from './contracts.model.ts';
 
@@ -38,6 +39,8 @@ export const contractPanelTexts = {
   close: 'Fermer le détail',
   failed: 'Cette souscription n’a pas pu être chargée',
   clientTitle: 'Client',
+  assisted: (by: string | null) =>
+    `Canal assisté${NBSP}: préparée par ${by ?? 'l’équipe'}, acceptée par le client.`,
   name: 'Nom',
   email: 'E-mail',
   closedAccount: 'Compte fermé à la demande du client',

@@ -29,6 +29,7 @@ const data: ContractDocumentData = {
   strategy: { title: 'USDFY', subtitle: 'Rendement en dollars', referenceCurrency: 'USD' },
   amount: '15 000,00 €',
   method: 'rib',
+  preparedBy: null,
   paymentRows: [['IBAN', 'FR76 3000 6000 0112 3456 7890 189']],
   fees: { subscription: '0,1', fx: '0,5', exit: '0,2' },
   nav: { value: '129,384891 USD', day: '20 novembre 2026' },

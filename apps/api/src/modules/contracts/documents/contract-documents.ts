@@ -20,6 +20,8 @@ export interface ContractDocumentData {
   strategy: { title: string; subtitle: string; referenceCurrency: string };
   amount: string;
   method: 'rib' | 'crypto';
+  /** Who of the team prepared it; null of one that its subscriber made alone. */
+  preparedBy: string | null;
   /** Where to pay and what to recall, label and value, as the client saw it in the wizard. */
   paymentRows: readonly (readonly [string, string])[];
   fees: { subscription: string; fx: string; exit: string };
@@ -114,6 +116,9 @@ export async function writeContractPdf(data: ContractDocumentData): Promise<Sign
         [t.labels.amount, data.amount],
         [t.labels.method, t.methods[data.method]],
         [t.labels.poNumber, data.poNumber],
+        ...(data.preparedBy === null
+          ? []
+          : [[t.labels.preparedBy, t.preparedBy(data.preparedBy, data.brand)] as const]),
       ]);
       article(t.payment);
       pdf.paragraph(t.paymentText);

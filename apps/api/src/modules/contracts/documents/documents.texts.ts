@@ -27,6 +27,7 @@ export const contractTexts = {
     amount: 'Montant souscrit',
     method: 'Mode de paiement',
     poNumber: 'Numéro de bon de commande',
+    preparedBy: 'Préparé par',
     origin: 'Adresse de provenance des fonds',
     bank: 'Titulaire du compte',
     iban: 'IBAN',
@@ -35,6 +36,8 @@ export const contractTexts = {
     reference: 'Référence à rappeler',
   },
   methods: { rib: 'Virement bancaire', crypto: 'Transfert de crypto-actifs' },
+  preparedBy: (name: string, brand: string) =>
+    `${name}, pour ${brand}${thin}; accepté et signé par le Souscripteur seul`,
   subject: 'Objet et montant',
   subjectText:
     'Le Souscripteur souscrit à la stratégie désignée ci-dessous, pour le montant et dans la devise indiqués.',

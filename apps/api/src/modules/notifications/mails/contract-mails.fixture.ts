@@ -39,6 +39,26 @@ export const contractMails = {
       leadsTo: 'https://exemple.fr/documents',
     },
   ],
+  subscriptionPrepared: [
+    {
+      kind: 'subscriptionPrepared',
+      data: {
+        id: 'sub_1',
+        strategy,
+        amount: '10\u202f000,00\u00a0€',
+        by: 'Thomas Bernard',
+        until: '10 décembre 2026',
+      },
+    },
+    {
+      subject: 'Une souscription USDFY vous attend',
+      says: [
+        'Thomas Bernard a préparé pour vous une souscription de 10\u202f000,00\u00a0€ à USDFY.',
+        'jusqu’au 10 décembre 2026',
+      ],
+      leadsTo: 'https://exemple.fr/souscription-preparee/sub_1',
+    },
+  ],
   contractCanceled: [
     { kind: 'contractCanceled', data: { strategy, reason: null, isStopped: false } },
     {

@@ -15,6 +15,8 @@ function doneByStaff(reason: string | null): string[] {
   return reason === null ? [] : [`Elle a été faite par nos équipes. Motif${NBSP}: ${reason}`];
 }
 
+type Prepared = Record<'strategy' | 'amount' | 'by' | 'until', string>;
+
 interface Closing {
   strategy: string;
   poNumber: string;
@@ -54,6 +56,19 @@ export const contractMailTexts = {
     ],
     notes: ['Si vous ne souhaitez plus souscrire, vous pouvez l’y annuler. Aucun paiement n’est attendu.'],
   }),
+  prepared: ({ strategy, amount, by, until }: Prepared): MailWords => ({
+    subject: `Une souscription ${strategy} vous attend`,
+    preheader: 'Relisez-la, puis acceptez-la ou refusez-la.',
+    title: `Une souscription ${strategy} vous attend`,
+    paragraphs: [
+      `${by} a préparé pour vous une souscription de ${amount} à ${strategy}. Relisez-la dans votre espace${NBSP}: vous seul pouvez l’accepter et la signer.`,
+      `Elle est à votre disposition jusqu’au ${until}.`,
+    ],
+    notes: [
+      'Aucun paiement n’est attendu avant la signature. Si vous n’avez rien demandé, refusez-la et prévenez-nous.',
+    ],
+  }),
+  preparedButton: 'Relire la souscription',
   signed: (strategy: string, amount: string, accepted: readonly string[]): MailWords => ({
     subject: `Votre contrat ${strategy} est signé${NBSP}: instructions de paiement`,
     preheader: `Merci de verser ${amount} pour qu’il prenne effet.`,

@@ -74,6 +74,8 @@ export interface MailData {
   /** `reason` when staff canceled it; null when its owner did. */
   contractCanceled: { strategy: string; reason: string | null; isStopped: boolean };
   contractRefused: { strategy: string };
+  /** Staff prepared it; `until`: the last day to accept it. */
+  subscriptionPrepared: Record<'id' | 'strategy' | 'amount' | 'by' | 'until', string>;
   contractClosed: {
     strategy: string;
     poNumber: string;

@@ -135,6 +135,10 @@ const composers: Composers = {
     isSigned: true,
   }),
   contractCanceled: ({ strategy, ...why }) => contractTexts.canceled(strategy, why),
+  subscriptionPrepared: ({ id, ...prepared }, { siteUrl }) => ({
+    ...contractTexts.prepared(prepared),
+    button: { label: contractTexts.preparedButton, url: `${siteUrl}/souscription-preparee/${id}` },
+  }),
   contractRefused: ({ strategy }) => contractTexts.refused(strategy),
   contractClosed: ({ reason, ...closing }, frame) => ({
     ...contractTexts.closed(closing, reason),

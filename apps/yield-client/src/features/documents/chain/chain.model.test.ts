@@ -21,6 +21,13 @@ describe('the steps of a contract', () => {
     ]);
   });
 
+  it('[A45] name who prepared it for the client', () => {
+    const contract = sampleContract({ channel: 'assisted', prepared_by: 'Thomas Bernard' });
+    expect(rowsOf({ ...emptyChain, contract })[0]?.[1]).toContain(
+      'préparée par Thomas Bernard, acceptée par vous',
+    );
+  });
+
   it('have no detail while pending', () => {
     const contract = sampleContract({ status: 'pending', signed_at: null, contract_url: null });
     expect(rowsOf({ ...emptyChain, contract }).slice(1)).toEqual(

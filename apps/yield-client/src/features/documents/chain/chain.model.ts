@@ -37,10 +37,13 @@ function detailsOf(chain: ContractChain): ChainDetails {
   const { contract } = chain;
   const provedAt = isProofRefused(contract) ? null : (contract.payment_proof?.submitted_at ?? null);
   return {
-    contract: texts.subscribed(
-      formatNumericDateTime(contract.created_at),
-      formatBookAmount(contract.amount, contract.currency),
-    ),
+    contract: joined([
+      texts.subscribed(
+        formatNumericDateTime(contract.created_at),
+        formatBookAmount(contract.amount, contract.currency),
+      ),
+      ...(contract.prepared_by === null ? [] : [texts.prepared(contract.prepared_by)]),
+    ]),
     signature: contract.signed_at && formatNumericDateTime(contract.signed_at),
     proof: provedAt && formatNumericDateTime(provedAt),
     payment: sayPayment(chain),

@@ -13,6 +13,7 @@ export const chainTexts = {
   stepsTitle: 'Étapes',
   evidenceTitle: 'Preuves conservées',
   subscribed: (date: string, amount: string) => `${date} · ${amount}`,
+  prepared: (name: string) => `préparée par ${name}, acceptée par vous`,
   openProof: 'Voir la preuve',
   fileProof: 'Déposer la preuve',
   received: {

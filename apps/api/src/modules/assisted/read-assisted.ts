@@ -1,0 +1,74 @@
+import type { components } from '@repo/api-sdk/spec';
+import type { Actor, Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { parisDay } from '../../paris-time.ts';
+import { scopeOf } from '../clients/clients.policy.ts';
+import { readPrices } from '../contracts/show-contracts.ts';
+import { assistedErrors } from './assisted.errors.ts';
+import { type AssistedDisplay, toAssisted, toPrepared } from './assisted.mapper.ts';
+import { findVisible } from './assisted.policy.ts';
+import {
+  findNewestId,
+  findPreparedLine,
+  listAssistedLines,
+  listPreparedLines,
+} from './assisted.repository.ts';
+
+type Schemas = components['schemas'];
+
+const pageSize = 50;
+
+async function readDisplay(deps: Deps): Promise<AssistedDisplay> {
+  const now = deps.clock.now();
+  return { prices: await readPrices(deps), today: parisDay(now), now };
+}
+
+export async function listAssistedSubscriptions(
+  deps: Deps,
+  actor: Actor,
+  { client, after }: { client?: string | undefined; after?: string | undefined },
+): Promise<Schemas['AssistedSubscriptions']> {
+  const query = { client, after, salesId: scopeOf(actor), limit: pageSize };
+  const lines = await listAssistedLines(deps.db, query);
+  const display = await readDisplay(deps);
+  const items = lines.slice(0, pageSize).map((line) => toAssisted(line, display));
+  return { items, next: lines.length > pageSize ? (items.at(-1)?.id ?? null) : null };
+}
+
+export async function getAssistedSubscription(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+): Promise<Schemas['AssistedSubscription']> {
+  return toAssisted(await findVisible(deps, actor, id), await readDisplay(deps));
+}
+
+/** The one that the caller began last for a client. */
+export async function getNewestAssisted(
+  deps: Deps,
+  actor: Actor,
+  userId: string,
+): Promise<Schemas['AssistedSubscription']> {
+  const id = await findNewestId(deps.db, { userId, authorId: actor.userId });
+  if (id === undefined) throw new AppError(assistedErrors.notFound);
+  return getAssistedSubscription(deps, actor, id);
+}
+
+export async function listPreparedSubscriptions(
+  deps: Deps,
+  { userId }: Actor,
+): Promise<Schemas['PreparedSubscriptions']> {
+  const display = await readDisplay(deps);
+  const lines = await listPreparedLines(deps.db, userId, display.now);
+  return { items: lines.map((line) => toPrepared(line, display)) };
+}
+
+export async function getPreparedSubscription(
+  deps: Deps,
+  { userId }: Actor,
+  id: string,
+): Promise<Schemas['PreparedSubscription']> {
+  const line = await findPreparedLine(deps.db, userId, id);
+  if (line === undefined) throw new AppError(assistedErrors.notFound);
+  return toPrepared(line, await readDisplay(deps));
+}
