@@ -6944,7 +6944,8 @@ export interface components {
          *       "version": 1,
          *       "step": "payment",
          *       "contract_amount": "15000",
-         *       "contract_payment_origin": null
+         *       "funds_source": "savings",
+         *       "situation": "employee"
          *     }
          */
         SaveAssistedBody: {
