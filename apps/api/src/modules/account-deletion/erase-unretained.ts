@@ -10,6 +10,7 @@ import { trailErased } from '../audit/trail-rules.ts';
 import { findApplicant } from '../kyc/applicants.repository.ts';
 import { removeApplicant } from '../kyc/remove-applicant.ts';
 import { closedAddress } from './closed-address.ts';
+import { eraseAssisted } from './erase-assisted.ts';
 import { eraseNamedViews } from './erase-named-views.ts';
 import * as repository from './erasure.repository.ts';
 
@@ -40,6 +41,7 @@ export async function eraseUnretained(
   const { id } = user;
   await repository.eraseTraces(db, user);
   await eraseNamedViews(db, user);
+  await eraseAssisted(db, id, 'unsigned');
   const rows = await repository.eraseContracts(db, id, 'unsigned');
   const { keys, trailRows } = await eraseKinds(db, id, kept);
   rows.push(...trailRows);
@@ -78,6 +80,7 @@ async function eraseKinds(
   if (!kept.has('identity')) keys.push(...(await repository.eraseIdentity(tx, userId)));
   if (!kept.has('contracts')) keys.push(...(await repository.eraseContractDocuments(tx, userId)));
   if (!kept.has('operations')) {
+    await eraseAssisted(tx, userId, 'every');
     await repository.eraseOrigins(tx, userId);
     keys.push(...(await repository.eraseMessages(tx, userId)));
   }

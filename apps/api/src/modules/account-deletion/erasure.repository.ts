@@ -17,7 +17,6 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { assistedSubscriptions } from '../../db/schema/assisted.ts';
 import { auditLog } from '../../db/schema/audit.ts';
 import { entryReasons, journalEntries, orders, unitMovements } from '../../db/schema/books.ts';
 import { payoutDetails, payoutFiles, payouts, receipts } from '../../db/schema/cash.ts';
@@ -111,7 +110,6 @@ export async function eraseMessages(tx: Database, userId: string): Promise<strin
 /** Where the funds came from. */
 export async function eraseOrigins(tx: Database, userId: string): Promise<void> {
   await tx.delete(paymentProofs).where(eq(paymentProofs.userId, userId));
-  await tx.delete(assistedSubscriptions).where(eq(assistedSubscriptions.userId, userId));
   await tx
     .update(contracts)
     .set({ paymentOrigin: null, paymentReference: null })
@@ -207,15 +205,6 @@ export async function listSignatureRequests(
 export async function eraseContracts(tx: Database, userId: string, which: WhichContracts): Promise<number[]> {
   const rows = await tx.select({ id: contracts.id }).from(contracts).where(ofContracts(userId, which));
   const ids = rows.map(({ id }) => id);
-  // Those that came to no contract explain nothing: they go with the unsigned ones.
-  await tx
-    .delete(assistedSubscriptions)
-    .where(
-      and(
-        eq(assistedSubscriptions.userId, userId),
-        or(isNull(assistedSubscriptions.contractId), inArray(assistedSubscriptions.contractId, ids)),
-      ),
-    );
   for (const table of [consents, signatureRequests, paymentProofs]) {
     await tx.delete(table).where(inArray(table.contractId, ids));
   }

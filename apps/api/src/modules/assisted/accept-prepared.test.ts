@@ -54,9 +54,9 @@ describe('what was prepared, for its client', () => {
       preparedBy: author.userId,
     });
     const given = await db.select().from(consents).where(eq(consents.contractId, contractId));
-    expect(given.map(({ kind, step }) => [kind, step]).toSorted()).toEqual([
-      ['risks', 'Souscription préparée avec un conseiller'],
-      ['terms', 'Souscription préparée avec un conseiller'],
+    expect(given.map(({ kind, step }) => `${kind}: ${step}`).toSorted()).toEqual([
+      'risks: Souscription préparée avec un conseiller',
+      'terms: Souscription préparée avec un conseiller',
     ]);
     const [line] = await db
       .select()
@@ -168,15 +168,15 @@ describe('what was prepared, for its client', () => {
   });
 });
 
-describe('« Signer en présence »', () => {
-  const link = async (id: string) => {
-    const { version } = await staffRead(id);
-    return test.expectOk('createPresenceLink', { token: author.token, params: { id }, body: { version } });
-  };
-  const codeOf = (url: string) => new URL(url).searchParams.get('code');
-  const open = (id: string, code: string | null, by = client) =>
-    test.call('openPreparedSubscription', { token: by.token, params: { id }, body: { code } });
+const link = async (id: string) => {
+  const { version } = await staffRead(id);
+  return test.expectOk('createPresenceLink', { token: author.token, params: { id }, body: { version } });
+};
+const codeOf = (url: string) => new URL(url).searchParams.get('code');
+const open = (id: string, code: string | null, by = client) =>
+  test.call('openPreparedSubscription', { token: by.token, params: { id }, body: { code } });
 
+describe('« Signer en présence »', () => {
   it('is a link that works once, in the session of the client', async () => {
     const id = await prepared();
     const { url, subscription } = await link(id);

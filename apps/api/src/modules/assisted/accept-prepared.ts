@@ -1,25 +1,22 @@
 // The client’s half: they open what was prepared, tick the boxes themselves and sign as in a subscription of their own, or decline.
 import { assistedStateOf } from '@repo/domain/assisted';
-import { addDays } from '@repo/domain/dates';
 import { paymentAssetOf, paymentMethodFor } from '@repo/domain/limits';
 import type { Database } from '../../db/client.ts';
 import type { AssistedRow } from '../../db/schema/assisted.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { RequestBody, SuccessBody } from '../../http/operation.ts';
-import { parisDay } from '../../paris-time.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
-import { findUserById } from '../accounts/users.repository.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { SubscriptionOrigin } from '../contracts/consents.ts';
 import { findSignatureRequest } from '../contracts/contracts.repository.ts';
 import { createContract } from '../contracts/create-contract.ts';
 import { hashToken, isSameHash } from '../identity/tokens.ts';
-import { insertTask } from '../records/tasks.repository.ts';
 import { paymentDetailsOf } from '../strategies/strategies.mapper.ts';
 import { assistedErrors as errors } from './assisted.errors.ts';
 import { type AssistedLine, findPreparedLine, lockAssisted, updateAssisted } from './assisted.repository.ts';
 import { assistedTexts as texts } from './assisted.texts.ts';
+import { followPayment } from './follow-payment.ts';
 
 async function findOwn({ db }: Pick<Deps, 'db'>, { userId }: Actor, id: string): Promise<AssistedLine> {
   const line = await findPreparedLine(db, userId, id);
@@ -139,27 +136,4 @@ async function accept(
     presenceHash: null,
   });
   await followPayment(deps, row, { contractId, poNumber });
-}
-
-const followUpDays = 7;
-
-/** A task for who prepared it; no one’s in particular when they are an adviser, who has no list of tasks. */
-async function followPayment(
-  { db, ids, clock }: Deps,
-  { authorId, userId }: AssistedRow,
-  { contractId, poNumber }: { contractId: string; poNumber: string },
-): Promise<void> {
-  const now = clock.now();
-  const author = await findUserById(db, authorId);
-  await insertTask(db, {
-    id: ids.uuid(),
-    subjectKind: 'contract',
-    subjectId: contractId,
-    userId,
-    title: texts.followPayment(poNumber),
-    assigneeId: author === null || author.role === 'commercial' ? null : authorId,
-    openedBy: authorId,
-    openedAt: now,
-    dueDay: addDays(parisDay(now), followUpDays),
-  });
 }

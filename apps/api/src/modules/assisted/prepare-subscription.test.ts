@@ -55,6 +55,23 @@ const saved = (by: SignedIn, id: string, body: Saved) =>
 const read = (by: SignedIn, id: string) =>
   test.call('getAssistedSubscription', { token: by.token, params: { id } });
 
+const said = ({ status, body }: { status: number; body: unknown }) => ({
+  status,
+  ...Object(body),
+  request_id: '',
+});
+
+const send = (by: SignedIn, id: string, version: number) =>
+  test.call('sendSigningLink', { token: by.token, params: { id }, body: { version } });
+
+async function wholeDraft(who: SignedIn): Promise<string> {
+  const { id } = await begin(admin, who);
+  await saved(admin, id, { version: 1, ...product });
+  await saved(admin, id, { version: 2, step: 'payment' });
+  await saved(admin, id, { version: 3, ...compliance });
+  return id;
+}
+
 describe('the boxes of the client', () => {
   it.each([
     { terms_accepted: true },
@@ -112,11 +129,6 @@ describe('the rules of each step', () => {
       ...typed
     } = subscription(client, wrong);
     const assisted = await save(adviser, id, { version: 1, step: 'product', ...typed });
-    const said = ({ status, body }: { status: number; body: unknown }) => ({
-      status,
-      ...Object(body),
-      request_id: '',
-    });
     expect(own.status).toBeGreaterThan(399);
     expect(said(assisted)).toEqual(said(own));
   });
@@ -284,17 +296,6 @@ describe('a draft', () => {
 });
 
 describe('the sending', () => {
-  const send = (by: SignedIn, id: string, version: number) =>
-    test.call('sendSigningLink', { token: by.token, params: { id }, body: { version } });
-
-  async function wholeDraft(who: SignedIn): Promise<string> {
-    const { id } = await begin(admin, who);
-    await saved(admin, id, { version: 1, ...product });
-    await saved(admin, id, { version: 2, step: 'payment' });
-    await saved(admin, id, { version: 3, ...compliance });
-    return id;
-  }
-
   it('emails a link, without where to pay nor where the client lives, once a day', async () => {
     const who = await signIn(test, 'client');
     const id = await wholeDraft(who);
