@@ -777,6 +777,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   createAssistedSubscription: {
@@ -788,6 +789,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   getAssistedSubscription: {
@@ -799,6 +801,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   saveAssistedSubscription: {
@@ -810,6 +813,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   sendSigningLink: {
@@ -821,6 +825,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   createPresenceLink: {
@@ -832,6 +837,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   cancelAssistedSubscription: {
@@ -843,6 +849,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   listPreparedSubscriptions: {
@@ -854,6 +861,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   getPreparedSubscription: {
@@ -865,6 +873,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'read',
   },
   openPreparedSubscription: {
@@ -876,6 +885,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   acceptPreparedSubscription: {
@@ -887,6 +897,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   declinePreparedSubscription: {
@@ -898,6 +909,7 @@ export const operationTable = {
     idempotent: true,
     multipart: false,
     unattended: false,
+    viewAs: false,
     rateLimit: 'write',
   },
   listMyThreads: {

@@ -1,7 +1,10 @@
 // Erases the data of a closed account that need not be retained: at closing, then whenever the retention of a kind
 // ends.
 import type { RetainedKind } from '@repo/domain/retention';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { assistedSubscriptions } from '../../db/schema/assisted.ts';
+import { contracts } from '../../db/schema/contracts.ts';
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { Deps } from '../../deps.ts';
 import { updateUser } from '../accounts/users.repository.ts';
@@ -10,7 +13,6 @@ import { trailErased } from '../audit/trail-rules.ts';
 import { findApplicant } from '../kyc/applicants.repository.ts';
 import { removeApplicant } from '../kyc/remove-applicant.ts';
 import { closedAddress } from './closed-address.ts';
-import { eraseAssisted } from './erase-assisted.ts';
 import { eraseNamedViews } from './erase-named-views.ts';
 import * as repository from './erasure.repository.ts';
 
@@ -90,6 +92,20 @@ async function eraseKinds(
     if (!kept.has('contracts')) trailRows.push(...(await repository.eraseContracts(tx, userId, 'every')));
   }
   return { keys, trailRows };
+}
+
+/**
+ * What staff prepared for the person, before the contracts that it led to. What came to no signed contract explains nothing: it
+ * goes at the closing. The rest says where the funds come from: it goes with the operations (decision 63).
+ */
+async function eraseAssisted(tx: Database, userId: string, which: 'unsigned' | 'every'): Promise<void> {
+  const { contractId, userId: owner } = assistedSubscriptions;
+  const unsigned = tx
+    .select({ id: contracts.id })
+    .from(contracts)
+    .where(and(eq(contracts.userId, userId), isNull(contracts.signedAt)));
+  const isErased = which === 'every' ? undefined : or(isNull(contractId), inArray(contractId, unsigned));
+  await tx.delete(assistedSubscriptions).where(and(eq(owner, userId), isErased));
 }
 
 /** How one signs in, is called and is advised: no law keeps it. The address is free for another registration. */

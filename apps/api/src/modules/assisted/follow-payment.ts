@@ -8,7 +8,7 @@ import { assistedTexts as texts } from './assisted.texts.ts';
 
 const followUpDays = 7;
 
-/** A task for who prepared it; no one’s in particular when they are an adviser, who has no list of tasks. */
+/** A task of its author; without an assignee when they are an adviser, who has no list of tasks. */
 export async function followPayment(
   { db, ids, clock }: Deps,
   { authorId, userId }: AssistedRow,

@@ -223,7 +223,7 @@ describe('a draft', () => {
     expect(first.version).toBe(2);
   });
 
-  it('forgets the payment of another currency, and keeps the steps of another amount', async () => {
+  it('discards the payment of another currency, and keeps the steps of another amount', async () => {
     const { id } = await begin(adviser);
     const usdc = {
       ...product,

@@ -1,5 +1,5 @@
-import { viewerTexts, viewReasonTexts } from '@repo/domain/clients';
 import { assistedTexts } from '@repo/domain/assisted';
+import { viewerTexts, viewReasonTexts } from '@repo/domain/clients';
 import { contractStatusTexts, paymentStatusTexts } from '@repo/domain/contract-status';
 import { NBSP } from '@repo/domain/format';
 import { payoutKindTexts, payoutStateTexts } from '@repo/domain/payouts';
