@@ -108,7 +108,6 @@ export const documentTexts = {
     executed_on: 'Exécuté le',
     exit_fee: 'Frais de sortie',
     exit_fee_percent: 'Frais de sortie (%)',
-    ended_at: 'Terminée le',
     expires_at: 'Valable jusqu’au',
     external_id: 'Référence de la banque ou de la transaction',
     external_user_id: 'Identifiant externe',
