@@ -42,6 +42,7 @@ export const addressNames = {
   chain: 'suivi',
   clientKind: 'type',
   clientState: 'acces',
+  code: 'code',
   columnOrder: 'colonnes',
   contract: 'contrat',
   currency: 'devise',
@@ -161,7 +162,20 @@ const payoutKinds: Readonly<Record<PayoutKind, string>> = {
   correction: 'correction',
 };
 /** The screens of a subscription: its steps by number, then its end. */
-const screens = { amount: '1', payment: '2', confirmation: '3', signing: '4', result: 'resultat' } as const;
+const screens = {
+  amount: '1',
+  payment: '2',
+  confirmation: '3',
+  signing: '4',
+  result: 'resultat',
+  // Those of staff, who prepare one for a client.
+  client: 'client',
+  product: 'produit',
+  origin: 'provenance',
+  compliance: 'conformite',
+  send: 'envoi',
+  summary: 'recapitulatif',
+} as const;
 
 const families = {
   bank: 'banque',

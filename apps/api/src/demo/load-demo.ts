@@ -4,6 +4,7 @@ import { mailOutbox } from '../db/schema/platform.ts';
 import { strategies } from '../db/schema/strategies.ts';
 import type { Deps } from '../deps.ts';
 import { playDemoActs } from './demo-acts.ts';
+import { demoAssisted } from './demo-assisted.ts';
 import { demoBooks } from './demo-books.ts';
 import { demoId, instantOf } from './demo-clock.ts';
 import { firstMarketDay } from './demo-market.ts';
@@ -57,6 +58,7 @@ export async function loadDemo(deps: Deps, options: DemoOptions): Promise<void> 
         ...demoParameters(demo),
         ...demoRegister(demo),
         ...demoMessages(demo),
+        ...demoAssisted(demo),
         ...demoProfileChanges(demo),
       ];
       await playDemoActs(inTx, options.today, acts);

@@ -30,6 +30,8 @@ export const screenTexts = {
   parameters: 'Paramètres',
   tasks: 'Mes tâches',
   messages: 'Messages',
+  assisted: 'Souscriptions assistées',
+  newAssisted: 'Nouvelle souscription',
   thread: 'Échange',
   audit: 'Journal d’audit',
   jobs: 'Travaux',

@@ -18,6 +18,8 @@ export const paths = {
   contract: (id: string, search = '') => `/admin/souscriptions/${encodeURIComponent(id)}${search}`,
   bulks: '/admin/souscriptions/actions',
   bulk: (id: string) => `/admin/souscriptions/actions/${encodeURIComponent(id)}`,
+  assisted: '/admin/souscriptions/assistees',
+  assistedOne: (id: string) => `/admin/souscriptions/assistees/${encodeURIComponent(id)}`,
   payouts: '/admin/souscriptions/versements',
   /** `search` keeps the list as it was behind the panel. */
   payout: (id: string, search = '') => `/admin/souscriptions/versements/${encodeURIComponent(id)}${search}`,
@@ -48,6 +50,7 @@ export const paths = {
     `/admin-commercial/clients/${encodeURIComponent(id)}${search}`,
   commercialFxRates: '/admin-commercial/taux-fx',
   commercialMessages: '/admin-commercial/messages',
+  commercialAssisted: '/admin-commercial/souscriptions-assistees',
   commercialJobs: '/admin-commercial/travaux',
   equisafeHome: '/admin-equisafe',
   kaskadHome: '/kaskad/admin',

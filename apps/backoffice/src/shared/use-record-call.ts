@@ -75,6 +75,8 @@ export function useRecordCall<Result>({
 const keepsForm: ReadonlySet<string | null> = new Set([
   'change_requests.no_approver',
   'withdrawals.not_valued',
+  'contracts.subscriptions_suspended',
+  'assisted.incomplete',
 ]);
 
 /** Whether the record has changed since the form was opened. */

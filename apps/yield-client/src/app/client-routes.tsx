@@ -29,6 +29,10 @@ const pages = (services: PrefetchServices): RouteObject[] => [
     },
   },
   {
+    path: 'souscription-preparee/:id',
+    lazy: { Component: async () => (await import('../features/prepared/PreparedPage.tsx')).PreparedPage },
+  },
+  {
     path: 'accompagnement',
     lazy: { Component: async () => (await import('../features/support/SupportPage.tsx')).SupportPage },
   },

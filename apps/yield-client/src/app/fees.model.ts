@@ -1,7 +1,7 @@
+import { feePercent, type Parameters } from '@repo/client/fee-percent';
 import { formatFeePercent } from '@repo/domain/format';
 import type { FooterFee } from '@repo/domain/limits';
 import { appTexts as texts } from '../shared/app.texts.ts';
-import { feePercent, type Parameters } from '../shared/parameters/fee-percent.ts';
 
 const sentences: Readonly<Record<FooterFee, (fee: string) => string>> = {
   FOOTER_SUBSCRIPTION_FEE: texts.fees.subscription,

@@ -26,6 +26,8 @@ export const paths = {
   /** The signature of a pending contract. */
   resumption: (strategyId: string, contractId: string) =>
     addressOf(`/produits/${encodeURIComponent(strategyId)}/souscrire`, { contract: contractId }),
+  /** What staff prepared, as its email names it. */
+  prepared: (id: string) => `/souscription-preparee/${encodeURIComponent(id)}`,
   support: '/accompagnement',
   thread: (id: string) => addressOf('/accompagnement', { thread: id }),
   /** A new message about a contract. */

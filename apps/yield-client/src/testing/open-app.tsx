@@ -29,6 +29,7 @@ export function useYieldApp(): (path: string, page?: PageToOpen) => OpenedPage {
       getDashboard: sampleDashboard(),
       listMyThreads: { items: [], next: null },
       countUnreadMessages: { threads: 0 },
+      listPreparedSubscriptions: { items: [] },
     },
   });
 }

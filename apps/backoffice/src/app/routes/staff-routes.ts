@@ -20,6 +20,8 @@ const layouts: Readonly<Record<StaffArea, Load>> = {
 
 const upcoming = () => import('../../features/upcoming/pages.tsx');
 
+const assisted = () => import('../../features/assisted/AssistedListPage.tsx');
+
 const screens: Readonly<Record<StaffScreenPath, Load>> = {
   [paths.adminHome]: async () => (await import('../../features/home/AdminHomePage.tsx')).AdminHomePage,
   [paths.navs]: async () => (await import('../../features/navs/NavsPage.tsx')).NavsPage,
@@ -35,6 +37,8 @@ const screens: Readonly<Record<StaffScreenPath, Load>> = {
   [paths.fxRates]: async () => (await import('../../features/fx-rates/FxRatesPage.tsx')).FxRatesPage,
   [paths.fxRatesImport]: async () => (await import('../../features/imports/pages.tsx')).FxImportPage,
   [paths.contracts]: async () => (await import('../../features/contracts/ContractsPage.tsx')).ContractsPage,
+  [paths.assisted]: async () => (await assisted()).AssistedListPage,
+  [paths.commercialAssisted]: async () => (await assisted()).AssistedListPage,
   [paths.payouts]: async () => (await import('../../features/payouts/PayoutsPage.tsx')).PayoutsPage,
   [paths.register]: async () => (await import('../../features/register/RegisterPage.tsx')).RegisterPage,
   [paths.journal]: async () => (await import('../../features/books/JournalPage.tsx')).JournalPage,
@@ -147,6 +151,30 @@ const product = (): RouteObject => ({
   lazy: { Component: async () => (await import('../../features/products/ProductPage.tsx')).ProductPage },
 });
 
+/** Six steps are a page of their own, in both areas. */
+const assistedPages = (list: string): RouteObject[] => [
+  {
+    path: `${list}/nouvelle`,
+    handle: { title: screenTexts.newAssisted },
+    lazy: {
+      Component: async () => (await import('../../features/assisted/NewAssistedPage.tsx')).NewAssistedPage,
+    },
+  },
+  {
+    path: `${list}/:id`,
+    handle: { title: screenTexts.assisted },
+    lazy: {
+      Component: async () => (await import('../../features/assisted/AssistedPage.tsx')).AssistedPage,
+    },
+  },
+];
+
+/** What an area opens beside its screens. */
+const pagesOf: { readonly [Area in StaffArea]?: () => RouteObject[] } = {
+  admin: () => [bulk(), changeRequest(), product(), ...assistedPages(paths.assisted)],
+  commercial: () => assistedPages(paths.commercialAssisted),
+};
+
 /** The routes of an area, behind its guard (R033–R036, R338–R347, R361). Made anew for each router, which writes in them. */
 export function staffRoutes(guard: Guard, area: StaffArea): RouteObject {
   const children = screensOf(area).map(
@@ -165,7 +193,7 @@ export function staffRoutes(guard: Guard, area: StaffArea): RouteObject {
     children: [
       {
         ErrorBoundary: PageFailure,
-        children: area === 'admin' ? [...children, bulk(), changeRequest(), product()] : children,
+        children: [...children, ...(pagesOf[area]?.() ?? [])],
       },
     ],
   };

@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { contractStatusTones, paymentStatusTones } from '../../shared/contract-tones.ts';
 import { paths } from '../../shared/paths.ts';
 import { sharedTexts } from '../../shared/shared.texts.ts';
+import { ClientPrepared } from './ClientPrepared.tsx';
 import { clientPanelTexts as texts } from './client-panel.texts.ts';
 import type { ClientPartProps } from './clients.model.ts';
 
@@ -51,36 +52,40 @@ const columns: readonly DataColumn<Row>[] = [
 ];
 
 /** Their contracts, the newest first; each opens in « Souscriptions ». */
-export function ClientContracts({ data: { client } }: ClientPartProps) {
+export function ClientContracts({ data }: ClientPartProps) {
+  const { client } = data;
   const { queries } = useServices();
   const contracts = useQuery(
     queries.query('listAdminContracts', { query: { client: client.id, page_size: shownAtMost } }),
   );
   const table = { columns, label: texts.contractsList, rowId: ({ id }: Row) => id };
   return (
-    <QueryView
-      failedTitle={texts.contractsFailed}
-      query={contracts}
-      skeleton={<DataTable {...table} rows={[]} state={{ kind: 'loading', rows: 3 }} />}
-    >
-      {({ items, total }) =>
-        items.length === 0 ? (
-          <EmptyState title={texts.noContract} />
-        ) : (
-          <Stack gap={12}>
-            <DataTable
-              {...table}
-              rowAction={{ kind: 'link', href: ({ id }) => paths.contract(id) }}
-              rows={items}
-            />
-            {total > items.length && client.email !== null ? (
-              <TextLink href={addressOf(paths.contracts, { view: noView, search: client.email })}>
-                {texts.allContracts}
-              </TextLink>
-            ) : null}
-          </Stack>
-        )
-      }
-    </QueryView>
+    <>
+      <ClientPrepared data={data} />
+      <QueryView
+        failedTitle={texts.contractsFailed}
+        query={contracts}
+        skeleton={<DataTable {...table} rows={[]} state={{ kind: 'loading', rows: 3 }} />}
+      >
+        {({ items, total }) =>
+          items.length === 0 ? (
+            <EmptyState title={texts.noContract} />
+          ) : (
+            <Stack gap={12}>
+              <DataTable
+                {...table}
+                rowAction={{ kind: 'link', href: ({ id }) => paths.contract(id) }}
+                rows={items}
+              />
+              {total > items.length && client.email !== null ? (
+                <TextLink href={addressOf(paths.contracts, { view: noView, search: client.email })}>
+                  {texts.allContracts}
+                </TextLink>
+              ) : null}
+            </Stack>
+          )
+        }
+      </QueryView>
+    </>
   );
 }

@@ -17,6 +17,7 @@ import { requestedCurrency } from './documents.model.ts';
 import styles from './documents.module.css';
 import { documentsTexts as texts } from './documents.texts.ts';
 import { GroupSkeletons } from './GroupSkeletons.tsx';
+import { PreparedNotices } from './PreparedNotices.tsx';
 
 // Opened from the list, and heavy: the calendar alone weighs more than the page.
 const ChainView = lazyPart(async () => (await import('./chain/ChainView.tsx')).ChainView);
@@ -67,6 +68,7 @@ export function DocumentsPage() {
         title={appTexts.nav.documents}
       />
       <ParNotice />
+      <PreparedNotices />
       {isTitleShown ? (
         <DocumentsBody contracts={contracts} currency={currency} waiting={<Waiting />} />
       ) : (

@@ -7,6 +7,12 @@ export const documentsTexts = {
     'Vos contrats, leurs paiements et l’historique de vos rendements. Le PEP, signé avec chaque contrat, dit si vous êtes une personne politiquement exposée (PPE).',
   currency: 'Devise',
   newContract: 'Nouveau contrat',
+  prepared: {
+    title: (product: string, amount: string) => `Une souscription de ${amount} à ${product} vous attend`,
+    by: (name: string, until: string) =>
+      `${name} l’a préparée pour vous. Relisez-la, puis acceptez-la ou refusez-la avant le ${until}.`,
+    open: 'Relire la souscription',
+  },
   empty: 'Vous n’avez encore aucune souscription.',
   emptyHint: 'Choisissez une stratégie pour signer votre premier contrat.',
   failedHint: 'Vos contrats ne sont pas touchés.',

@@ -1,8 +1,8 @@
+import { estimateFees } from '@repo/client/offer';
 import { formatSubscriptionAmount } from '@repo/domain/format';
 import { Card } from '@repo/ui/card';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { useParameters } from '../../shared/parameters/use-parameters.ts';
-import { estimateFees } from './fees.model.ts';
 import type { ScreenProps } from './screen-props.ts';
 import { amountError } from './subscription.model.ts';
 import styles from './subscription.module.css';

@@ -1,3 +1,4 @@
+import { offerOf } from '@repo/client/offer';
 import { productTone } from '@repo/client/product';
 import { formatNumericDateTime } from '@repo/domain/format';
 import { LinkButton } from '@repo/ui/button';
@@ -13,7 +14,7 @@ import { FailureScreen, SuccessScreen } from './ResultScreens.tsx';
 import { SigningStep } from './SigningStep.tsx';
 import { SubscriptionRecap } from './SubscriptionRecap.tsx';
 import type { ScreenProps } from './screen-props.ts';
-import { offerOf, type Screen, type Strategy, steps } from './subscription.model.ts';
+import { type Screen, type Strategy, steps } from './subscription.model.ts';
 import { subscriptionTexts as texts } from './subscription.texts.ts';
 import { useSubscriptionDraft } from './use-subscription-draft.ts';
 import { useRequestedScreen, useWizardScreen } from './use-wizard-screen.ts';

@@ -1,4 +1,5 @@
-import type { Offer, Strategy } from './subscription.model.ts';
+import type { Offer } from '@repo/client/offer';
+import type { Strategy } from './subscription.model.ts';
 import type { DraftHandle } from './use-subscription-draft.ts';
 import type { WizardNavigation } from './use-wizard-screen.ts';
 

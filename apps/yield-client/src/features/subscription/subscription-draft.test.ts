@@ -1,6 +1,6 @@
 import { sampleStrategy } from '@repo/api-sdk/testing';
+import { offerOf } from '@repo/client/offer';
 import { afterEach, describe, expect, it } from 'vitest';
-import { offerOf } from './subscription.model.ts';
 import type { SubscriptionDraft } from './subscription.schema.ts';
 import { dropDraft, readDraft, withAsset, writeDraft } from './subscription-draft.ts';
 

@@ -2,8 +2,9 @@
  * The draft of one subscription, stored for this tab: a reload loses nothing and sends nothing twice.
  */
 import { type SessionStore, tabStorage } from '@repo/auth';
+import type { Offer } from '@repo/client/offer';
 import { z } from 'zod/mini';
-import type { Contract, Offer } from './subscription.model.ts';
+import type { Contract } from './subscription.model.ts';
 import { draftSchema, type SubscriptionDraft } from './subscription.schema.ts';
 
 /** A new draft: the first currency offered, at its minimum (R211). */

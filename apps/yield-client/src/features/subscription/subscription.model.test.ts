@@ -1,11 +1,11 @@
 import { sampleStrategy } from '@repo/api-sdk/testing';
+import { offerOf } from '@repo/client/offer';
 import { currentVersion } from '@repo/domain/legal';
 import { describe, expect, it } from 'vitest';
 import {
   amountError,
   furthestScreen,
   networkOf,
-  offerOf,
   requestedScreen,
   type Screen,
   shownScreen,

@@ -1,9 +1,10 @@
 /** The pure rules of the wizard: its steps, their preconditions, the offer of a strategy and the request. */
 import type { components, OperationInput } from '@repo/api-sdk';
+import type { Offer } from '@repo/client/offer';
 import { type CryptoAsset, type Network, networkOfAsset } from '@repo/domain/crypto-address';
 import { parseDecimalInput } from '@repo/domain/format';
 import { currentVersion } from '@repo/domain/legal';
-import { minimumFor, offeredCurrencies, type PaymentMethod, paymentMethodFor } from '@repo/domain/limits';
+import type { PaymentMethod } from '@repo/domain/limits';
 import type { PaymentAsset } from '@repo/domain/money';
 import { validateAmount } from '@repo/domain/validation';
 import type { SubscriptionDraft } from './subscription.schema.ts';
@@ -22,29 +23,6 @@ const screens: readonly Screen[] = [...steps, 'result'];
 /** The screen that the URL names; the first when it names no known one. */
 export function requestedScreen(named: string | null): Screen {
   return screens.find((screen) => screen === named) ?? 'amount';
-}
-
-/** The offer of a strategy: its payment currencies, and the rules of the amount for one of them. */
-export interface Offer {
-  readonly assets: readonly PaymentAsset[];
-  readonly minimum: (asset: PaymentAsset) => string;
-  readonly method: (asset: PaymentAsset) => PaymentMethod;
-  /** The destination of a crypto payment; null when the strategy has no address for it. */
-  readonly destination: (asset: PaymentAsset) => CryptoInput | null;
-}
-
-/** Parses the offer of a strategy (R208–R216). */
-export function offerOf(strategy: Strategy): Offer {
-  // The SDK has normalised the minimums, which a response may also have under `crypto`.
-  const { crypto, ...declared } = strategy;
-  const inputs = crypto?.inputs ?? [];
-  const details = { rib: strategy.rib, cryptoSymbols: inputs.map(({ symbol }) => symbol) };
-  return {
-    assets: offeredCurrencies(details),
-    minimum: (asset) => minimumFor(declared, asset),
-    method: (asset) => paymentMethodFor(asset, details),
-    destination: (asset) => inputs.find(({ symbol }) => symbol === asset) ?? null,
-  };
 }
 
 /** The network a currency is sent on; null for a transfer. */

@@ -1,7 +1,8 @@
 import { useServices } from '@repo/auth';
 import { now } from '@repo/client/clock';
+import type { Offer } from '@repo/client/offer';
 import { useEffect, useRef, useState } from 'react';
-import type { Offer, Screen } from './subscription.model.ts';
+import type { Screen } from './subscription.model.ts';
 import type { SubscriptionDraft } from './subscription.schema.ts';
 import {
   type DraftOwner,

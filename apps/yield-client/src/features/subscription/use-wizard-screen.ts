@@ -1,7 +1,8 @@
 import { readAddress } from '@repo/client/address';
+import type { Offer } from '@repo/client/offer';
 import { useAddress } from '@repo/client/use-address';
 import { useEffect } from 'react';
-import { type Offer, requestedScreen, type Screen, shownScreen } from './subscription.model.ts';
+import { requestedScreen, type Screen, shownScreen } from './subscription.model.ts';
 import type { SubscriptionDraft } from './subscription.schema.ts';
 
 export interface WizardNavigation {

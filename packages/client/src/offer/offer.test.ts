@@ -1,7 +1,7 @@
 import { sampleStrategy } from '@repo/api-sdk/testing';
 import { toText } from '@repo/domain/money';
 import { describe, expect, it } from 'vitest';
-import { estimateFees } from './fees.model.ts';
+import { estimateFees } from './offer.ts';
 
 const parameter = (key: string, value: string) => ({
   key,
