@@ -21,11 +21,13 @@ test('[A45] staff prepare a subscription, the client accepts it from an email on
   const staff = await openPage(stack, 1440);
   await signInStaff(staff, stack, admin);
   await goTo(staff, 'Clients');
-  await staff.getByRole('searchbox').first().fill('moreau');
-  await staff
-    .getByRole('link', { name: /Moreau/ })
-    .first()
-    .click();
+  const search = staff.getByRole('searchbox', { name: 'Rechercher' });
+  await search.fill('moreau');
+  await search.press('Enter');
+  await expect(staff).toHaveURL(/moreau/);
+  // The heading is a row too.
+  await expect(staff.getByRole('row')).toHaveCount(2);
+  await staff.getByRole('link', { name: /Moreau/ }).click();
   await staff.getByRole('tab', { name: /Souscriptions/ }).click();
   await button(staff, 'Nouvelle souscription').click();
   await expect(staff.getByText('Étape 2 sur 6')).toBeVisible();
@@ -51,6 +53,7 @@ test('[A45] staff prepare a subscription, the client accepts it from an email on
   const [address = ''] = /\S+\/souscription-preparee\/[\w-]+/.exec(mail) ?? [];
   const client = await openPage(stack, 390);
   await signIn(client, stack.siteUrl, camille);
+  await expect(client).toHaveURL(/dashboard/);
   await openFromMail(client, address);
   await expect(client.getByText('25 000,00 €').first()).toBeVisible();
   expect(await problemsOn(client)).toEqual([]);

@@ -24,7 +24,8 @@ export function StaffShell({ logo, items, search, actions, foot, children }: Sta
   return (
     <div className={styles.shell}>
       <SkipLink />
-      <aside className={styles.side}>
+      {/* Named, for a page may have an aside too. */}
+      <aside aria-label={shellTexts.navigation} className={styles.side}>
         <div className={styles.logo}>{logo}</div>
         <nav aria-label={shellTexts.navigation} className={styles.nav}>
           {items.map((item) => (

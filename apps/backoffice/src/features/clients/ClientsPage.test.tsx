@@ -157,6 +157,7 @@ describe('the record of a client', () => {
           page: 1,
           page_size: 25,
         },
+        listAssistedSubscriptions: { items: [], next: null },
       },
     });
     await user.click(await within(await panel()).findByRole('tab', { name: /Souscriptions/ }));
