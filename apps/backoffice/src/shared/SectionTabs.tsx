@@ -17,11 +17,13 @@ const homeTabs: readonly SectionScreen[] = [
 const adviserTabs: readonly SectionScreen[] = [
   { href: paths.commercialHome, label: sharedTexts.myDay },
   { href: paths.commercialClients, label: screenTexts.myClients },
+  { href: paths.commercialAssisted, label: screenTexts.assisted },
   { href: paths.commercialMessages, label: screenTexts.messages },
 ];
 
 const contractsTabs: readonly SectionScreen[] = [
   { href: paths.contracts, label: sharedTexts.contractsList },
+  { href: paths.assisted, label: screenTexts.assisted },
   { href: paths.receipts, label: screenTexts.receipts },
   { href: paths.payouts, label: screenTexts.payouts },
   { href: paths.register, label: sharedTexts.register },

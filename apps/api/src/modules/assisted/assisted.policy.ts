@@ -8,6 +8,7 @@ import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import { lockOpenClient, scopeOf } from '../clients/clients.policy.ts';
+import { isInScope } from '../clients/scope.repository.ts';
 import { checkOffer, checkOrigin } from '../contracts/check-subscription.ts';
 import { assertOnOffer } from '../contracts/contracts.policy.ts';
 import { paymentDetailsOf } from '../strategies/strategies.mapper.ts';
@@ -26,33 +27,40 @@ export function refuseBoxes({ terms_accepted: terms, risks_accepted: risks }: Bo
   if (typeof terms === 'boolean' || typeof risks === 'boolean') throw new AppError(errors.boxesAreTheClients);
 }
 
-export async function findVisible({ db }: Pick<Deps, 'db'>, actor: Actor, id: string): Promise<AssistedLine> {
-  const line = await findAssistedLine(db, id, scopeOf(actor));
+export async function findVisible(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  id: string,
+): Promise<AssistedLine> {
+  const line = await findAssistedLine(deps.db, id, await scopeOf(deps, actor));
   if (line === undefined) throw new AppError(errors.notFound);
   return line;
 }
 
 /** The account of the client, locked: not one’s own, open, and of the adviser who acts. */
-export async function lockClient(tx: Deps['db'], actor: Actor, id: string): Promise<UserRow> {
-  const client = await lockOpenClient(tx, id);
-  const scope = scopeOf(actor);
-  if (scope !== undefined && client.assignedSalesId !== scope) throw new AppError(errors.notFound);
+export async function lockClient(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  id: string,
+): Promise<UserRow> {
+  const client = await lockOpenClient(deps.db, id);
+  if (!isInScope(client.assignedSalesId, await scopeOf(deps, actor))) throw new AppError(errors.notFound);
   if (client.id === actor.userId) throw new AppError(errors.ownAccount);
   return client;
 }
 
 /** The row that this version was read of, locked with its client, in one of these states. */
 export async function lockVersion(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
   { id, version, states }: { id: string; version: number; states: readonly AssistedState[] },
 ): Promise<{ row: AssistedRow; line: AssistedLine }> {
-  const { userId } = (await findVisible({ db }, actor, id)).row;
-  await lockClient(db, actor, userId);
-  const row = await lockAssisted(db, id);
-  const line = await findVisible({ db }, actor, id);
+  const { userId } = (await findVisible(deps, actor, id)).row;
+  await lockClient(deps, actor, userId);
+  const row = await lockAssisted(deps.db, id);
+  const line = await findVisible(deps, actor, id);
   if (row === undefined) throw new AppError(errors.notFound);
-  const state = assistedStateOf(row, clock.now());
+  const state = assistedStateOf(row, deps.clock.now());
   if (!states.includes(state)) throw new AppError(errors.ended, { message: texts.ended[state] });
   if (row.version !== version) {
     const at = formatNumericDateTime(row.savedAt.toISOString());

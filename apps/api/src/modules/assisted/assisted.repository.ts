@@ -7,6 +7,7 @@ import { clientCards } from '../../db/schema/client-cards.ts';
 import { type ContractRow, contracts } from '../../db/schema/contracts.ts';
 import { type UserRow, users } from '../../db/schema/identity.ts';
 import { type StrategyRow, strategies } from '../../db/schema/strategies.ts';
+import { inScope, type Scope } from '../clients/scope.repository.ts';
 
 export interface AssistedLine {
   row: AssistedRow;
@@ -48,22 +49,21 @@ const selectLines = (db: Database, where: SQL | undefined) =>
     .leftJoin(contracts, eq(contracts.id, assisted.contractId))
     .where(where);
 
-const ofAdviser = (salesId: string | undefined): SQL | undefined =>
-  salesId === undefined ? undefined : eq(users.assignedSalesId, salesId);
+const ofAdviser = (scope: Scope): SQL | undefined => inScope(users.assignedSalesId, scope);
 
 /** To an adviser those of their own clients alone exist. */
 export async function findAssistedLine(
   db: Database,
   id: string,
-  salesId: string | undefined,
+  scope: Scope,
 ): Promise<AssistedLine | undefined> {
-  const [line] = await selectLines(db, and(eq(assisted.id, id), ofAdviser(salesId)));
+  const [line] = await selectLines(db, and(eq(assisted.id, id), ofAdviser(scope)));
   return line;
 }
 
 export interface AssistedQuery {
   client?: string | undefined;
-  salesId?: string | undefined;
+  scope?: Scope;
   after?: string | undefined;
   limit: number;
 }
@@ -71,14 +71,14 @@ export interface AssistedQuery {
 /** Last changed first; one more than the page when there is a next one. */
 export function listAssistedLines(
   db: Database,
-  { client, salesId, after, limit }: AssistedQuery,
+  { client, scope, after, limit }: AssistedQuery,
 ): Promise<AssistedLine[]> {
   const start =
     after === undefined
       ? undefined
       : sql`(${assisted.savedAt}, ${assisted.id}) < (select saved_at, id from assisted_subscriptions where id = ${after})`;
   const ofClient = client === undefined ? undefined : eq(assisted.userId, client);
-  return selectLines(db, and(ofClient, ofAdviser(salesId), start))
+  return selectLines(db, and(ofClient, ofAdviser(scope), start))
     .orderBy(desc(assisted.savedAt), desc(assisted.id))
     .limit(limit + 1);
 }

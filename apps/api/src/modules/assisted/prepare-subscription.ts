@@ -31,10 +31,11 @@ export async function createAssistedSubscription(
   { clientId, ...boxes }: RequestBody<'createAssistedSubscription'> & { clientId: string },
 ): Promise<void> {
   // To an adviser the clients of others do not exist, whatever is sent.
-  if ((await findClientLine(deps.db, clientId, scopeOf(actor))) === null) throw new AppError(errors.notFound);
+  if ((await findClientLine(deps.db, clientId, await scopeOf(deps, actor))) === null)
+    throw new AppError(errors.notFound);
   refuseBoxes(boxes);
   await deps.db.transaction(async (tx) => {
-    const client = await lockClient(tx, actor, clientId);
+    const client = await lockClient({ ...deps, db: tx }, actor, clientId);
     const now = deps.clock.now();
     const id = deps.ids.uuid();
     await insertAssisted(tx, {

@@ -28,7 +28,7 @@ export async function listAssistedSubscriptions(
   actor: Actor,
   { client, after }: { client?: string | undefined; after?: string | undefined },
 ): Promise<Schemas['AssistedSubscriptions']> {
-  const query = { client, after, salesId: scopeOf(actor), limit: pageSize };
+  const query = { client, after, scope: await scopeOf(deps, actor), limit: pageSize };
   const lines = await listAssistedLines(deps.db, query);
   const display = await readDisplay(deps);
   const items = lines.slice(0, pageSize).map((line) => toAssisted(line, display));

@@ -9,6 +9,8 @@ import { PageHeader } from '@repo/ui/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { screenTexts } from '../../shared/app.texts.ts';
+import { paths } from '../../shared/paths.ts';
+import { AdviserTabs, ContractsTabs } from '../../shared/SectionTabs.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { type Assisted, assistedPaths } from './assisted.model.ts';
 import { assistedPageTexts as texts } from './assisted.texts.ts';
@@ -40,13 +42,15 @@ const columns: readonly DataColumn<Assisted>[] = [
 /** What is prepared for clients, last changed first; of an adviser, for their own. */
 export function AssistedListPage() {
   const { queries } = useServices();
-  const { one } = assistedPaths(useLocation().pathname);
+  const { pathname } = useLocation();
+  const { one } = assistedPaths(pathname);
   const prepared = useQuery(queries.query('listAssistedSubscriptions'));
   const table = { columns, label: texts.list, rowId: ({ id }: Assisted) => id };
   const create = <LinkButton href={one(newAssisted)}>{texts.create}</LinkButton>;
   return (
     <>
       <PageHeader actions={create} title={screenTexts.assisted} />
+      {pathname.startsWith(paths.commercialAssisted) ? <AdviserTabs /> : <ContractsTabs />}
       <QueryView
         failedTitle={texts.listFailed}
         query={prepared}
