@@ -33,6 +33,7 @@ describe('the navigation of staff', () => {
       '/admin/navs/ordres-en-attente',
       '/admin/navs/corrections',
       '/admin/taux-fx/import',
+      '/admin/souscriptions/assistees',
       '/admin/souscriptions/versements',
       '/admin/souscriptions/journal',
       '/admin/souscriptions/balance',
