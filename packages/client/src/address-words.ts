@@ -193,3 +193,19 @@ export const registerViews: Readonly<Record<RegisterView, string>> = {
   undealt: 'attend-la-vl',
   all: 'toutes',
 };
+
+/** The screens of a subscription: its steps by number, then its end. */
+export const screens = {
+  amount: '1',
+  payment: '2',
+  confirmation: '3',
+  signing: '4',
+  result: 'resultat',
+  // Those of staff, who prepare one for a client.
+  client: 'client',
+  product: 'produit',
+  origin: 'provenance',
+  compliance: 'conformite',
+  send: 'envoi',
+  summary: 'recapitulatif',
+} as const;

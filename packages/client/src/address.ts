@@ -22,6 +22,7 @@ import {
   recordTabs,
   registerViews,
   results,
+  screens,
   statuses,
   threadStates,
   validities,
@@ -161,21 +162,6 @@ const payoutKinds: Readonly<Record<PayoutKind, string>> = {
   kaskad_refund: 'kaskad',
   correction: 'correction',
 };
-/** The screens of a subscription: its steps by number, then its end. */
-const screens = {
-  amount: '1',
-  payment: '2',
-  confirmation: '3',
-  signing: '4',
-  result: 'resultat',
-  // Those of staff, who prepare one for a client.
-  client: 'client',
-  product: 'produit',
-  origin: 'provenance',
-  compliance: 'conformite',
-  send: 'envoi',
-  summary: 'recapitulatif',
-} as const;
 
 const families = {
   bank: 'banque',

@@ -8,6 +8,7 @@ import { insertApplicant } from '../modules/kyc/applicants.repository.ts';
 import type { DemoAccountKey } from './accounts.ts';
 import { demoId, instantOf } from './demo-clock.ts';
 import { demoUserId } from './load-demo-accounts.ts';
+import { loadDemoCompanyDocuments } from './load-demo-company-documents.ts';
 import { specimenPng } from './specimen-image.ts';
 
 interface DemoIdentity {
@@ -44,7 +45,9 @@ const identities: readonly DemoIdentity[] = [
   },
 ];
 
+/** With what staff examine beside them: the documents of companies. */
 export async function loadDemoIdentities(deps: Deps, today: IsoDay): Promise<void> {
+  await loadDemoCompanyDocuments(deps, today);
   for (const identity of identities) await loadIdentity(deps, today, identity);
 }
 

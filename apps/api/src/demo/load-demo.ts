@@ -15,7 +15,6 @@ import { demoPayouts } from './demo-payouts.ts';
 import { demoProfileChanges } from './demo-profile-changes.ts';
 import { demoRegister } from './demo-register.ts';
 import { loadDemoAccounts } from './load-demo-accounts.ts';
-import { loadDemoCompanyDocuments } from './load-demo-company-documents.ts';
 import { loadDemoContracts } from './load-demo-contracts.ts';
 import { loadDemoIdentities } from './load-demo-identities.ts';
 import { demoProducts } from './products.ts';
@@ -37,7 +36,6 @@ export async function loadDemo(deps: Deps, options: DemoOptions): Promise<void> 
   await deps.db.transaction(async (tx) => {
     const inTx: Deps = { ...deps, db: tx, clock, ids: createDemoIds(deps) };
     await loadDemoAccounts(inTx, options.today);
-    await loadDemoCompanyDocuments(inTx, options.today);
     await loadDemoIdentities(inTx, options.today);
     const createdAt = instantOf(firstMarketDay(options.today));
     await tx.insert(strategies).values(

@@ -1,4 +1,4 @@
-/** What a product offers to who subscribes, and what is left of an amount after its fees: the same for clients and staff. */
+/** What a product offers to a subscriber, and what is left of an amount after its fees: the same for clients and staff. */
 import type { components } from '@repo/api-sdk';
 import { takeEntryFees } from '@repo/domain/books';
 import { minimumFor, offeredCurrencies, type PaymentMethod, paymentMethodFor } from '@repo/domain/limits';

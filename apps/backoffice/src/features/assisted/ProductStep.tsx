@@ -51,17 +51,25 @@ interface ProductFormProps extends StepProps {
   readonly first: Strategy;
 }
 
+interface ProductValues {
+  readonly strategy_id: string;
+  readonly contract_devise: PaymentAsset;
+  readonly amount: string;
+}
+
+/** The least of a product, in this currency where it takes it. */
+function startOf(strategy: Strategy, wanted?: PaymentAsset): ProductValues {
+  const offer = offerOf(strategy);
+  const asset = offer.assets.find((one) => one === wanted) ?? offer.assets[0] ?? 'EURO';
+  return { strategy_id: strategy.id, contract_devise: asset, amount: offer.minimum(asset) };
+}
+
 function ProductForm({ draft, go, open, first }: ProductFormProps) {
   const { terms } = draft;
   const saved = open.find(({ id }) => id === terms?.strategy_id);
   const chosen = saved ?? first;
   const strategyOf = (id: string) => open.find((one) => one.id === id) ?? first;
-  const startOf = (strategy: Strategy, wanted?: PaymentAsset) => {
-    const offer = offerOf(strategy);
-    const asset = offer.assets.find((one) => one === wanted) ?? offer.assets[0] ?? 'EURO';
-    return { strategy_id: strategy.id, contract_devise: asset, amount: offer.minimum(asset) };
-  };
-  const initial: { strategy_id: string; contract_devise: PaymentAsset; amount: string } =
+  const initial: ProductValues =
     saved === undefined || terms === null
       ? startOf(chosen)
       : { strategy_id: saved.id, contract_devise: terms.currency, amount: terms.amount };

@@ -53,9 +53,10 @@ export function assistedPaths(pathname: string): {
   };
 }
 
+const or = (value: string | null | undefined): string => (value ? value : sharedTexts.none);
+
 /** What is saved, for the person whose version is no longer the last. */
 export function draftFacts({ terms, funds_source, funds_detail, situation }: Assisted): readonly Fact[] {
-  const or = (value: string | null | undefined) => (value ? value : sharedTexts.none);
   return [
     { id: 'product', label: texts.product, value: or(terms?.product) },
     {

@@ -1,4 +1,3 @@
-import type { OperationOutput } from '@repo/api-sdk';
 import { invalidate } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { AcceptanceField } from '@repo/client/acceptance';
@@ -16,12 +15,8 @@ import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../shared/paths.ts';
-import { PreparedTerms } from './PreparedTerms.tsx';
+import { type PreparedProps, PreparedTerms } from './PreparedTerms.tsx';
 import { preparedTexts as texts } from './prepared.texts.ts';
-
-export interface PreparedProps {
-  readonly prepared: OperationOutput<'getPreparedSubscription'>;
-}
 
 /** What was prepared, and the boxes that its client alone ticks; the signature is that of any subscription. */
 export function PreparedSubscription({ prepared }: PreparedProps) {

@@ -1,3 +1,4 @@
+import type { OperationOutput } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { estimateFees } from '@repo/client/offer';
 import { assistedTexts } from '@repo/domain/assisted';
@@ -14,8 +15,11 @@ import { DefinitionList } from '@repo/ui/definition-list';
 import { useQuery } from '@tanstack/react-query';
 import { useParameters } from '../../shared/parameters/use-parameters.ts';
 import { paths } from '../../shared/paths.ts';
-import type { PreparedProps } from './PreparedSubscription.tsx';
 import { preparedTexts as texts } from './prepared.texts.ts';
+
+export interface PreparedProps {
+  readonly prepared: OperationOutput<'getPreparedSubscription'>;
+}
 
 /** The amount, where it comes from, what was declared for the client, and the documents handed over. */
 export function PreparedTerms({ prepared }: PreparedProps) {
