@@ -33,11 +33,10 @@ it('has the same screens under the address of each area; an adviser opens no rec
 });
 
 it('puts what is saved in words, and what is not as a dash', () => {
-  const words = (draft: Partial<Assisted>) =>
-    draftFacts(sampleAssisted(draft)).map(({ id, value }) =>
-      `${id}: ${value}`.replaceAll(/[\u00A0\u202F]/g, ' '),
-    );
-  expect(words({ terms: sampleTerms(), funds_source: 'savings', situation: 'retired' })).toEqual([
+  const facts = draftFacts(
+    sampleAssisted({ terms: sampleTerms(), funds_source: 'savings', situation: 'retired' }),
+  );
+  expect(facts.map(({ id, value }) => `${id}: ${value}`.replaceAll(/[\u00A0\u202F]/g, ' '))).toEqual([
     'product: USDFY',
     'amount: 15 000,00 USDC',
     'origin: —',
