@@ -4,7 +4,11 @@ import type { KycStatus } from '@repo/domain/kyc';
 
 export const demoPassword = 'Demonstration-2026!';
 
+/** Of one of many clients, who are not named. */
+export type CrowdKey = `client.${number}`;
+
 export type DemoAccountKey =
+  | CrowdKey
   | 'camille.moreau'
   | 'yanis.roche'
   | 'gerant.belleval'
@@ -13,6 +17,7 @@ export type DemoAccountKey =
   | 'hugo.delmas'
   | 'ines.cgp'
   | 'paul.conseil'
+  | 'julie.conseil'
   | 'equisafe'
   | 'ines.garnier'
   | 'marc.admin'
@@ -33,6 +38,8 @@ export interface DemoAccount {
   hasTwoFactor?: boolean;
   /** How long ago the account was created. */
   ageDays: number;
+  /** Of a client: Paul Lambert by default; null for none. */
+  adviser?: DemoAccountKey | null;
   address?: { street: string; zipCode: string; city: string };
   phone?: string;
   company?: { name: string; registrationNumber: string; type: string };
@@ -44,7 +51,7 @@ const paris = { street: '18 rue des Martyrs', zipCode: '75009', city: 'Paris' };
 const lyon = { street: '42 quai Saint-Vincent', zipCode: '69001', city: 'Lyon' };
 const bordeaux = { street: '7 cours de l’Intendance', zipCode: '33000', city: 'Bordeaux' };
 
-/** Telephone numbers are of the range kept for fiction (06 39 98 00 00 to 99). */
+/** Telephone numbers are of the range kept for fiction (06 39 98). */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     key: 'camille.moreau',
@@ -189,6 +196,15 @@ export const demoAccounts: readonly DemoAccount[] = [
     kycStatus: 'pending',
     ageDays: 1100,
     situation: 'commercial',
+  },
+  {
+    key: 'julie.conseil',
+    role: 'commercial',
+    firstname: 'Julie',
+    lastname: 'Faure',
+    kycStatus: 'pending',
+    ageDays: 820,
+    situation: 'second commercial',
   },
   {
     key: 'equisafe',

@@ -4,18 +4,23 @@ import { timelineEvents } from '../db/schema/timeline.ts';
 import type { Deps } from '../deps.ts';
 import { hashPassword } from '../modules/identity/passwords.ts';
 import { type DemoAccount, type DemoAccountKey, demoAccounts, demoEmail, demoPassword } from './accounts.ts';
+import { demoCrowd } from './crowd.ts';
 import { demoId, instantOf } from './demo-clock.ts';
 
-const adviser: DemoAccountKey = 'paul.conseil';
-const adviserCalendar = 'https://calendly.com/exemple/rendez-vous';
+const adviserCalendars: Partial<Record<DemoAccountKey, string>> = {
+  'paul.conseil': 'https://calendly.com/exemple/rendez-vous',
+  'julie.conseil': 'https://calendly.com/exemple/rencontre',
+};
 
 export async function loadDemoAccounts(deps: Deps, today: IsoDay): Promise<void> {
   const hashes: string[] = [];
   for (const _ of demoAccounts) hashes.push(await hashPassword(demoPassword));
+  // Those of the crowd share the hashes of the others: each takes a tenth of a second.
+  const accounts = [...demoAccounts, ...demoCrowd];
   await deps.db
     .insert(users)
-    .values(demoAccounts.map((account, index) => toRow(account, hashes[index] ?? '', today)));
-  await deps.db.insert(timelineEvents).values(demoAccounts.flatMap((account) => eventsOf(account, today)));
+    .values(accounts.map((account, index) => toRow(account, hashes[index % hashes.length] ?? '', today)));
+  await deps.db.insert(timelineEvents).values(accounts.flatMap((account) => eventsOf(account, today)));
 }
 
 export function demoUserId(key: DemoAccountKey): string {
@@ -24,7 +29,7 @@ export function demoUserId(key: DemoAccountKey): string {
 
 function toRow(account: DemoAccount, passwordHash: string, today: IsoDay): typeof users.$inferInsert {
   const createdAt = instantOf(addDays(today, -account.ageDays));
-  const { address, company, key, role } = account;
+  const { address, adviser = 'paul.conseil', company, key, role } = account;
   const country = address === undefined ? '' : 'FRA';
   const isClient = role === 'client' || role === 'cgp';
   return {
@@ -46,8 +51,8 @@ function toRow(account: DemoAccount, passwordHash: string, today: IsoDay): typeo
     companyName: company?.name ?? '',
     registrationNumber: company?.registrationNumber ?? '',
     companyType: company?.type ?? '',
-    assignedSalesId: isClient && account.hasYield === true ? demoUserId(adviser) : null,
-    calendlyUrl: key === adviser ? adviserCalendar : null,
+    assignedSalesId: isClient && account.hasYield === true && adviser !== null ? demoUserId(adviser) : null,
+    calendlyUrl: adviserCalendars[key] ?? null,
     canAccessYield: account.hasYield ?? false,
     canAccessKaskad: account.hasKaskad ?? false,
     twoFactorEnabled: account.hasTwoFactor ?? false,

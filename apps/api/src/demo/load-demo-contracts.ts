@@ -18,6 +18,7 @@ import { insertConsents } from '../modules/legal/consents.repository.ts';
 import { findStrategy } from '../modules/strategies/strategies.repository.ts';
 import { demoAccounts } from './accounts.ts';
 import { type DemoContractStory, demoContractStories } from './contract-stories.ts';
+import { crowdStories } from './crowd.ts';
 import type { DemoAct } from './demo-acts.ts';
 import { demoTxid } from './demo-chain.ts';
 import { demoId, instantOf } from './demo-clock.ts';
@@ -31,7 +32,9 @@ import { demoUserId } from './load-demo-accounts.ts';
 export async function loadDemoContracts(deps: Deps, options: DemoOptions): Promise<DemoAct[]> {
   const acts: DemoAct[] = [];
   const lastNumberByYear = new Map<number, number>();
-  const inOrder = demoContractStories.toSorted((a, b) => b.createdDaysAgo - a.createdDaysAgo);
+  const inOrder = [...demoContractStories, ...crowdStories].toSorted(
+    (a, b) => b.createdDaysAgo - a.createdDaysAgo,
+  );
   for (const story of inOrder) {
     const year = Number(addDays(options.today, -story.createdDaysAgo).slice(0, 4));
     const number = (lastNumberByYear.get(year) ?? 0) + 1;

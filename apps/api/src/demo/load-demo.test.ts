@@ -9,6 +9,7 @@ import { journalEntries, orderStates, orders, unitMovements } from '../db/schema
 import { payouts, receiptStates, receipts } from '../db/schema/cash.ts';
 import { changeRequests } from '../db/schema/change-requests.ts';
 import { contracts } from '../db/schema/contracts.ts';
+import { adviserDelegations } from '../db/schema/delegations.ts';
 import { navs } from '../db/schema/market-data.ts';
 import { mailOutbox } from '../db/schema/platform.ts';
 import { timelineEvents } from '../db/schema/timeline.ts';
@@ -56,6 +57,15 @@ describe('demonstration data', () => {
     expect(new Set(rows.map((row) => row.paymentStatus))).toEqual(
       new Set(['waiting', 'proved', 'checking', 'paid', 'canceled']),
     );
+  });
+
+  it('has sixty clients, two advisers and one delegation to come', async () => {
+    const { token } = await signIn(test, 'super_admin');
+    const { total } = await test.expectOk('listClients', { token });
+    const { advisers } = await test.expectOk('listAdvisers', { token });
+    expect(total).toBeGreaterThanOrEqual(55);
+    expect(advisers).toHaveLength(2);
+    expect(await test.deps.db.select().from(adviserDelegations)).toHaveLength(1);
   });
 
   it('has changes that one administrator requested, and the other may approve', async () => {
