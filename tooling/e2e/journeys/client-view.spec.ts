@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { problemsOn } from '../src/accessibility.ts';
 import { fill } from '../src/fields.ts';
 import { signIn } from '../src/investor.ts';
-import { goTo } from '../src/navigation.ts';
+import { goTo, openClient } from '../src/navigation.ts';
 import { test } from '../src/shared-stack.ts';
 import { marc, signInStaff } from '../src/staff.ts';
 
@@ -24,8 +24,7 @@ test('[A46] a client’s space is read from their record, read-only, and they se
 
   const office = await openPage(stack, 1440);
   await signInStaff(office, stack, marc);
-  await goTo(office, 'Clients');
-  await office.getByRole('link', { name: 'Camille Moreau' }).click();
+  await openClient(office, 'Camille Moreau');
   await office.getByRole('button', { name: 'Voir comme le client' }).click();
   await office.getByText('Demande du client').click();
   await fill(office, 'Précisions', 'Appel sur le rendement affiché');

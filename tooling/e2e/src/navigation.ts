@@ -21,6 +21,13 @@ export async function openContract(page: Page, named: string): Promise<void> {
   await follow(page.getByRole('row', { name: named }).first().getByRole('link'));
 }
 
+/** Searches the list of clients, then opens the record of the one of this name. */
+export async function openClient(page: Page, name: string): Promise<void> {
+  await goTo(page, 'Clients');
+  await page.getByRole('searchbox', { name: 'Rechercher' }).fill(name);
+  await page.getByRole('link', { name }).click();
+}
+
 /** Returns at the address of the link; a service opens on its dashboard. */
 async function follow(links: Locator): Promise<void> {
   const link = links.first();

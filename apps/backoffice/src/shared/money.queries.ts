@@ -3,6 +3,7 @@ import type { OperationId } from '@repo/api-sdk';
 
 export const moneyInvalidates = [
   'getAdminContract',
+  'listContractMails',
   'listAdminContracts',
   'countAdminContracts',
   'sumAdminContracts',

@@ -8008,14 +8008,15 @@ export interface components {
             groups: {
                 reason: components["schemas"]["DayReason"];
                 clients: number;
-                /** @description At most five, the oldest first */
+                /** @description At most five, those that have waited longest first */
                 items: {
                     client_id: components["schemas"]["Id"];
                     /** @description Their name; of a company, its own */
                     client: string;
                     /** @description Of the oldest contract that waits */
                     po_number: string | null;
-                    since: components["schemas"]["Instant"];
+                    /** @description Of that contract, else of the registration; null where the reason began later */
+                    since: components["schemas"]["NullableInstant"];
                 }[];
             }[];
         };

@@ -17,7 +17,7 @@ export const adviserCheckTexts = {
   firstname: 'Indiquez le prénom.',
   lastname: 'Indiquez le nom.',
   firstDay: 'Choisissez un jour à partir d’aujourd’hui.',
-  lastDay: (days: number) => `Choisissez un dernier jour qui suit le premier, au plus ${days} jours en tout.`,
+  lastDay: (days: number) => `Choisissez un dernier jour à partir du premier, au plus ${days} jours en tout.`,
   phone: 'Indiquez un numéro de la forme 06-12-34-56-78.',
   bookingUrl: (hosts: string) => `Le lien doit commencer par https:// et mener à ${hosts}.`,
 } as const;

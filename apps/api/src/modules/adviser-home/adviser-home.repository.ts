@@ -26,7 +26,7 @@ const factsSchema = z.object({
       client_id: z.string(),
       name: z.string(),
       po_number: z.string().nullable(),
-      since: z.coerce.date(),
+      since: z.coerce.date().nullable(),
     }),
   ),
 });
@@ -43,7 +43,7 @@ interface DayQuery {
   now: Date;
 }
 
-/** The oldest of each reason, each with how many there are: read from the cards, the contracts of those alone that are listed. */
+/** Those that have waited longest for each reason, each with how many there are: read from the cards, and the contracts that wait. */
 export async function listDayFacts(db: Database, { scope, endOfDay, now }: DayQuery): Promise<DayFact[]> {
   const reasons = sql.join(
     dayReasons.map((reason) => sql`select ${reason} where ${isInDay(reason, now)}`),
@@ -58,21 +58,22 @@ export async function listDayFacts(db: Database, { scope, endOfDay, now }: DayQu
           sql`, `,
         )})
     ), numbered as (
-      select r.reason, ${cards.userId} as user_id, ${cards.createdAt} as created_at, row_number() over of_reason as place,
-        count(*) over (partition by r.reason) as clients
-      from ${cards} cross join lateral (${reasons}) r (reason)
+      select r.reason, ${cards.userId} as user_id, k.po_number, row_number() over of_reason as place,
+        count(*) over (partition by r.reason) as clients,
+        case when r.reason not in ('identity', 'documents') then coalesce(k.since, ${cards.createdAt}) end as since
+      from ${cards} cross join lateral (${reasons}) r (reason) left join lateral (
+        select po_number, coalesce(signed_at, created_at) as since from contracts
+        where r.reason in ('unpaid', 'unsigned') and user_id = ${cards.userId}
+          and contract_stage(status, payment_status, renounced_at) = case r.reason when 'unpaid' then 'signed' else 'initiated' end
+        order by created_at, id limit 1
+      ) k on true
       where ${inScope(cards.salesId, scope)} and ${cards.state} = 'open'
         and ${cards.userId} not in (select user_id from planned where user_id is not null)
-      window of_reason as (partition by r.reason order by ${cards.createdAt}, ${cards.userId})
+      window of_reason as (partition by r.reason order by coalesce(k.since, ${cards.createdAt}), ${cards.userId})
     )
-    select n.reason, n.clients, n.user_id as client_id, k.po_number, coalesce(k.since, n.created_at) as since,
+    select n.reason, n.clients, n.user_id as client_id, n.po_number, n.since,
       case when u.is_company and u.company_name <> '' then u.company_name else trim(u.firstname || ' ' || u.lastname) end as name
-    from numbered n join ${users} u on u.id = n.user_id left join lateral (
-      select po_number, coalesce(signed_at, created_at) as since from contracts
-      where user_id = n.user_id and contract_stage(status, payment_status, renounced_at)
-        = case n.reason when 'unpaid' then 'signed' when 'unsigned' then 'initiated' end
-      order by created_at, id limit 1
-    ) k on true
+    from numbered n join ${users} u on u.id = n.user_id
     where n.place <= ${listedAtMost} order by n.reason, n.place`);
   return factsSchema.parse(found).rows;
 }

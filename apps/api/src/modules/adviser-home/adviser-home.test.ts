@@ -112,15 +112,17 @@ describe('the day of an adviser', () => {
   it('names what the facts call for, the oldest first, of their own open accounts', async () => {
     const unpaid = await clientOf(paul, { lastname: 'Durand' });
     await givenContract(test, unpaid, { status: 'signed', signedAt: daysAgo(3) });
+    const later = await clientOf(paul, { createdAt: daysAgo(400) });
+    await givenContract(test, later, { status: 'signed', signedAt: daysAgo(1) });
     await givenContract(test, await clientOf(nora), { status: 'signed' });
     await clientOf(paul, { kycStatus: 'rejected' });
     await clientOf(paul, { address: '', createdAt: daysAgo(60) });
     await clientOf(paul, { createdAt: daysAgo(31) });
     await clientOf(paul, { createdAt: daysAgo(29) });
     await clientOf(paul, { kycStatus: 'rejected', lockedAt: daysAgo(1), disabledAt: daysAgo(1) });
-    expect(await reasonsOf(paul)).toEqual({ unpaid: 1, identity: 1, profile: 1, idle: 1 });
+    expect(await reasonsOf(paul)).toEqual({ unpaid: 2, identity: 1, profile: 1, idle: 1 });
     const { todo, groups } = await dayOf(paul);
-    expect(todo).toBe(4);
+    expect(todo).toBe(5);
     expect(groups[0]?.items[0]).toMatchObject({
       client_id: unpaid.userId,
       client: 'Camille Durand',
@@ -132,7 +134,8 @@ describe('the day of an adviser', () => {
     for (let n = 0; n < 7; n += 1) await clientOf(paul, { kycStatus: 'rejected', createdAt: daysAgo(n) });
     const [group] = (await dayOf(paul)).groups;
     expect([group?.clients, group?.items.length]).toEqual([7, 5]);
-    expect(group?.items[0]?.since).toBe(daysAgo(6).toISOString());
+    // Since the verdict, not since the registration: it is not known when.
+    expect(group?.items[0]?.since).toBeNull();
   });
 
   it('has the tasks of today and before first, and leaves a client out until the day that was planned', async () => {

@@ -29,7 +29,7 @@ export async function getMyDay(deps: Deps, actor: Actor): Promise<components['sc
         client_id,
         client: name,
         po_number,
-        since: since.toISOString(),
+        since: since?.toISOString() ?? null,
       })),
     };
   });

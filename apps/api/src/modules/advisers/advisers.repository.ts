@@ -20,12 +20,18 @@ export function listAdviserRows(
 
 /** The adviser, so that they stay one until the transaction ends; null when they may have no clients. */
 export async function lockAdviser(tx: Database, id: string): Promise<UserRow | null> {
-  const [row] = await tx
+  const [row] = await lockAdvisers(tx, [id]);
+  return row ?? null;
+}
+
+/** Those of them who may have clients; locked in one order, so that two callers never wait for each other. */
+export async function lockAdvisers(tx: Database, ids: readonly string[]): Promise<UserRow[]> {
+  return tx
     .select()
     .from(users)
-    .where(and(eq(users.id, id), isAdviser))
+    .where(and(inArray(users.id, [...ids]), isAdviser))
+    .orderBy(asc(users.id))
     .for('no key update');
-  return row ?? null;
 }
 
 /** The accounts, each locked until the transaction ends; in one order, so that two assignments never wait for each other. */

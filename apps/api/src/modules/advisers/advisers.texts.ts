@@ -9,7 +9,7 @@ export const advisersTexts = {
   alreadyDisabled: 'Ce commercial est déjà désactivé.',
   notDisabled: 'Ce commercial n’est pas désactivé.',
   sameDelegate: 'Choisissez un autre commercial que celui qui délègue.',
-  delegated: 'Une autre délégation de ce commercial a déjà un de ces jours.',
+  delegated: 'Une autre délégation de ce commercial couvre déjà l’un de ces jours.',
   delegationEnded: 'Cette délégation est déjà terminée.',
   notUndoable: 'Cette affectation ne peut plus être annulée.',
   /** The reason of an assignment that is undone, on the trail. */

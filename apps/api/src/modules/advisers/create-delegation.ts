@@ -12,7 +12,7 @@ import { toAdviser } from '../clients/clients.mapper.ts';
 import { seesEveryClient } from '../clients/clients.policy.ts';
 import { queueMails } from '../notifications/queue-mail.ts';
 import { advisersErrors } from './advisers.errors.ts';
-import { lockAdviser } from './advisers.repository.ts';
+import { lockAdvisers } from './advisers.repository.ts';
 import { advisersTexts } from './advisers.texts.ts';
 import { hasDelegationWithin, insertDelegation } from './delegations.repository.ts';
 
@@ -29,10 +29,11 @@ export async function createDelegation(
   const [firstDay, lastDay] = [days.first_day, days.last_day];
   await deps.db.transaction(async (tx) => {
     const inTx = { ...deps, db: tx };
-    // One after the other: two delegations of the same adviser wait for each other.
-    const from = await lockAdviser(tx, fromId);
-    if (from === null) throw new AppError(httpErrors.notFound);
-    const to = (await lockAdviser(tx, toId)) ?? refuseField('to_id', advisersTexts.noAdviser);
+    // Two delegations of the same adviser wait for each other, and two in opposite directions never do both.
+    const advisers = await lockAdvisers(tx, [fromId, toId]);
+    const from = advisers.find(({ id }) => id === fromId);
+    if (from === undefined) throw new AppError(httpErrors.notFound);
+    const to = advisers.find(({ id }) => id === toId) ?? refuseField('to_id', advisersTexts.noAdviser);
     if (await hasDelegationWithin(tx, fromId, { firstDay, lastDay }))
       throw new AppError(advisersErrors.delegated);
     const now = deps.clock.now();

@@ -8,6 +8,7 @@ import { recordNotes, workItems } from '../../db/schema/records.ts';
 import type { OperationId } from '../../http/operation.ts';
 import { allOperations } from '../../http/spec-document.ts';
 import type { TestApp } from '../../testing/create-test-app.ts';
+import { mailsTo } from '../../testing/outbox.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { png } from '../../testing/sample-files.ts';
 import { findUserById } from '../accounts/users.repository.ts';
@@ -90,6 +91,7 @@ const probes: { readonly [Id in OperationId]?: Presence } = {
   countClients: async ({ token }) => (await test.expectOk('countClients', { token })).all === 1,
   getClient: responds('getClient', () => ({ params: { id: client.userId } })),
   listClientAccessLog: responds('listClientAccessLog', () => ({ params: { id: client.userId } })),
+  listClientPayouts: responds('listClientPayouts', () => ({ params: { id: client.userId } })),
   searchStaff: async ({ token }) =>
     named(await test.expectOk('searchStaff', { token, query: { q: 'zwingel' } })),
   listAdminContracts: async ({ token }) =>
@@ -179,6 +181,17 @@ const delegate = async (by: SignedIn, change: object = {}) =>
       ...change,
     },
   });
+
+it('ends with the account of either adviser', async () => {
+  const [from, to] = [await signIn(test, 'commercial'), await signIn(test, 'commercial')];
+  expect((await delegate(from, { from_id: from.userId, to_id: to.userId })).status).toBe(201);
+  const admin = await signIn(test, 'super_admin');
+  const call = { token: admin.token, params: { id: to.userId }, body: { reason: 'Départ' } };
+  await test.expectOk('disableAdviser', call);
+  const { items } = await test.expectOk('listDelegations', { token: await tokenOf(from) });
+  expect(items).toEqual([]);
+  expect((await mailsTo(test, from.email)).at(-1)?.kind).toBe('delegationEnded');
+});
 
 describe('[A50] the clients of an adviser, to another one', () => {
   it('are looked for by every operation that an adviser may call', () => {

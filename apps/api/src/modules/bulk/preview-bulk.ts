@@ -27,10 +27,7 @@ export async function previewBulk(deps: Deps, actor: Actor, selection: BulkSelec
   const id = deps.ids.uuid();
   const now = deps.clock.now();
   const { check, isOncePerClient } = bulkKindRules[kind];
-  const last = await findLastReminders(
-    deps.db,
-    selected.map(({ userId }) => userId),
-  );
+  const last = await findLastReminders(deps.db, isOncePerClient ? selected.map(({ userId }) => userId) : []);
   const planned = new Set<string>();
   const ignoredOf = (contract: ContractRow): Omit<RowResult, 'state'> | null => {
     const { userId } = contract;

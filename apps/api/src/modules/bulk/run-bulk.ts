@@ -71,11 +71,13 @@ async function takeRow(deps: Deps, turn: Turn): Promise<boolean> {
 }
 
 async function doRow(deps: Deps, { plan, actor }: Turn, row: BulkRow): Promise<Partial<BulkRow>> {
-  const { check, apply } = bulkKindRules[plan.kind];
+  const { check, apply, isOncePerClient } = bulkKindRules[plan.kind];
   const contract = await lockContract(deps.db, row.subjectId);
   if (contract === undefined) return { state: 'ignored', reason: 'gone' };
   if (!isStillAllowed(actor)) return { state: 'ignored', reason: 'not_allowed' };
-  const last = (await findLastReminders(deps.db, [contract.userId])).get(contract.userId);
+  const last = isOncePerClient
+    ? (await findLastReminders(deps.db, [contract.userId])).get(contract.userId)
+    : undefined;
   const ignored = check({ contract, remindedAt: last?.at ?? null }, actor, deps.clock.now());
   if (ignored !== null) return { state: 'ignored', ...ignored };
   if (fingerprintOf(contract) !== row.fingerprint) return { state: 'ignored', reason: 'changed' };

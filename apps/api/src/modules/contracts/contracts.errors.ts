@@ -50,6 +50,11 @@ export const contractsErrors = defineErrors({
     code: 'contracts.client_may_not_sign',
     message: texts.clientMayNotSign,
   },
+  clientProfileWaiting: {
+    status: 409,
+    code: 'contracts.client_profile_waiting',
+    message: texts.clientProfileWaiting,
+  },
   signatureResent: {
     status: 409,
     code: 'contracts.signature_resent',

@@ -40,6 +40,8 @@ export const contractsTexts = {
   providerUnavailable: 'Le service de signature est momentanément indisponible. Réessayez dans un instant.',
   clientMayNotSign:
     'Le client ne peut plus signer\u00a0: son identité n’est plus validée, ou son accès est fermé.',
+  clientProfileWaiting:
+    'Le client a demandé une modification de son profil\u00a0: décidez-la avant de renvoyer la signature.',
   signatureResent: (limit: number) =>
     `La signature de ce contrat a déjà été renvoyée ${limit} fois en 24 heures.`,
   resentNote: (poNumber: string) =>

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { users } from '../../db/schema/identity.ts';
 import { fxRates } from '../../db/schema/market-data.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
+import { viewAs } from '../../testing/view-as.ts';
 import { givenReceipt } from '../receipts/receipts.fixture.ts';
 import {
   importNav,
@@ -46,6 +49,27 @@ it('has the accepted documents, with the exact labels, before signing', async ()
       ip_address: '127.0.0.1',
     });
   }
+});
+
+it('[A46] shows an adviser who reads the space no account, no transaction and no document', async () => {
+  const adviser = await signIn(test, 'commercial');
+  const id = await subscribeAndSign(test, client, {
+    contract_devise: 'USDC',
+    contract_payment_method: 'crypto',
+    contract_payment_origin: '0x8f926c40d98C975C2485F0a136f4cf39D31A59b6',
+  });
+  await test.deps.db
+    .update(users)
+    .set({ assignedSalesId: adviser.userId })
+    .where(eq(users.id, client.userId));
+  const { token } = await viewAs(test, adviser, client);
+  const { contract, documents } = await test.expectOk('getContractChain', { token, params: { id } });
+  const { signatures } = await test.expectOk('listContracts', { token });
+  expect(documents).toEqual([]);
+  for (const shown of [contract, signatures[0]]) {
+    expect(shown).toMatchObject({ payment_origin: '•••• 59b6', contract_url: null, pep_url: null });
+  }
+  expect((await chainOf(id)).contract.contract_url).not.toBeNull();
 });
 
 it('has each signed document with the hash of the linked file', async () => {

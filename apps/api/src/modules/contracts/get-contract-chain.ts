@@ -12,6 +12,7 @@ import { listStandingOrders } from './contract-chain.repository.ts';
 import { contractsErrors } from './contracts.errors.ts';
 import { amountText, toWireContract } from './contracts.mapper.ts';
 import * as repository from './contracts.repository.ts';
+import { forPayoutViewer, forViewer, hidesAccounts } from './hide-accounts.ts';
 import { defaultCurrency, readDisplay } from './show-contracts.ts';
 import { convert, holdingOf, toDomainStrategy } from './value-contract.ts';
 
@@ -42,7 +43,7 @@ export async function getContractChain(
   const { referenceCurrency: navCurrency } = toDomainStrategy(strategy);
   const missing = missingAmount(view.contract, sumOf(receipts.map(({ amount }) => decimal(amount))));
   return {
-    contract: toWireContract(view, display),
+    contract: forViewer(actor, toWireContract(view, display)),
     consents: consents.map((row) => ({
       kind: row.kind,
       document: row.document,
@@ -53,7 +54,7 @@ export async function getContractChain(
       accepted_at: row.acceptedAt.toISOString(),
       ip_address: row.ipAddress,
     })),
-    documents,
+    documents: hidesAccounts(actor) ? [] : documents,
     receipts: receipts.map(({ id, day, amount, asset }) => ({
       id,
       day,
@@ -61,7 +62,12 @@ export async function getContractChain(
       currency: asset,
     })),
     missing: missing && amountText(missing, view.contract.currency),
-    orders: orders.flatMap((row) => toChainOrder(row, { navCurrency, payouts })),
+    orders: orders.flatMap((row) =>
+      toChainOrder(row, { navCurrency, payouts }).map((order) => ({
+        ...order,
+        payout: order.payout && forPayoutViewer(actor, order.payout),
+      })),
+    ),
     value: toHeldValue(view, display),
   };
 }

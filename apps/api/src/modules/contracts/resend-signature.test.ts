@@ -82,6 +82,9 @@ it('is refused for a client who may not sign, a contract of one’s own and one 
   const { signature_id: id } = await subscribe(test, client);
   await test.deps.db.update(users).set({ kycStatus: 'rejected' }).where(eq(users.id, client.userId));
   expect(errorOf(await resend(id))).toEqual([409, 'contracts.client_may_not_sign']);
+  await test.deps.db.update(users).set({ kycStatus: 'approved' }).where(eq(users.id, client.userId));
+  await test.expectOk('updateMe', { token: client.token, body: { user: { city: 'Nantes' } } });
+  expect(errorOf(await resend(id))).toEqual([409, 'contracts.client_profile_waiting']);
   const own = await givenContract(test, admin, { status: 'pending' });
   expect(errorOf(await resend(own))).toEqual([403, 'contracts.own_contract']);
   expect((await resend(test.deps.ids.uuid())).status).toBe(404);

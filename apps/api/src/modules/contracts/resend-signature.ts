@@ -2,6 +2,7 @@ import { RESENT_SIGNATURES_A_DAY } from '@repo/domain/contract-status';
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { findProfileChange } from '../accounts/find-profile-change.ts';
 import { findUserById } from '../accounts/users.repository.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { toActor } from '../identity/open-session.ts';
@@ -33,6 +34,8 @@ export async function resendSignature(deps: Deps, actor: Actor, contractId: stri
   assertOnOffer(view.strategy);
   const client = await findUserById(deps.db, view.contract.userId);
   if (!client || !maySign(client)) throw new AppError(contractsErrors.clientMayNotSign);
+  if ((await findProfileChange(deps.db, { userId: client.id, now: deps.clock.now() })) !== null)
+    throw new AppError(contractsErrors.clientProfileWaiting);
   await refuseTooMany(deps, contractId);
   await openSignature(deps, { contract: view.contract, strategy: view.strategy, client });
   await deps.db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { readMyFilters, toMyClientRows } from '../adviser-home/list-my-clients.t
 import { scopeOf } from '../clients/clients.policy.ts';
 import { findClientLines, selectClientKeys } from '../clients/clients.repository.ts';
 import { readValuation } from '../contracts/value-units.ts';
-import { dayOf, wordsOf } from './cells.ts';
+import { dayOf, decimalOf, wordsOf } from './cells.ts';
 import { exportsTexts } from './exports.texts.ts';
 import { byKey, keyedRows, type OpenExport } from './list-export.ts';
 
@@ -20,14 +20,14 @@ const columns: readonly CsvColumn<Row>[] = [
   { header: words.company, value: ({ client }) => client.company_name },
   { header: words.stage, value: ({ client }) => clientTexts.stage[client.stage] },
   { header: words.block, value: ({ client }) => clientTexts.block[client.block] },
-  { header: words.value, value: ({ value_eur }) => value_eur },
+  { header: words.value, value: ({ value_eur }) => decimalOf(value_eur) },
   { header: words.active, value: ({ client }) => client.active_contracts },
   { header: words.lastContact, value: ({ last_contact_at }) => dayOf(last_contact_at) },
   {
     header: words.nextStep,
     value: ({ next_task: task, next_step: step }) => task?.title ?? clientTexts.step[step],
   },
-  { header: words.nextDay, value: ({ next_task: task }) => task?.due_day ?? null },
+  { header: words.nextDay, value: ({ next_task: task }) => dayOf(task?.due_day ?? null) },
   { header: words.adviser, value: ({ client }) => client.adviser?.name ?? null },
   { header: words.createdAt, value: ({ client }) => dayOf(client.created_at) },
 ];

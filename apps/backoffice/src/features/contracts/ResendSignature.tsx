@@ -11,7 +11,6 @@ import { contractPanelTexts } from './contract-panel.texts.ts';
 import type { ContractPartProps } from './contracts.model.ts';
 
 const texts = contractPanelTexts.reminder;
-const invalidates = [...moneyInvalidates, 'listContractMails'] as const;
 
 /** « Renvoyer la signature » of a pending contract: a link that works now, and an email to its client. */
 export function ResendSignature({ data: { contract, client } }: ContractPartProps) {
@@ -20,7 +19,7 @@ export function ResendSignature({ data: { contract, client } }: ContractPartProp
   const keyOf = useIdempotencyKey();
   // Each press that succeeded is followed by another one.
   const [sent, setSent] = useState(0);
-  const resend = useSending(queries.mutation('resendSignature', { invalidates }));
+  const resend = useSending(queries.mutation('resendSignature', { invalidates: moneyInvalidates }));
   const actor = user === null ? 'other' : contractActorFor(user, client.id);
   if (contract.status !== 'pending' || actor !== 'admin') return null;
   const send = () =>
@@ -34,7 +33,7 @@ export function ResendSignature({ data: { contract, client } }: ContractPartProp
         // It was signed, or expired: the panel shows what it is now.
         onError: (error) => {
           toast.error(error.message);
-          void invalidate(queryClient, ...invalidates);
+          void invalidate(queryClient, ...moneyInvalidates);
         },
       },
     );

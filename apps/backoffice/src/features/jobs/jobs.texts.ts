@@ -114,6 +114,7 @@ export const queueTexts: ReadonlyMap<string, string> = new Map([
   ['payment-details', 'Nouvelles coordonnées bancaires'],
   ['planned-emails', 'Nouvelles adresses e-mail'],
   ['reminders', 'Relances automatiques'],
+  ['client-views', 'Fin des consultations d’espace'],
   ['list-counts', 'Compteurs des listes'],
   ['pruning', 'Nettoyage'],
   ['quarantine', 'Fichiers inconnus'],

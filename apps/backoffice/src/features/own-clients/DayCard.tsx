@@ -88,7 +88,7 @@ function Group({ group: { reason, clients, items } }: { readonly group: MyDay['g
             <span>
               <TextLink href={paths.commercialClient(id)}>{client}</TextLink>
               <span className={styles.due}>
-                {[...(po === null ? [] : [po]), texts.since(formatNumericDate(since))].join(' · ')}
+                {[po, since && texts.since(formatNumericDate(since))].filter(Boolean).join(' · ')}
               </span>
             </span>
             <DayActions about={client} planned={title} subject={{ kind: 'user', id }} />

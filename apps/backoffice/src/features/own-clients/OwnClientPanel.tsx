@@ -1,6 +1,6 @@
 import { useServices } from '@repo/auth';
 import { QueryView } from '@repo/client/query-view';
-import { Skeleton } from '@repo/ui/feedback';
+import { EmptyState, Skeleton } from '@repo/ui/feedback';
 import { Stack } from '@repo/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -27,15 +27,23 @@ export function OwnClientPanel() {
           : (client.company_name ?? `${client.firstname} ${client.lastname}`)
       }
     >
-      <QueryView failedTitle={texts.failed} query={record} skeleton={<Skeleton height="2.2rem" lines={9} />}>
-        {(data) => (
-          <Stack gap={16} key={id}>
-            <OwnSituation data={data} />
-            <OwnContracts clientId={id} />
-            <RecordNotes id={id} kind="user" />
-          </Stack>
-        )}
-      </QueryView>
+      {record.error?.status === 404 ? (
+        <EmptyState title={texts.gone}>{texts.goneHelp}</EmptyState>
+      ) : (
+        <QueryView
+          failedTitle={texts.failed}
+          query={record}
+          skeleton={<Skeleton height="2.2rem" lines={9} />}
+        >
+          {(data) => (
+            <Stack gap={16} key={id}>
+              <OwnSituation data={data} />
+              <OwnContracts clientId={id} />
+              <RecordNotes id={id} kind="user" />
+            </Stack>
+          )}
+        </QueryView>
+      )}
     </PanelFrame>
   );
 }

@@ -59,8 +59,15 @@ export function OwnContracts({ clientId }: { readonly clientId: string }) {
         query={contracts}
         skeleton={<DataTable {...table} rows={[]} state={{ kind: 'loading', rows: 2 }} />}
       >
-        {({ items }) =>
-          items.length === 0 ? <EmptyState title={texts.noContract} /> : <DataTable {...table} rows={items} />
+        {({ items, total }) =>
+          items.length === 0 ? (
+            <EmptyState title={texts.noContract} />
+          ) : (
+            <>
+              <DataTable {...table} rows={items} />
+              {total > items.length ? <p>{texts.newestOf(items.length, total)}</p> : null}
+            </>
+          )
         }
       </QueryView>
     </PanelSection>

@@ -2,11 +2,13 @@ import { invalidate } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { parisToday } from '@repo/client/clock';
 import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
+import { QueryView } from '@repo/client/query-view';
 import { validateDelegation } from '@repo/domain/advisers';
 import { refusalMessageMaxLength } from '@repo/domain/limits';
 import { Button } from '@repo/ui/button';
 import { DatePicker } from '@repo/ui/date-field';
 import { Dialog } from '@repo/ui/dialog';
+import { Skeleton } from '@repo/ui/feedback';
 import { Form, TextField } from '@repo/ui/fields';
 import { Cluster, Stack } from '@repo/ui/layout';
 import { Select } from '@repo/ui/select';
@@ -58,7 +60,6 @@ function DelegateForm({ fromId, onClose }: DelegateClientsProps & { readonly onC
   const { api, queries, queryClient } = useServices();
   const keyOf = useIdempotencyKey();
   const advisers = useQuery(queries.query('listAdvisers'));
-  const others = (advisers.data?.advisers ?? []).filter(({ id }) => id !== fromId);
   const today = parisToday();
   const { field, submit, isPending, failure } = useCheckedForm<DelegationForm>({
     initial: { to_id: '', first_day: today, last_day: null, reason: '' },
@@ -82,11 +83,24 @@ function DelegateForm({ fromId, onClose }: DelegateClientsProps & { readonly onC
       <Stack gap={12}>
         <p>{texts.help}</p>
         <FormAlert message={failure?.message} />
-        <Select
-          {...field('to_id')}
-          label={texts.to}
-          options={others.map(({ id, name }) => ({ value: id, label: name }))}
-        />
+        <QueryView
+          failedTitle={texts.advisersFailed}
+          query={advisers}
+          skeleton={<Skeleton height="2.2rem" />}
+        >
+          {(data) => {
+            const others = data.advisers.filter(({ id }) => id !== fromId);
+            return others.length === 0 ? (
+              <p>{texts.noOther}</p>
+            ) : (
+              <Select
+                {...field('to_id')}
+                label={texts.to}
+                options={others.map(({ id, name }) => ({ value: id, label: name }))}
+              />
+            );
+          }}
+        </QueryView>
         <DatePicker {...field('first_day')} label={texts.first} min={today} />
         <DatePicker {...field('last_day')} label={texts.last} min={today} />
         <TextField {...field('reason')} label={texts.reason} maxLength={refusalMessageMaxLength} />

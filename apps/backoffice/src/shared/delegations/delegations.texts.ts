@@ -23,6 +23,8 @@ export const delegationTexts = {
     name === null ? 'Déléguer mes clients' : `Déléguer les clients de ${name}`,
   help: 'Un autre commercial les voit et les suit pendant ces jours, en plus des siens.',
   to: 'À qui',
+  advisersFailed: 'Les commerciaux n’ont pas pu être chargés',
+  noOther: 'Aucun autre commercial n’est actif.',
   toMissing: 'Choisissez un commercial.',
   first: 'Premier jour',
   last: 'Dernier jour',
