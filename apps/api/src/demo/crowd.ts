@@ -1,7 +1,7 @@
 // The other clients of the demonstration: lists of several pages, and a second adviser who follows some of them.
 import type { KycStatus } from '@repo/domain/kyc';
-import type { CrowdKey, DemoAccount } from './accounts.ts';
-import type { DemoContractStory } from './contract-stories.ts';
+import { type CrowdKey, type DemoAccount, demoAccounts } from './accounts.ts';
+import { type DemoContractStory, demoContractStories } from './contract-stories.ts';
 
 const crowdSize = 44;
 /** The first ones have a contract: each is paid, so that no queue holds any of theirs. */
@@ -32,7 +32,7 @@ const at = <Item>(items: readonly Item[], index: number): Item => {
 
 const keyOf = (index: number): CrowdKey => `client.${index + 1}`;
 
-export const demoCrowd: readonly DemoAccount[] = Array.from({ length: crowdSize }, (_, index) => ({
+const crowd: readonly DemoAccount[] = Array.from({ length: crowdSize }, (_, index) => ({
   key: keyOf(index),
   role: 'client',
   firstname: at(firstnames, index),
@@ -46,7 +46,7 @@ export const demoCrowd: readonly DemoAccount[] = Array.from({ length: crowdSize 
   situation: 'one of many clients',
 }));
 
-export const crowdStories: readonly DemoContractStory[] = Array.from({ length: investors }, (_, index) => ({
+const crowdStories: readonly DemoContractStory[] = Array.from({ length: investors }, (_, index) => ({
   name: `crowd ${index + 1}`,
   owner: keyOf(index),
   paymentMethod: 'rib',
@@ -58,3 +58,6 @@ export const crowdStories: readonly DemoContractStory[] = Array.from({ length: i
   status: 'signed',
   paymentStatus: 'paid',
 }));
+
+export const everyDemoAccount: readonly DemoAccount[] = [...demoAccounts, ...crowd];
+export const everyDemoStory: readonly DemoContractStory[] = [...demoContractStories, ...crowdStories];

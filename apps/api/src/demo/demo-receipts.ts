@@ -7,9 +7,9 @@ import type { Deps } from '../deps.ts';
 import type { AuditAuthor } from '../modules/audit/record-audit.ts';
 import { houseAccount } from '../modules/books/house-account.ts';
 import { insertReceipt } from '../modules/books/received.repository.ts';
-import { type DemoAccountKey, demoAccounts } from './accounts.ts';
+import type { DemoAccountKey } from './accounts.ts';
 import type { DemoContractStory } from './contract-stories.ts';
-import { demoCrowd } from './crowd.ts';
+import { everyDemoAccount } from './crowd.ts';
 import { demoTxid } from './demo-chain.ts';
 import { demoId } from './demo-clock.ts';
 import { demoUserId } from './load-demo-accounts.ts';
@@ -70,7 +70,7 @@ export async function insertDemoReceipt(deps: Deps, paid: DemoPaid, day: IsoDay)
 }
 
 function holderOf({ owner }: DemoContractStory): string {
-  const account = [...demoAccounts, ...demoCrowd].find(({ key }) => key === owner);
+  const account = everyDemoAccount.find(({ key }) => key === owner);
   if (account === undefined) throw new Error(`the demonstration has no account ${owner}`);
   return account.company?.name ?? `${account.firstname} ${account.lastname}`;
 }

@@ -1,10 +1,11 @@
 import { addDays, type IsoDay } from '@repo/domain/dates';
+import { adviserDelegations } from '../db/schema/delegations.ts';
 import { users } from '../db/schema/identity.ts';
 import { timelineEvents } from '../db/schema/timeline.ts';
 import type { Deps } from '../deps.ts';
 import { hashPassword } from '../modules/identity/passwords.ts';
 import { type DemoAccount, type DemoAccountKey, demoAccounts, demoEmail, demoPassword } from './accounts.ts';
-import { demoCrowd } from './crowd.ts';
+import { everyDemoAccount } from './crowd.ts';
 import { demoId, instantOf } from './demo-clock.ts';
 
 const adviserCalendars: Partial<Record<DemoAccountKey, string>> = {
@@ -16,11 +17,25 @@ export async function loadDemoAccounts(deps: Deps, today: IsoDay): Promise<void>
   const hashes: string[] = [];
   for (const _ of demoAccounts) hashes.push(await hashPassword(demoPassword));
   // Those of the crowd share the hashes of the others: each takes a tenth of a second.
-  const accounts = [...demoAccounts, ...demoCrowd];
   await deps.db
     .insert(users)
-    .values(accounts.map((account, index) => toRow(account, hashes[index % hashes.length] ?? '', today)));
-  await deps.db.insert(timelineEvents).values(accounts.flatMap((account) => eventsOf(account, today)));
+    .values(
+      everyDemoAccount.map((account, index) => toRow(account, hashes[index % hashes.length] ?? '', today)),
+    );
+  await deps.db
+    .insert(timelineEvents)
+    .values(everyDemoAccount.flatMap((account) => eventsOf(account, today)));
+  // One adviser is away next week.
+  await deps.db.insert(adviserDelegations).values({
+    id: demoId('delegation'),
+    fromId: demoUserId('paul.conseil'),
+    toId: demoUserId('julie.conseil'),
+    firstDay: addDays(today, 5),
+    lastDay: addDays(today, 11),
+    reason: 'Congés',
+    createdBy: demoUserId('paul.conseil'),
+    createdAt: instantOf(addDays(today, -2)),
+  });
 }
 
 export function demoUserId(key: DemoAccountKey): string {

@@ -16,9 +16,8 @@ import { consentRows } from '../modules/contracts/consents.ts';
 import { formatPoNumber } from '../modules/contracts/po-numbers.repository.ts';
 import { insertConsents } from '../modules/legal/consents.repository.ts';
 import { findStrategy } from '../modules/strategies/strategies.repository.ts';
-import { demoAccounts } from './accounts.ts';
-import { type DemoContractStory, demoContractStories } from './contract-stories.ts';
-import { crowdStories } from './crowd.ts';
+import type { DemoContractStory } from './contract-stories.ts';
+import { everyDemoAccount, everyDemoStory } from './crowd.ts';
 import type { DemoAct } from './demo-acts.ts';
 import { demoTxid } from './demo-chain.ts';
 import { demoId, instantOf } from './demo-clock.ts';
@@ -32,9 +31,7 @@ import { demoUserId } from './load-demo-accounts.ts';
 export async function loadDemoContracts(deps: Deps, options: DemoOptions): Promise<DemoAct[]> {
   const acts: DemoAct[] = [];
   const lastNumberByYear = new Map<number, number>();
-  const inOrder = [...demoContractStories, ...crowdStories].toSorted(
-    (a, b) => b.createdDaysAgo - a.createdDaysAgo,
-  );
+  const inOrder = everyDemoStory.toSorted((a, b) => b.createdDaysAgo - a.createdDaysAgo);
   for (const story of inOrder) {
     const year = Number(addDays(options.today, -story.createdDaysAgo).slice(0, 4));
     const number = (lastNumberByYear.get(year) ?? 0) + 1;
@@ -96,7 +93,7 @@ async function play(
 }
 
 function renounceUntil(story: DemoContractStory, signedOn: IsoDay): IsoDay | null {
-  const isCompany = demoAccounts.some(({ key, company }) => key === story.owner && company !== undefined);
+  const isCompany = everyDemoAccount.some(({ key, company }) => key === story.owner && company !== undefined);
   return renunciationUntil({ signedOn, isCompany, days: DEFAULT_RENUNCIATION_DAYS });
 }
 

@@ -7,7 +7,6 @@ import { playDemoActs } from './demo-acts.ts';
 import { demoAssisted } from './demo-assisted.ts';
 import { demoBooks } from './demo-books.ts';
 import { demoId, instantOf } from './demo-clock.ts';
-import { demoDelegations } from './demo-delegations.ts';
 import { firstMarketDay } from './demo-market.ts';
 import { demoMessages } from './demo-messages.ts';
 import type { DemoOptions } from './demo-options.ts';
@@ -59,7 +58,6 @@ export async function loadDemo(deps: Deps, options: DemoOptions): Promise<void> 
         ...demoMessages(demo),
         ...demoAssisted(demo),
         ...demoProfileChanges(demo),
-        ...demoDelegations(demo),
       ];
       await playDemoActs(inTx, options.today, acts);
       // The demonstration sends no email about its past.

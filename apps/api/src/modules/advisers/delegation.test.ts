@@ -185,8 +185,8 @@ const delegate = async (by: SignedIn, change: object = {}) =>
 it('ends with the account of either adviser', async () => {
   const [from, to] = [await signIn(test, 'commercial'), await signIn(test, 'commercial')];
   expect((await delegate(from, { from_id: from.userId, to_id: to.userId })).status).toBe(201);
-  const admin = await signIn(test, 'super_admin');
-  const call = { token: admin.token, params: { id: to.userId }, body: { reason: 'Départ' } };
+  const closer = await signIn(test, 'super_admin');
+  const call = { token: closer.token, params: { id: to.userId }, body: { reason: 'Départ' } };
   await test.expectOk('disableAdviser', call);
   const { items } = await test.expectOk('listDelegations', { token: await tokenOf(from) });
   expect(items).toEqual([]);
