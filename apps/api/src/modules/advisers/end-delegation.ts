@@ -28,7 +28,7 @@ export async function endDelegation(deps: Deps, actor: Actor, id: string): Promi
   });
 }
 
-/** Those that an adviser gave or received and that are not over, in the caller's transaction: nobody signs in for one who is disabled. */
+/** Those that an adviser gave or received and that are not over, in the caller's transaction: an account that is disabled follows no client. */
 export async function endDelegationsOf(inTx: Deps, actor: Actor, adviserId: string): Promise<void> {
   const day = parisDay(inTx.clock.now());
   for (const { delegation } of await listOpenDelegations(inTx.db, { day, adviserId }))
