@@ -1,11 +1,14 @@
 /** Registrations: each kind of person, document and verdict, and each interruption. */
 import { expect, type Page } from '@playwright/test';
+import { openFromMail, openSite } from '../src/addresses.ts';
 import { choose, fill } from '../src/fields.ts';
 import { decide, type IdentityDocument, sendDocument } from '../src/identity.ts';
 import { fillAccount, openRegistration, type Person, registerAccount, signIn } from '../src/investor.ts';
 import { readFromBox, terms } from '../src/legal.ts';
+import { readMailed } from '../src/mailed-code.ts';
 import { goTo } from '../src/navigation.ts';
 import { test } from '../src/shared-stack.ts';
+import { signInStaff } from '../src/staff.ts';
 
 const password = 'Lavande-et-Romarin-7';
 const refusedTitle = 'Votre identification a été rejetée par le système.';
@@ -64,6 +67,30 @@ test('a company registers with its manager’s identity card', async ({ page, st
   await expectWelcome(page);
   await goTo(page, 'Profil');
   await expect(page.getByText('Atelier Essai')).toBeVisible();
+});
+
+test('a client whom their adviser invites opens the account, and is theirs', async ({ page, stack }) => {
+  const zoe = personNamed('Zoe');
+  await signInStaff(page, stack, { email: 'paul.conseil@exemple.fr', password: 'Demonstration-2026!' });
+  await goTo(page, 'Mes clients');
+  await page.getByRole('button', { name: 'Créer un client' }).click();
+  const dialog = page.getByRole('dialog');
+  await fill(dialog, 'Prénom', zoe.firstname);
+  await fill(dialog, 'Nom', zoe.lastname);
+  await fill(dialog, 'Adresse e-mail', zoe.email);
+  await dialog.getByRole('button', { name: 'Envoyer l’invitation' }).click();
+  await expect(page.getByText(/^Invité le .* par Paul/)).toBeVisible();
+  await openFromMail(page, await readMailed(stack.apiUrl, zoe.email, 'clientInvited'));
+  await expect(page.getByRole('textbox', { name: 'Nom', exact: true })).toHaveValue(zoe.lastname);
+  await fillAccount(page, zoe, { isInvited: true });
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await sendDocument(page, 'Passeport');
+  await decide(page, 'accept');
+  await expectWelcome(page);
+  await openSite(page, stack.backofficeUrl);
+  await goTo(page, 'Mes clients');
+  await expect(page.getByRole('row', { name: /Zoe Essai/ })).toBeVisible();
+  await expect(page.getByText(/^Invité le/)).toHaveCount(0);
 });
 
 test('a refusal that may be retried shows its reason, and a better document opens the account', async ({

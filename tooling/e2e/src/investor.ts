@@ -33,14 +33,19 @@ export async function openForgottenPassword(page: Page, siteUrl: string): Promis
 }
 
 /** The first step of a registration, filled and not submitted. */
-export async function fillAccount(page: Page, person: Person): Promise<void> {
+export async function fillAccount(
+  page: Page,
+  person: Person,
+  { isInvited = false }: { isInvited?: boolean } = {},
+): Promise<void> {
   await fill(page, 'Nom', person.lastname);
   await fill(page, 'Prénom', person.firstname);
   await fill(page, 'Adresse personnelle', '12 rue des Lilas');
   await fill(page, 'Code postal', '69003');
   await fill(page, 'Ville de résidence', 'Lyon');
   await chooseCountry(page, 'Pays de résidence', 'France');
-  await fill(page, 'Adresse e-mail', person.email);
+  // Of an invitation, the address is the one that was written to.
+  if (!isInvited) await fill(page, 'Adresse e-mail', person.email);
   await fillPassword(page, 'Mot de passe', person.password);
   await fillPassword(page, 'Confirmez le mot de passe', person.password);
   await fill(page, 'Téléphone', '0612345678');

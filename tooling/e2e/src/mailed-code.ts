@@ -7,7 +7,11 @@ interface OutboxMail {
   readonly text: string;
 }
 
-const contents = { code: /\b\d{6}\b/, resetPassword: /https?:\/\/\S+\/reset-password\/\S+/ };
+const contents = {
+  code: /\b\d{6}\b/,
+  resetPassword: /https?:\/\/\S+\/reset-password\/\S+/,
+  clientInvited: /https?:\/\/\S+\/invitation\/\S+/,
+};
 
 /** Types the newest code sent to this email address into the current screen: the sixth digit submits it. */
 export async function typeMailedCode(page: Page, apiUrl: string, email: string): Promise<void> {

@@ -58,6 +58,12 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
     },
     erased: 'closing',
   },
+  clientInvitations: {
+    columns: { sales_id: ownActs, invited_by: ownActs },
+    erased: {
+      because: 'of nobody who has an account: deleted once accepted, canceled, or expired for a month',
+    },
+  },
   clientAssignments: {
     columns: { author_id: ownActs },
     erased: {

@@ -1,5 +1,6 @@
 // Verified clients who requested a change of their profile: one that was approved, one that awaits the team. And the last days of
-// documents that were approved.
+// documents that were approved, and two people who were invited to open an account.
+import { inviteClient } from '../modules/client-invitations/invite-client.ts';
 import { userProfileKind } from '../modules/profile-changes/profile-change-kind.ts';
 import { updateMe } from '../modules/profile-changes/update-me.ts';
 import { actOf, approveRequested, type DemoPast } from './demo-actor.ts';
@@ -14,9 +15,20 @@ const moved = {
   city: 'Strasbourg',
 };
 
+const invited = { is_company: false, phone: '', service: 'yield' } as const;
+/** Whose link has expired. */
+const olivier = { firstname: 'Olivier', lastname: 'Garcin', email: 'olivier.garcin@exemple.fr' };
+const sarah = { firstname: 'Sarah', lastname: 'Kerbrat', email: 'sarah.kerbrat@exemple.fr' };
+
 export function demoProfileChanges(demo: DemoPast): DemoAct[] {
   return [
     ...demoExpiries(demo),
+    actOf(demo, { daysAgo: 5, by: 'marc.admin', time: '14:10' }, ({ past, actor }) =>
+      inviteClient(past, actor, { client: { ...invited, ...olivier }, adviser_id: null }),
+    ),
+    actOf(demo, { daysAgo: 1, by: 'paul.conseil', time: '15:40' }, ({ past, actor }) =>
+      inviteClient(past, actor, { client: { ...invited, ...sarah }, adviser_id: null }),
+    ),
     actOf(demo, { daysAgo: 24, by: 'double.facteur', time: '11:05' }, async ({ past, actor }) => {
       await updateMe(past, actor, newPhone);
     }),

@@ -2,6 +2,7 @@
 import { roles as accountRoles, computeFlags, decideOperation } from '@repo/domain/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '../db/schema/books.ts';
+import { clientInvitations } from '../db/schema/client-invitations.ts';
 import { adviserDelegations } from '../db/schema/delegations.ts';
 import { recordNotes, workItems } from '../db/schema/records.ts';
 import { staffJobs } from '../db/schema/staff-jobs.ts';
@@ -181,6 +182,15 @@ const ownedObjects: Record<string, (owner: SignedIn) => Promise<string>> = {
   // An adviser's: the client that they were given.
   '/proxy/admin/clients/': async ({ userId }) =>
     (await signIn(test, 'client', { assignedSalesId: userId })).userId,
+  // Of a client to be of this adviser.
+  '/proxy/admin/client-invitations/': async ({ userId }) => {
+    const [id, now] = [test.deps.ids.uuid(), test.clock.now()];
+    const person = { email: `${id}@exemple.fr`, firstname: 'Zoé', lastname: 'Bellec', phone: '' };
+    const at = { createdAt: now, sentAt: now, expiresAt: now };
+    const kind = { isCompany: false, service: 'yield', salesId: userId, invitedBy: userId } as const;
+    await test.deps.db.insert(clientInvitations).values({ id, tokenHash: id, ...person, ...kind, ...at });
+    return id;
+  },
   '/proxy/admin/client-files/': async (owner) => {
     const { userId } = await signIn(test, 'client', { assignedSalesId: owner.userId });
     return storeFile(test.deps, { userId, purpose: 'identity_document', ...png() });
@@ -255,6 +265,7 @@ const shownToAdmins = [
   '/proxy/signatures/',
   '/proxy/admin/clients/',
   '/proxy/admin/client-files/',
+  '/proxy/admin/client-invitations/',
   '/proxy/admin/message-threads/',
   '/proxy/staff/notes/',
   '/proxy/staff/tasks/',

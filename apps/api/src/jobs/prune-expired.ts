@@ -1,11 +1,13 @@
 // Deletes expired rows: nothing here is business data, and old codes and emails are only a risk to keep.
 import { assistedKeptDays } from '@repo/domain/assisted';
+import { INVITATION_KEPT_DAYS } from '@repo/domain/clients';
 import { and, eq, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { assistedSubscriptions } from '../db/schema/assisted.ts';
 import { bulkPlans } from '../db/schema/bulk.ts';
 import { changeRequests } from '../db/schema/change-requests.ts';
 import { clientAssignments } from '../db/schema/client-assignments.ts';
+import { clientInvitations } from '../db/schema/client-invitations.ts';
 import { challenges, clientViews, sessions } from '../db/schema/identity.ts';
 import { importPlans } from '../db/schema/market-data.ts';
 import { idempotencyKeys, mailOutbox, rateLimits } from '../db/schema/platform.ts';
@@ -71,6 +73,7 @@ export async function pruneExpired(deps: PruneDeps, stopping?: AbortSignal): Pro
       or(lt(assistedSubscriptions.endedAt, endedBefore), lt(assistedSubscriptions.expiresAt, endedBefore)),
     ),
   );
+  await prune(clientInvitations, lt(clientInvitations.expiresAt, before(INVITATION_KEPT_DAYS * dayMs)));
   await prune(recordPresence, lt(recordPresence.seenAt, before(hourMs)));
   // Requested, and never opened.
   await prune(clientViews, and(isNull(clientViews.openedAt), lt(clientViews.createdAt, before(hourMs))));

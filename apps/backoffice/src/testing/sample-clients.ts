@@ -21,6 +21,7 @@ export const noOwnClients = {
   getMyDay: { todo: 0, late: 0, tasks: [], groups: [] },
   listDelegations: { items: [] },
   listAdvisers: { advisers: [] },
+  listClientInvitations: { items: [], total: 0 },
 };
 
 /** A client whose identity is to be examined, with one running contract. */
@@ -155,6 +156,7 @@ export const clientReads = {
   listClients: { ...nothing, is_total_exact: true },
   countClients: noClients,
   listClientAssignments: { items: [] },
+  listClientInvitations: { items: [], total: 0 },
   compareClientCompany: { state: 'not_checked' as const, is_active: null, lines: [] },
   getClientIdentity: sampleIdentityCase({ actions: [], images: [] }),
   listClientAccessLog: nothing,

@@ -22,6 +22,20 @@ export function appRoutes({ guard }: Pick<Services, 'guard'>): RouteObject[] {
         },
         { middleware: [guard.require(needs.registration)], children: registrationRoutes() },
         {
+          // The link of an e-mail works with any session on the device.
+          middleware: [guard.require(needs.public)],
+          children: [
+            {
+              path: paths.invitation,
+              handle: { title: texts.register },
+              lazy: {
+                Component: async () =>
+                  (await import('../features/registration/InvitationPage.tsx')).InvitationPage,
+              },
+            },
+          ],
+        },
+        {
           middleware: [guard.require(needs.kaskadClient)],
           lazy: { Component: async () => (await import('./ClientShell.tsx')).ClientShell },
           // A page that fails keeps the header, the navigation and the footer on screen.

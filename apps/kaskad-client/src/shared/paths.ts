@@ -5,6 +5,7 @@ export const paths = {
   home: '/',
   login: '/login',
   register: '/register',
+  invitation: '/invitation/:token',
   dashboard: '/dashboard',
   investments: '/investments',
   vesting: '/vesting',

@@ -39,6 +39,12 @@ export const registrationRoutes = (): RouteObject[] => [
 /** For everyone. The link of an e-mail must work with any session on the device (R006). */
 export const publicRoutes = (): RouteObject[] => [
   {
+    path: 'invitation/:token',
+    lazy: {
+      Component: async () => (await import('../features/registration/InvitationPage.tsx')).InvitationPage,
+    },
+  },
+  {
     path: 'reset-password/:token',
     lazy: {
       Component: async () => (await import('../features/passwords/ResetPasswordPage.tsx')).ResetPasswordPage,

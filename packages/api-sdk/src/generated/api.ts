@@ -287,6 +287,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/check-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an invitation says of its client
+         * @description By its link alone; null once it has expired, was canceled or has served.
+         */
+        post: operations["checkInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/verify-2fa": {
         parameters: {
             query?: never;
@@ -2040,6 +2060,74 @@ export interface paths {
          * @description Staff never read it and never set a password. Older links are void; as many an hour as the client may request themselves.
          */
         post: operations["sendClientResetLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/client-invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who was invited to open an account, and has not
+         * @description Of an adviser, those of their clients to be, and of those that are delegated to them; an administrator has all.
+         */
+        get: operations["listClientInvitations"];
+        put?: never;
+        /**
+         * Invite a client to open an account
+         * @description They receive a link by which they choose a password, type the rest and accept the terms. An address that has an account already is refused only where the caller's own list has that account; else its owner is told, and the caller learns nothing.
+         */
+        post: operations["inviteClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/client-invitations/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an invitation again
+         * @description The older link is void, and the new one as good as the first was. Refused (409) within ten minutes of the last.
+         */
+        post: operations["resendClientInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/client-invitations/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an invitation
+         * @description Its link is void, and nothing of the person is kept.
+         */
+        post: operations["cancelClientInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5348,6 +5436,8 @@ export interface components {
          */
         RegisterBody: {
             service?: components["schemas"]["Service"];
+            /** @description The token of an invitation: it decides the type, the service and the adviser, and the address is its own */
+            invitation?: string;
             user: {
                 /** @default false */
                 is_company?: boolean;
@@ -5454,6 +5544,14 @@ export interface components {
             user: components["schemas"]["User"];
             /** @description Null unless a member of staff reads a client’s space */
             view: components["schemas"]["OpenView"] | null;
+        };
+        Invitation: {
+            is_company: boolean;
+            firstname: string;
+            lastname: string;
+            email: string;
+            phone: string;
+            service: components["schemas"]["Service"];
         };
         TwoFactorChange: {
             success: boolean;
@@ -7681,6 +7779,58 @@ export interface components {
         ReasonBody: {
             reason: string;
         };
+        ClientInvitation: {
+            id: components["schemas"]["Id"];
+            is_company: boolean;
+            firstname: string;
+            lastname: string;
+            email: string;
+            phone: string;
+            service: components["schemas"]["Service"];
+            adviser: components["schemas"]["Adviser"] | null;
+            /** @description Their name */
+            invited_by: string;
+            sent_at: components["schemas"]["Instant"];
+            expires_at: components["schemas"]["Instant"];
+            is_expired: boolean;
+        };
+        ClientInvitations: {
+            /** @description The newest first, a hundred at most */
+            items: components["schemas"]["ClientInvitation"][];
+            total: number;
+        };
+        InvitedClient: {
+            /** @description Who acts for a company */
+            is_company: boolean;
+            firstname: string;
+            lastname: string;
+            email: string;
+            /** @description Empty for none */
+            phone: string;
+            service: components["schemas"]["Service"];
+        };
+        /**
+         * @description Null for none
+         * @example 0197c7a4-0a51-7c55-9d0e-3f5a8a3f0001
+         */
+        AdviserId: components["schemas"]["Id"] | null;
+        /**
+         * @example {
+         *       "client": {
+         *         "is_company": false,
+         *         "firstname": "Camille",
+         *         "lastname": "Moreau",
+         *         "email": "camille.moreau@exemple.fr",
+         *         "phone": "06-12-34-56-78",
+         *         "service": "yield"
+         *       },
+         *       "adviser_id": null
+         *     }
+         */
+        InviteClientBody: {
+            client: components["schemas"]["InvitedClient"];
+            adviser_id: components["schemas"]["AdviserId"];
+        };
         UndoableAssignments: {
             items: {
                 id: components["schemas"]["Id"];
@@ -7691,11 +7841,6 @@ export interface components {
                 seconds_left: number;
             }[];
         };
-        /**
-         * @description Null for none
-         * @example 0197c7a4-0a51-7c55-9d0e-3f5a8a3f0001
-         */
-        AdviserId: components["schemas"]["Id"] | null;
         AssignClientsBody: {
             adviser_id: components["schemas"]["AdviserId"];
             reason: string;
@@ -11265,6 +11410,41 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    checkInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The invitation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invitation: components["schemas"]["Invitation"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     verifyTwoFactor: {
         parameters: {
             query?: never;
@@ -14743,6 +14923,141 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ClientRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listClientInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitations that the caller sees */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientInvitations"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteClient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteClientBody"];
+            };
+        };
+        responses: {
+            /** @description The invitations that the caller sees */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientInvitations"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendClientInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitations that the caller sees */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientInvitations"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelClientInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitations that the caller sees */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientInvitations"];
                 };
             };
             400: components["responses"]["BadRequest"];

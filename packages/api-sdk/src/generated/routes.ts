@@ -17,6 +17,7 @@ export const routes = {
   resetPassword: { method: 'post', path: '/proxy/reset-password' },
   sendInstructions: { method: 'post', path: '/proxy/send-instructions' },
   checkToken: { method: 'post', path: '/proxy/check-token' },
+  checkInvitation: { method: 'post', path: '/proxy/check-invitation' },
   verifyTwoFactor: { method: 'post', path: '/proxy/verify-2fa' },
   resendTwoFactor: { method: 'post', path: '/proxy/resend-2fa' },
   enableTwoFactor: { method: 'post', path: '/proxy/enable-2fa' },

@@ -6,14 +6,22 @@ import type { AccountField } from './registration.schema.ts';
 import { registrationTexts as texts } from './registration.texts.ts';
 
 /** Credentials and contact details, checks 8 to 12. */
-export function AccessFields({ field }: { readonly field: AccountField }) {
+export function AccessFields({
+  field,
+  isInvited,
+}: {
+  readonly field: AccountField;
+  readonly isInvited: boolean;
+}) {
   return (
     <FieldGroup title={texts.accessTitle}>
       <TextField
         {...field('email')}
         autoComplete="username"
         className={styles.wide ?? ''}
+        description={isInvited ? texts.invitedEmailHelp : undefined}
         inputMode="email"
+        isReadOnly={isInvited}
         label={texts.email}
         type="email"
       />

@@ -1,5 +1,5 @@
 /** The account form: its empty values, and what is sent. The rules are the domain's. */
-import type { OperationInput } from '@repo/api-sdk';
+import type { OperationInput, OperationOutput } from '@repo/api-sdk';
 import { currentVersion } from '@repo/domain/legal';
 import { normaliseEmail, type RegistrationField, type RegistrationValues } from '@repo/domain/validation';
 import type { CheckedForm } from '../form/index.ts';
@@ -25,6 +25,17 @@ export const emptyAccount: AccountValues = {
   phone: '',
   has_accepted_terms: false,
 };
+
+/** What staff typed of a client whom they invited, and the token of the link. */
+export interface InvitedBy {
+  readonly token: string;
+  readonly client: NonNullable<OperationOutput<'checkInvitation'>['invitation']>;
+}
+
+export const invitedAccount = ({ client: { service: _service, ...typed } }: InvitedBy): AccountValues => ({
+  ...emptyAccount,
+  ...typed,
+});
 
 /** Never stored in the browser: consent is given each time. */
 export const secretFields = [

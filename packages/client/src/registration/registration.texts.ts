@@ -24,6 +24,11 @@ export const registrationTexts = {
   submitting: 'Création du compte…',
   failed: 'Échec de l’enregistrement',
   emailTaken: 'Cet email est déjà utilisé.',
+  invitationFailed: 'Votre invitation n’a pas pu être lue',
+  invitationOverTitle: 'Cette invitation n’est plus valable',
+  invitationOver:
+    'Elle a expiré, a été annulée ou a déjà servi. Demandez-en une nouvelle à la personne qui vous a invité.',
+  invitedEmailHelp: 'L’adresse à laquelle vous avez reçu l’invitation.',
   noToken: 'L’inscription a échoué',
 } as const;
 

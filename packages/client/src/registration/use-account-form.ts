@@ -8,6 +8,8 @@ import {
   type AccountValues,
   emptyAccount,
   emptyCompany,
+  type InvitedBy,
+  invitedAccount,
   secretFields,
   toPayload,
 } from './registration.schema.ts';
@@ -15,14 +17,20 @@ import {
 const draftName = 'registration';
 
 /** The account form of a service: stored across a reload except its passwords; its request is idempotent. */
-export function useAccountForm(service: Service, onRegistered: () => unknown) {
+export function useAccountForm(
+  service: Service,
+  onRegistered: () => unknown,
+  invitation: InvitedBy | undefined,
+) {
   const services = useServices();
   const keyOf = useIdempotencyKey();
   const form = useCheckedForm<AccountValues>({
-    initial: readFormDraft(draftName, emptyAccount),
+    // Another draft of this tab is of another person.
+    initial: invitation === undefined ? readFormDraft(draftName, emptyAccount) : invitedAccount(invitation),
     validate: validateRegistration,
     send: async (values) => {
-      const body = { service, user: toPayload(values) };
+      const link = invitation === undefined ? {} : { invitation: invitation.token };
+      const body = { service, ...link, user: toPayload(values) };
       await register(services, { body, idempotencyKey: keyOf(body) });
       dropFormDraft(draftName);
       await onRegistered();
@@ -31,7 +39,9 @@ export function useAccountForm(service: Service, onRegistered: () => unknown) {
   const { values, change } = form;
 
   // Syncs the tab's storage with what is typed.
-  useEffect(() => saveFormDraft(draftName, values, secretFields), [values]);
+  useEffect(() => {
+    if (invitation === undefined) saveFormDraft(draftName, values, secretFields);
+  }, [values, invitation]);
 
   /** Changing the account type clears the fields of the other type (R057). */
   const setCompany = (isCompany: boolean) => change({ is_company: isCompany, ...emptyCompany });

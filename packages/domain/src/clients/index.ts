@@ -37,6 +37,12 @@ export {
   viewMinutes,
   viewReasons,
 } from './clients.ts';
+export {
+  INVITATION_KEPT_DAYS,
+  INVITATION_RESEND_MINUTES,
+  type InvitedClient,
+  validateInvitedClient,
+} from './invitations.ts';
 export { clientFieldTexts } from './typed.texts.ts';
 export {
   type ClientField,

@@ -9,6 +9,7 @@ export * from './cash.ts';
 export * from './change-requests.ts';
 export * from './client-assignments.ts';
 export * from './client-cards.ts';
+export * from './client-invitations.ts';
 export * from './contracts.ts';
 export * from './corrections.ts';
 export * from './day-control.ts';

@@ -1,4 +1,5 @@
 import { challengeHandler, handler, publicHandler } from '../../http/handler.ts';
+import { checkInvitation } from './accept-invitation.ts';
 import { changePassword } from './change-password.ts';
 import { checkToken } from './check-token.ts';
 import { toVisitor } from './create-session.ts';
@@ -20,6 +21,9 @@ export const credentialsHandlers = {
   }),
   checkToken: publicHandler<'checkToken'>(async ({ deps, body }) => ({
     valid: await checkToken(deps, body.token),
+  })),
+  checkInvitation: publicHandler<'checkInvitation'>(async ({ deps, body }) => ({
+    invitation: await checkInvitation(deps, body.token),
   })),
   resetPassword: publicHandler<'resetPassword'>(async ({ deps, body, request }) => {
     await resetPassword(deps, body, toVisitor(request));

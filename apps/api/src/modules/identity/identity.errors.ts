@@ -15,6 +15,11 @@ export const identityErrors = defineErrors({
     message: texts.wrongCurrentPassword,
   },
   invalidCode: { status: 422, code: 'identity.invalid_code', message: texts.invalidCode },
+  invalidInvitation: {
+    status: 422,
+    code: 'identity.invalid_invitation',
+    message: texts.invalidInvitation,
+  },
   invalidLink: { status: 422, code: 'identity.invalid_link', message: texts.invalidLink },
   invalidHandoff: { status: 401, code: 'identity.invalid_handoff', message: texts.invalidHandoff },
   twoFactorAlreadyOn: {

@@ -8,6 +8,8 @@ export const identityTexts = {
   wrongCurrentPassword: 'Le mot de passe actuel est invalide.',
   invalidCode: 'Code invalide',
   invalidLink: 'Ce lien n’est plus valable. Demandez-en un nouveau.',
+  invalidInvitation: 'Cette invitation a expiré, a été annulée ou a déjà servi.',
+  otherAddress: 'Cette invitation a été envoyée à une autre adresse.',
   invalidHandoff: 'Ce passage n’est plus valable. Veuillez vous connecter.',
   twoFactorAlreadyOn: 'La double authentification est déjà activée.',
   twoFactorAlreadyOff: 'La double authentification est déjà désactivée.',

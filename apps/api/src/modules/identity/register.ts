@@ -11,19 +11,25 @@ import { insertConsents } from '../legal/consents.repository.ts';
 import { refuseOutdated } from '../legal/refuse-outdated.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 import { recordEvent } from '../timeline/record-event.ts';
-import { createSession, type Visitor } from './create-session.ts';
+import {
+  acceptInvitation,
+  assertInvited,
+  findGoodInvitation,
+  recordAcceptance,
+  refuseSpent,
+} from './accept-invitation.ts';
+import { authorOf, createSession, type Visitor } from './create-session.ts';
 import { getMe } from './get-me.ts';
 import { identityErrors } from './identity.errors.ts';
 import { hashPassword } from './passwords.ts';
 import { isRepeatedRegistration, saveRegistrationKey } from './repeated-registration.ts';
-import type { WireUser } from './user.mapper.ts';
 import { refuseWeakPassword } from './weak-password.ts';
 
 type RegisterBody = RequestBody<'register'>;
 
 interface Session {
   token: string;
-  user: WireUser;
+  user: Awaited<ReturnType<typeof getMe>>;
 }
 
 /**
@@ -32,13 +38,20 @@ interface Session {
  */
 export async function register(
   deps: Deps,
-  { user: form, service = 'yield' }: RegisterBody,
+  { user: form, service = 'yield', invitation: link }: RegisterBody,
   { visitor, key }: { visitor: Visitor; key: string | null },
 ): Promise<Session> {
-  const values = toValues(form);
+  const typed = toValues(form);
+  const invited = link === undefined ? null : await findGoodInvitation(deps, link);
+  if (link !== undefined && invited === null) {
+    const { password } = typed;
+    return meetSpent(deps, normaliseEmail(typed.email), { password, key, visitor });
+  }
+  const values = invited === null ? typed : { ...typed, is_company: invited.isCompany };
   refuseInvalid(validateRegistration(values));
   refuseOutdated('terms', form.terms_version);
   const email = normaliseEmail(values.email);
+  if (invited !== null) assertInvited(invited, email);
   const { password, firstname, lastname, company_name: companyName } = values;
   refuseWeakPassword(deps, password, { email, firstname, lastname, companyName });
   const holder = await findUserByEmail(deps.db, email);
@@ -47,8 +60,11 @@ export async function register(
   const passwordHash = await hashPassword(password);
   const created = await deps.db.transaction(async (tx) => {
     const inner = { ...deps, db: tx };
-    const user = await insertUser(tx, toRow(inner, values, { email, passwordHash, service }));
+    const row = toRow(inner, values, { email, passwordHash, service: invited?.service ?? service });
+    const taken = link === undefined ? {} : await acceptInvitation(inner, link);
+    const user = await insertUser(tx, { ...row, ...taken });
     if (user === null) return null;
+    if (link !== undefined) await recordAcceptance(inner, user, authorOf(user, visitor));
     await recordEvent(inner, { userId: user.id, type: 'account_created' });
     // Without the field (R075) it is unknown what was shown: no evidence is stored.
     if (form.terms_accepted === true) await keepConsent(inner, user, visitor);
@@ -77,6 +93,13 @@ interface Attempt {
 async function meetHolder(deps: Deps, holder: UserRow, { visitor, ...attempt }: Attempt): Promise<Session> {
   if (await isRepeatedRegistration(deps, holder, attempt)) return signIn(deps, holder, visitor);
   return refuseTaken(deps, holder);
+}
+
+/** The invitation has served: perhaps this very registration, sent twice. */
+async function meetSpent(deps: Deps, email: string, { visitor, ...attempt }: Attempt): Promise<Session> {
+  const holder = await findUserByEmail(deps.db, email);
+  if (holder === null || !(await isRepeatedRegistration(deps, holder, attempt))) return refuseSpent();
+  return signIn(deps, holder, visitor);
 }
 
 async function signIn(deps: Deps, user: UserRow, visitor: Visitor): Promise<Session> {

@@ -6,6 +6,8 @@ import { Tabs } from '@repo/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { AssignmentUndo } from '../../shared/AssignmentUndo.tsx';
+import { ClientInvitations } from '../../shared/invitations/ClientInvitations.tsx';
+import { InviteClient } from '../../shared/invitations/InviteClient.tsx';
 import { ListWithPanel } from '../../shared/ListWithPanel.tsx';
 import { paths } from '../../shared/paths.ts';
 import { ClientFilters } from './ClientFilters.tsx';
@@ -23,9 +25,10 @@ export function ClientsPage() {
   const counts = useQuery(queries.query('countClients'));
   return (
     <>
-      <PageHeader title={texts.title} />
+      <PageHeader actions={<InviteClient choosesAdviser />} title={texts.title} />
       <Stack gap={16}>
         <AssignmentUndo />
+        <ClientInvitations />
         <Tabs
           items={viewIds.map((id) => ({ id, label: viewTexts[id], count: counts.data?.[id] }))}
           label={texts.views}

@@ -7,6 +7,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { screenTexts } from '../../shared/app.texts.ts';
 import { ExportFile } from '../../shared/ExportFile.tsx';
+import { ClientInvitations } from '../../shared/invitations/ClientInvitations.tsx';
+import { InviteClient } from '../../shared/invitations/InviteClient.tsx';
 import { ListWithPanel } from '../../shared/ListWithPanel.tsx';
 import { paths } from '../../shared/paths.ts';
 import { AdviserTabs } from '../../shared/SectionTabs.tsx';
@@ -28,8 +30,9 @@ export function OwnClientsPage() {
   });
   return (
     <>
-      <PageHeader title={screenTexts.myClients} />
+      <PageHeader actions={<InviteClient choosesAdviser={false} />} title={screenTexts.myClients} />
       <AdviserTabs />
+      <ClientInvitations />
       <ListWithPanel>
         <FilterBar>
           <SearchField

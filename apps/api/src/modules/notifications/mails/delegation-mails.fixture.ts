@@ -1,8 +1,8 @@
-// One mail of each kind about the delegation of an adviser, and what it must contain.
+// One mail of each kind about the delegation of an adviser, or to whom staff invite, and what it must contain.
 import type { Expected } from './contract-mails.fixture.ts';
 import type { Mail } from './mails.ts';
 
-type Kinds = 'delegationPlanned' | 'delegationEnded';
+type Kinds = 'delegationPlanned' | 'delegationEnded' | 'adviserInvited' | 'clientInvited';
 
 export const delegationMails: { [Kind in Kinds]: [mail: Mail<Kind>, expected: Expected] } = {
   delegationPlanned: [
@@ -37,6 +37,22 @@ export const delegationMails: { [Kind in Kinds]: [mail: Mail<Kind>, expected: Ex
       subject: 'Délégation terminée\u00a0: clients de Paul Lambert',
       says: ['ne sont plus ouverts à Nora Lemaire'],
       leadsTo: 'https://gestion.exemple.fr/admin-commercial',
+    },
+  ],
+  adviserInvited: [
+    { kind: 'adviserInvited', data: { token: 'rst_abc', inviter: 'Inès Garnier' } },
+    {
+      subject: 'Votre accès au back-office Yield',
+      says: ['Inès Garnier vous a ouvert un compte', 'https://exemple.fr/reset-password/rst_abc'],
+      leadsTo: 'https://exemple.fr/reset-password/rst_abc',
+    },
+  ],
+  clientInvited: [
+    { kind: 'clientInvited', data: { token: 'inv_abc', inviter: 'Paul Lambert' } },
+    {
+      subject: 'Votre invitation à ouvrir un espace Yield',
+      says: ['Paul Lambert a préparé votre inscription à Yield', 'https://exemple.fr/invitation/inv_abc'],
+      leadsTo: 'https://exemple.fr/invitation/inv_abc',
     },
   ],
 };

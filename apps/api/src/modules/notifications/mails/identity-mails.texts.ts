@@ -52,6 +52,19 @@ export const identityMailTexts = {
     ],
     notes: ['Si vous n’attendiez pas ce message, ignorez-le.'],
   }),
+  clientInvited: (brand: string, inviter: string): MailWords => ({
+    subject: `Votre invitation à ouvrir un espace ${brand}`,
+    preheader: 'Le lien est valable 72 heures et ne sert qu’une fois.',
+    title: `${inviter} vous invite à ouvrir votre espace`,
+    paragraphs: [
+      `${inviter} a préparé votre inscription à ${brand}. Le lien ci-dessous vous permet de la terminer${NBSP}: vous vérifiez vos informations, choisissez votre mot de passe et lisez les conditions générales. Il est valable 72${NBSP}heures et ne sert qu’une fois.`,
+      'Rien n’est ouvert à votre nom avant cela. Après ce délai, demandez une nouvelle invitation.',
+    ],
+    notes: [
+      `Personne chez nous ne connaît ni ne choisit votre mot de passe. Si vous n’attendiez pas ce message, ignorez-le${NBSP}: aucun compte n’est ouvert et vos données sont effacées.`,
+    ],
+  }),
+  acceptInvitation: 'Terminer mon inscription',
   resetPasswordButton: 'Choisir mon mot de passe',
   passwordChanged: (brand: string): MailWords => ({
     subject: `Votre mot de passe ${brand} a été modifié`,

@@ -12,6 +12,8 @@ export interface MailData {
   resetPassword: { token: string; isByStaff: boolean };
   /** The account of an adviser was opened by this person. */
   adviserInvited: { token: string; inviter: string };
+  /** This person of the staff invites a client. */
+  clientInvited: { token: string; inviter: string };
   /** To both advisers; `url` is their home in the back office. */
   delegationPlanned: Record<'from' | 'to' | 'firstDay' | 'lastDay' | 'url', string>;
   delegationEnded: Record<'from' | 'to' | 'firstDay' | 'lastDay' | 'url', string>;

@@ -15,14 +15,6 @@ export const expectedMails: { [Kind in MailKind]: [mail: Mail<Kind>, expected: E
       leadsTo: null,
     },
   ],
-  adviserInvited: [
-    { kind: 'adviserInvited', data: { token: 'rst_abc', inviter: 'Inès Garnier' } },
-    {
-      subject: 'Votre accès au back-office Yield',
-      says: ['Inès Garnier vous a ouvert un compte', 'https://exemple.fr/reset-password/rst_abc'],
-      leadsTo: 'https://exemple.fr/reset-password/rst_abc',
-    },
-  ],
   resetPassword: [
     { kind: 'resetPassword', data: { token: 'usr_abc-DEF_123', isByStaff: false } },
     {

@@ -25,6 +25,8 @@ type Composers = { [Kind in MailKind]: (data: MailData[Kind], frame: MailFrame) 
 const signInPaths = { yield: '/login', kaskad: '/kaskad/login' } as const;
 const profilePaths = { yield: '/profile', kaskad: '/kaskad/profile' } as const;
 
+const invitationPaths = { yield: '/invitation', kaskad: '/kaskad/invitation' } as const;
+
 const documentsButton = ({ siteUrl }: MailFrame) => ({
   button: { label: contractTexts.documentsButton, url: `${siteUrl}/documents` },
 });
@@ -47,6 +49,10 @@ const composers: Composers = {
   resetPassword: ({ token, isByStaff }, { brand, siteUrl }) => ({
     ...identityTexts.resetPassword(brand, isByStaff),
     button: { label: identityTexts.resetPasswordButton, url: `${siteUrl}/reset-password/${token}` },
+  }),
+  clientInvited: ({ token, inviter }, { brand, siteUrl, service }) => ({
+    ...identityTexts.clientInvited(brand, inviter),
+    button: { label: identityTexts.acceptInvitation, url: `${siteUrl}${invitationPaths[service]}/${token}` },
   }),
   adviserInvited: ({ token, inviter }, { brand, siteUrl }) => ({
     ...identityTexts.adviserInvited(brand, inviter),
@@ -277,4 +283,9 @@ export function composeMail<Kind extends MailKind>(
 }
 
 /** Kinds that hold what opens an account: their text is not kept once it has left the house. */
-export const secretKinds = ['code', 'resetPassword', 'adviserInvited'] as const satisfies readonly MailKind[];
+export const secretKinds = [
+  'code',
+  'resetPassword',
+  'adviserInvited',
+  'clientInvited',
+] as const satisfies readonly MailKind[];

@@ -1,0 +1,66 @@
+// SQL of the invitations of clients.
+import { and, count, desc, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/client.ts';
+import { type InvitationRow, clientInvitations as invitations } from '../../db/schema/client-invitations.ts';
+import { users } from '../../db/schema/identity.ts';
+import { inScope, type Scope } from '../clients/scope.repository.ts';
+
+const advisers = alias(users, 'advisers');
+
+/** The newest first. */
+export function listInvitations(db: Database, scope: Scope, limit: number) {
+  return db
+    .select({
+      invitation: invitations,
+      adviser: { id: advisers.id, firstname: advisers.firstname, lastname: advisers.lastname },
+      inviter: { id: users.id, firstname: users.firstname, lastname: users.lastname },
+    })
+    .from(invitations)
+    .leftJoin(advisers, eq(advisers.id, invitations.salesId))
+    .innerJoin(users, eq(users.id, invitations.invitedBy))
+    .where(inScope(invitations.salesId, scope))
+    .orderBy(desc(invitations.sentAt), desc(invitations.id))
+    .limit(limit);
+}
+
+export async function countInvitations(db: Database, scope: Scope): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(invitations)
+    .where(inScope(invitations.salesId, scope));
+  return row?.total ?? 0;
+}
+
+/** One that the caller sees, held until the transaction ends. */
+export async function lockInvitation(tx: Database, id: string, scope: Scope): Promise<InvitationRow | null> {
+  const [row] = await tx
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.id, id), inScope(invitations.salesId, scope)))
+    .for('update');
+  return row ?? null;
+}
+
+/** Whether the caller sees an invitation of this address: those of others are nothing to them. */
+export async function isInvited(tx: Database, email: string, scope: Scope): Promise<boolean> {
+  return (
+    (await tx.$count(invitations, and(eq(invitations.email, email), inScope(invitations.salesId, scope)))) > 0
+  );
+}
+
+export async function insertInvitation(tx: Database, row: InvitationRow): Promise<void> {
+  await tx.insert(invitations).values(row);
+}
+
+export async function saveNewLink(
+  tx: Database,
+  id: string,
+  link: Pick<InvitationRow, 'tokenHash' | 'sentAt' | 'expiresAt'>,
+): Promise<void> {
+  await tx.update(invitations).set(link).where(eq(invitations.id, id));
+}
+
+export async function deleteInvitation(tx: Database, id: string): Promise<void> {
+  await tx.delete(invitations).where(eq(invitations.id, id));
+}

@@ -1,0 +1,38 @@
+import { INVITATION_HOURS } from '@repo/domain/advisers';
+import { INVITATION_KEPT_DAYS } from '@repo/domain/clients';
+
+export const invitationTexts = {
+  create: 'Créer un client',
+  intro: `Le client reçoit un lien valable ${INVITATION_HOURS}\u00a0heures. Il choisit lui-même son mot de passe, complète ses informations et accepte les conditions générales.`,
+  type: 'Type de compte',
+  types: { person: 'Utilisateur', company: 'Gérant' },
+  service: 'Service',
+  services: { yield: 'Yield', kaskad: 'Kaskad' },
+  adviser: 'Commercial',
+  noAdviser: 'Aucun',
+  phoneHelp: 'Facultatif.',
+  submit: 'Envoyer l’invitation',
+  sent: 'L’invitation est envoyée.',
+  title: 'Invitations en attente',
+  failed: 'Les invitations n’ont pas pu être chargées',
+  columns: {
+    name: 'Invité',
+    email: 'Adresse e-mail',
+    adviser: 'Commercial',
+    state: 'Invitation',
+    acts: 'Actions',
+  },
+  invitedOn: (day: string, by: string) => `Invité le ${day} par ${by}`,
+  goodUntil: (at: string) => `Valable jusqu’au ${at}`,
+  expired: 'Expirée',
+  expiredOn: (at: string) => `Expirée le ${at}`,
+  shownOf: (shown: number, total: number) => `${shown} affichées sur ${total}`,
+  showAll: 'Tout afficher',
+  resend: 'Renvoyer l’invitation',
+  resent: 'L’invitation est renvoyée\u00a0: l’ancien lien ne sert plus.',
+  cancel: 'Annuler l’invitation',
+  cancelTitle: 'Annuler cette invitation\u00a0?',
+  cancelHelp: 'Le lien ne servira plus et les données de cette personne sont effacées.',
+  canceled: 'L’invitation est annulée.',
+  kept: `Une invitation expirée est effacée après ${INVITATION_KEPT_DAYS}\u00a0jours.`,
+} as const;
