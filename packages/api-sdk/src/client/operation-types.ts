@@ -80,7 +80,9 @@ export type InputArguments<Id extends OperationId> =
     ? [input?: OperationInput<Id> & CallSettings]
     : [input: OperationInput<Id> & CallSettings];
 
-export type ParamsArguments<Id extends OperationId> =
-  AllOptional<OperationParams<Id>> extends true
+/** Of several operations, those of one of them. */
+export type ParamsArguments<Id extends OperationId> = Id extends OperationId
+  ? AllOptional<OperationParams<Id>> extends true
     ? [params?: OperationParams<Id>]
-    : [params: OperationParams<Id>];
+    : [params: OperationParams<Id>]
+  : never;

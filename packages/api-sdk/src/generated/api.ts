@@ -1912,6 +1912,72 @@ export interface paths {
         patch: operations["updateClient"];
         trace?: never;
     };
+    "/proxy/admin/clients/{id}/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The portfolio of a client, as they see it
+         * @description The response of getDashboard to that client. To an adviser only their own clients exist (404).
+         */
+        get: operations["getClientDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/clients/{id}/explained": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The data behind the figures of a client, row by row
+         * @description The response of explainFigures to that client. To an adviser only their own clients exist (404).
+         */
+        get: operations["explainClientFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/clients/{id}/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What happened in the space of a client and what staff did to it, newest first
+         * @description The client’s own timeline; to an administrator also the acts of staff on the client and on their contracts. To an adviser only their own clients exist (404).
+         */
+        get: operations["listClientActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/admin/clients/{id}/access": {
         parameters: {
             query?: never;
@@ -7744,6 +7810,28 @@ export interface components {
                 registration_number?: string;
                 company_type?: string;
             };
+        };
+        StaffAct: {
+            /** @description As on the trail */
+            action: string;
+            /** @description Who did it; null once their account is erased */
+            actor: string | null;
+            detail: string | null;
+            /** @description Of the contract that it was done to */
+            po_number: string | null;
+        };
+        /** @description An event of the client’s timeline, or an act of staff */
+        ClientActivity: {
+            id: string;
+            occurred_at: components["schemas"]["Instant"];
+            event: components["schemas"]["Event"] | null;
+            act: components["schemas"]["StaffAct"] | null;
+        };
+        ClientActivityPage: {
+            items: components["schemas"]["ClientActivity"][];
+            total: number;
+            page: number;
+            page_size: number;
         };
         /**
          * @example {
@@ -14652,6 +14740,125 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getClientDashboard: {
+        parameters: {
+            query?: {
+                /** @description Display currency. */
+                currency?: components["parameters"]["DisplayCurrencyQuery"];
+                /** @description `none`: figures only; the daily series are empty */
+                series?: "none";
+            };
+            header?: {
+                /** @description The ETag of the cached response */
+                "If-None-Match"?: string;
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dashboard */
+            200: {
+                headers: {
+                    /** @description Version of the data in the response */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            /** @description The cached response is current */
+            304: {
+                headers: {
+                    /** @description Version of the data */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    explainClientFigures: {
+        parameters: {
+            query?: {
+                /** @description Display currency. */
+                currency?: components["parameters"]["DisplayCurrencyQuery"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry per product in which the client has ever invested */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExplainedFigures"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listClientActivity: {
+        parameters: {
+            query?: {
+                /** @description `client`: their timeline; `staff`: the acts of staff, none to an adviser */
+                source?: "client" | "staff";
+                /** @description Events of the timeline of this type alone */
+                type?: components["schemas"]["EventType"];
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientActivityPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

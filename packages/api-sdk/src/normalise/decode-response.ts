@@ -10,6 +10,7 @@ type DecoderTable = { [Id in OperationId]?: Decoder<Id> };
 /** The operations with a decoder: listed here so that the sign-in page does not load the decoders. */
 const DECODED: Readonly<Record<keyof WireResponses, true>> = {
   getDashboard: true,
+  getClientDashboard: true,
   listYieldFlows: true,
   listStrategies: true,
   updateStrategy: true,

@@ -16,6 +16,7 @@ type WireParameter = Omit<OperationOutput<'listParameters'>['parameters'][number
 /** The wire formats of these responses. */
 export interface WireResponses {
   getDashboard: WireDashboard;
+  getClientDashboard: WireDashboard;
   listYieldFlows: WireYieldFlows;
   listStrategies: { strategies: WireStrategy[] };
   updateStrategy: {
@@ -36,6 +37,7 @@ type Decoders = {
 
 export const decoders: Decoders = {
   getDashboard: normaliseDashboard,
+  getClientDashboard: normaliseDashboard,
   listYieldFlows: normaliseYieldFlows,
   listStrategies: ({ strategies }) => ({ strategies: strategies.map(normaliseStrategy) }),
   updateStrategy: ({ strategy, pending_change: pending = null }) => ({

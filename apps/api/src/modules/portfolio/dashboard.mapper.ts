@@ -271,7 +271,7 @@ function firstDayOf(contracts: readonly ClientContract[]): string | null {
   return contracts.map((contract) => parisDay(contract.createdAt)).toSorted()[0] ?? null;
 }
 
-function toWireEvent(event: ClientEvent): Schemas['Event'] {
+export function toWireEvent(event: ClientEvent): Schemas['Event'] {
   return {
     id: event.id,
     type: event.type,

@@ -1,17 +1,18 @@
 import type { components } from '@repo/api-sdk/spec';
 import type { DisplayCurrency } from '@repo/domain/money';
 import { explainClient, investedDays, moneyWeightedReturn } from '@repo/domain/portfolio';
-import type { Actor, Deps } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { toExplainedStrategy } from './explained.mapper.ts';
+import type { PortfolioOwner } from './get-dashboard.ts';
 import { readValuedClient } from './read-valued-client.ts';
 
 /** The rows behind the dashboard's figures, in the same currency and at the same day as the dashboard itself. */
 export async function explainFigures(
   deps: Deps,
-  actor: Actor,
+  owner: PortfolioOwner,
   currency: DisplayCurrency,
 ): Promise<components['schemas']['ExplainedFigures']> {
-  const { loaded, rows, market, client } = await readValuedClient(deps, actor, currency);
+  const { loaded, rows, market, client } = await readValuedClient(deps, owner, currency);
   const explained = explainClient(market, client);
   const poNumbers = new Map(rows.contracts.map(({ id, poNumber }) => [id, poNumber]));
   return {

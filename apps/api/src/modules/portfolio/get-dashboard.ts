@@ -16,6 +16,9 @@ import {
 import type { JsonPart } from './series-json.ts';
 import { valuePortfolio } from './value-portfolio.ts';
 
+/** Whose portfolio it is: the caller, or a client whose record staff read. */
+export type PortfolioOwner = Pick<Actor, 'userId' | 'versions'>;
+
 export type DashboardResponse =
   | { isUnchanged: true; etag: string }
   | { isUnchanged: false; etag: string; json: JsonPart[] };
@@ -29,19 +32,19 @@ const RESPONSE_VERSION = 7;
  */
 export async function getDashboard(
   deps: Deps,
-  actor: Actor,
+  client: PortfolioOwner,
   input: { currency: DisplayCurrency; form: DashboardForm; ifNoneMatch: string | null },
 ): Promise<DashboardResponse> {
-  const versions = actor.versions ?? (await readDataVersions(deps.db, actor.userId));
+  const versions = client.versions ?? (await readDataVersions(deps.db, client.userId));
   const today = parisDay(deps.clock.now());
-  const etag = etagOf(versions, { ...input, userId: actor.userId, today });
+  const etag = etagOf(versions, { ...input, userId: client.userId, today });
   if (matchesEtag(input.ifNoneMatch, etag)) return { isUnchanged: true, etag };
   const [loaded, contracts, payments, withdrawals, events] = await Promise.all([
     loadMarket(deps.db, versions.market),
-    readClientContracts(deps.db, actor.userId),
-    readClientPayments(deps.db, actor.userId),
-    readClientWithdrawals(deps.db, actor.userId),
-    readClientEvents(deps.db, actor.userId),
+    readClientContracts(deps.db, client.userId),
+    readClientPayments(deps.db, client.userId),
+    readClientWithdrawals(deps.db, client.userId),
+    readClientEvents(deps.db, client.userId),
   ]);
   const rows = { contracts, payments, withdrawals };
   const { portfolio, market, notComputable } = valuePortfolio(loaded, rows, input.currency);

@@ -1,8 +1,9 @@
 import type { DisplayCurrency } from '@repo/domain/money';
 import type { Market } from '@repo/domain/portfolio';
-import type { Actor, Deps } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { type LoadedMarket, loadMarket } from '../market-data/load-market.ts';
 import type { ClientRows, ValuedBooks } from './client-books.ts';
+import type { PortfolioOwner } from './get-dashboard.ts';
 import {
   readClientContracts,
   readClientPayments,
@@ -18,18 +19,18 @@ interface ReadClient {
   client: ValuedBooks;
 }
 
-/** The caller's rows and what they are valued from, in the same currency and at the same day as the dashboard. */
+/** A client's rows and what they are valued from, in the same currency and at the same day as the dashboard. */
 export async function readValuedClient(
   deps: Deps,
-  actor: Actor,
+  owner: PortfolioOwner,
   currency: DisplayCurrency,
 ): Promise<ReadClient> {
-  const versions = actor.versions ?? (await readDataVersions(deps.db, actor.userId));
+  const versions = owner.versions ?? (await readDataVersions(deps.db, owner.userId));
   const [loaded, contracts, payments, withdrawals] = await Promise.all([
     loadMarket(deps.db, versions.market),
-    readClientContracts(deps.db, actor.userId),
-    readClientPayments(deps.db, actor.userId),
-    readClientWithdrawals(deps.db, actor.userId),
+    readClientContracts(deps.db, owner.userId),
+    readClientPayments(deps.db, owner.userId),
+    readClientWithdrawals(deps.db, owner.userId),
   ]);
   const rows = { contracts, payments, withdrawals };
   return { loaded, rows, ...valuedClient(loaded, rows, currency) };
