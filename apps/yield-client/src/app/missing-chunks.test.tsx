@@ -1,11 +1,12 @@
 /** A chunk that cannot be loaded, as after a release that removed it: the page around the part stays. */
+
+import { explainedTexts } from '@repo/client/portfolio';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { explainedTexts } from '../features/portfolio/explained/explained.texts.ts';
 import { useClientPages } from '../testing/open-app.tsx';
 
-vi.mock('../features/portfolio/explained/ExplainDialog.tsx', () => {
+vi.mock('../../../../packages/client/src/portfolio/explained/ExplainDialog.tsx', () => {
   throw new Error('404');
 });
 vi.mock('../features/documents/DocumentsBody.tsx', () => {

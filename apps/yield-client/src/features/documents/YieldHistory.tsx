@@ -1,6 +1,7 @@
 import { useServices } from '@repo/auth';
 import type { AddressChange } from '@repo/client/address';
 import { productTone } from '@repo/client/product';
+import { productTexts } from '@repo/client/product-texts';
 import { QueryView } from '@repo/client/query-view';
 import { useAddress } from '@repo/client/use-address';
 import { formatNumericDate, formatSignedPercent } from '@repo/domain/format';
@@ -11,7 +12,6 @@ import { type DataColumn, DataTable, Pagination } from '@repo/ui/data-table';
 import { Badge, EmptyState } from '@repo/ui/feedback';
 import { Select } from '@repo/ui/select';
 import { useQuery } from '@tanstack/react-query';
-import { productTexts } from '../../shared/product/product.texts.ts';
 import type { Contract } from './documents.model.ts';
 import styles from './documents.module.css';
 import { yieldsTexts as texts } from './documents.texts.ts';

@@ -1,13 +1,16 @@
+import { type ActivityEntry, activityEntries } from '@repo/client/activity';
+import {
+  type DashboardEvent,
+  type Failed,
+  type PortfolioState,
+  portfolioTexts,
+} from '@repo/client/portfolio';
 import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { ErrorState, Skeleton } from '@repo/ui/feedback';
 import { Timeline } from '@repo/ui/timeline';
 import { useMemo, useState } from 'react';
-import { type ActivityEntry, activityEntries } from './activity.model.ts';
 import styles from './activity.module.css';
-import type { DashboardEvent } from './portfolio.model.ts';
-import type { Failed, PortfolioState } from './portfolio.queries.ts';
-import { portfolioTexts } from './portfolio.texts.ts';
 
 const texts = portfolioTexts.activity;
 

@@ -1,12 +1,15 @@
+import {
+  type PortfolioState,
+  type PortfolioView,
+  portfolioTexts,
+  useProductRates,
+} from '@repo/client/portfolio';
 import { formatLongDate } from '@repo/domain/format';
 import { Card } from '@repo/ui/card';
 import { type ChartStatus, LineChart } from '@repo/ui/charts';
 import { useMemo } from 'react';
 import { performanceChart, type RatesByProduct } from './performance.model.ts';
-import type { PortfolioView } from './portfolio.model.ts';
-import styles from './portfolio.module.css';
-import { type PortfolioState, useProductRates } from './portfolio.queries.ts';
-import { portfolioTexts } from './portfolio.texts.ts';
+import styles from './portfolio-page.module.css';
 
 const texts = portfolioTexts.performance;
 

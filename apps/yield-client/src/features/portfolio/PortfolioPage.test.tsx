@@ -1,9 +1,5 @@
 import { reply, sampleDashboard, sampleStrategy } from '@repo/api-sdk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useClientPages } from '../../testing/open-app.tsx';
-import { computedChange } from './change.model.ts';
+import { computedChange } from '@repo/client/portfolio';
 import {
   dollarDashboard,
   emptyDashboard,
@@ -12,7 +8,11 @@ import {
   publishedRates,
   TODAY,
   waitingPayment,
-} from './portfolio.fixture.ts';
+} from '@repo/client/portfolio-samples';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useClientPages } from '../../testing/open-app.tsx';
 
 // Only the date is faked: timers run, so that the page loads as in a browser.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T12:00:00Z`) }));

@@ -1,28 +1,32 @@
 import { parisToday } from '@repo/client/clock';
+import {
+  AllocationPanel,
+  AllProducts,
+  chosenProduct,
+  figuresOf,
+  freshnessText,
+  isWaiting,
+  PanelPlaceholder,
+  PortfolioFilters,
+  PortfolioOwner,
+  type PortfolioState,
+  productTitles,
+  SingleProduct,
+  usePortfolio,
+  usePortfolioFilters,
+  useStrategies,
+} from '@repo/client/portfolio';
 import { focusScreen } from '@repo/client/start';
+import { Card } from '@repo/ui/card';
 import { Columns } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { appTexts } from '../../shared/app.texts.ts';
 import { ParNotice } from '../../shared/parameters/ParNotice.tsx';
+import { paths } from '../../shared/paths.ts';
 import { ActivityPanel } from './ActivityPanel.tsx';
-import { AllocationPanel } from './AllocationPanel.tsx';
-import { AllProducts } from './AllProducts.tsx';
-import { freshnessText } from './freshness.model.ts';
-import { PanelPlaceholder } from './PanelPlaceholder.tsx';
 import { PerformancePanel } from './PerformancePanel.tsx';
-import { PortfolioFilters } from './PortfolioFilters.tsx';
-import { chosenProduct, productTitles } from './portfolio.model.ts';
-import styles from './portfolio.module.css';
-import {
-  figuresOf,
-  isWaiting,
-  type PortfolioState,
-  usePortfolio,
-  useStrategies,
-} from './portfolio.queries.ts';
-import { SingleProduct } from './SingleProduct.tsx';
-import { usePortfolioFilters } from './use-portfolio-filters.ts';
+import styles from './portfolio-page.module.css';
 
 /** « Portefeuille » (2§2.1): all products, or one of them, in a currency and over a period. */
 export function PortfolioPage() {
@@ -62,11 +66,7 @@ export function PortfolioPage() {
   const aside = useMemo(
     () => (
       <div className={styles.aside}>
-        {later === null ? (
-          <PanelPlaceholder className={styles.waitingAllocation} />
-        ) : (
-          <AllocationPanel state={later} />
-        )}
+        {later === null ? <PanelPlaceholder of="allocation" /> : <AllocationPanel state={later} />}
         {later === null ? <PanelPlaceholder /> : <ActivityPanel state={later} />}
       </div>
     ),
@@ -75,14 +75,14 @@ export function PortfolioPage() {
   const performance = useMemo(
     () =>
       later === null ? (
-        <PanelPlaceholder className={styles.waitingPerformance} />
+        <Card className={styles.waitingPerformance} />
       ) : (
         <PerformancePanel state={later} view={view} />
       ),
     [later, view],
   );
   return (
-    <>
+    <PortfolioOwner value={owner}>
       <title>{product === null ? appTexts.nav.dashboard : `${product} – ${appTexts.nav.dashboard}`}</title>
       <PageHeader actions={header} subtitle={<Freshness state={state} />} title={appTexts.nav.dashboard} />
       <ParNotice />
@@ -103,9 +103,11 @@ export function PortfolioPage() {
           {performance}
         </Columns>
       </div>
-    </>
+    </PortfolioOwner>
   );
 }
+
+const owner = { clientId: null, productsPath: paths.products };
 
 /** Its space is reserved while it loads. */
 function Freshness({ state }: { readonly state: PortfolioState }) {

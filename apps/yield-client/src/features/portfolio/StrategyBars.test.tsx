@@ -1,9 +1,9 @@
 import { sampleDashboard, sampleStrategy } from '@repo/api-sdk/testing';
+import { ethfy, publishedRates, TODAY } from '@repo/client/portfolio-samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useClientPages } from '../../testing/open-app.tsx';
-import { ethfy, publishedRates, TODAY } from './portfolio.fixture.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T12:00:00Z`) }));
 afterEach(() => vi.useRealTimers());

@@ -1,8 +1,8 @@
 import { sampleStrategy } from '@repo/api-sdk/testing';
+import { ethfy, francDashboard, publishedRates } from '@repo/client/portfolio-samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useClientPages } from '../../testing/open-app.tsx';
-import { ethfy, francDashboard, publishedRates } from './portfolio.fixture.ts';
 
 const open = useClientPages();
 

@@ -1,3 +1,4 @@
+import { publishedRates, TODAY } from '@repo/client/portfolio-samples';
 import { isoDay } from '@repo/domain/dates';
 import { describe, expect, it } from 'vitest';
 import { performanceChart } from './performance.model.ts';
@@ -67,5 +68,32 @@ describe('the performances by asset', () => {
       'Données d’illustration',
     ]);
     expect(performanceChart({}, options)).toMatchObject({ data: { days: [], series: [] } });
+  });
+});
+
+describe('the performance of the products', () => {
+  const { strategies } = publishedRates.performance_flows;
+  const week = { period: 'daily', until: isoDay(TODAY) } as const;
+
+  it('starts each line at 100: on the first day of the period, or the day before the first rate of a new product', () => {
+    const { data, note } = performanceChart(
+      { ...strategies, USDFY: [{ date: '2025-01-01', performance_rate: 0.5 }, ...strategies.USDFY] },
+      { ...week, hasNav: true },
+    );
+    expect(data.days).toEqual(['2025-12-29', '2026-01-02', '2026-01-03', '2026-01-04']);
+    expect(data.series[0]?.values[0]).toBe(100);
+    expect(data.series[0]?.values[3]).toBeCloseTo(102, 5);
+    expect(data.series[1]?.values).toEqual([null, null, 100, 102]);
+    expect(note).toBe('Base 100 au 29 décembre 2025');
+  });
+
+  it('is a labelled sample only when no NAV was ever published', () => {
+    const sample = performanceChart({}, { ...week, hasNav: false });
+    expect(sample.note).toBe('Données d’illustration');
+    expect(sample.data.series[0]?.values).toHaveLength(20);
+    expect(performanceChart({ USDFY: [] }, { ...week, hasNav: false }).data.series).toEqual([]);
+    expect(performanceChart({}, { ...week, hasNav: true }).data.series).toEqual([]);
+    const stale = performanceChart(strategies, { ...week, until: isoDay('2027-01-01'), hasNav: false });
+    expect(stale.data.series).toEqual([]);
   });
 });

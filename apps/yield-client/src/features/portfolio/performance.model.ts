@@ -1,4 +1,5 @@
 /** « Évolution des performances par actif »: the NAV of each product, rebased to 100 (R181, D28). */
+import { type PortfolioView, portfolioTexts, productHue } from '@repo/client/portfolio';
 import { addDays, type IsoDay, isoDay } from '@repo/domain/dates';
 import { formatLongDate } from '@repo/domain/format';
 import {
@@ -10,8 +11,6 @@ import {
   valuationCut,
 } from '@repo/domain/portfolio';
 import type { LineInput } from '@repo/ui/charts';
-import { type PortfolioView, productHue } from './portfolio.model.ts';
-import { portfolioTexts } from './portfolio.texts.ts';
 
 const texts = portfolioTexts.performance;
 

@@ -1,11 +1,11 @@
 // The figures load first and the daily series after them: what a page requests, and what it shows meanwhile.
 import { reply, sampleDashboard, sampleStrategy } from '@repo/api-sdk/testing';
+import type { Dashboard } from '@repo/client/portfolio';
+import { dollarDashboard, emptyDashboard, publishedRates, TODAY } from '@repo/client/portfolio-samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useClientPages } from '../../testing/open-app.tsx';
-import { dollarDashboard, emptyDashboard, publishedRates, TODAY } from './portfolio.fixture.ts';
-import type { Dashboard } from './portfolio.model.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T12:00:00Z`) }));
 afterEach(() => vi.useRealTimers());

@@ -1,5 +1,6 @@
 import { useServices } from '@repo/auth';
 import { ProductCard } from '@repo/client/product-card';
+import { productTexts } from '@repo/client/product-texts';
 import { QueryView } from '@repo/client/query-view';
 import { LinkButton } from '@repo/ui/button';
 import { EmptyState, Skeleton } from '@repo/ui/feedback';
@@ -8,7 +9,6 @@ import { productRoles } from '@repo/ui/tokens';
 import { useQuery } from '@tanstack/react-query';
 import { appTexts } from '../../shared/app.texts.ts';
 import { paths } from '../../shared/paths.ts';
-import { productTexts } from '../../shared/product/product.texts.ts';
 import type { Strategy } from './products.model.ts';
 import styles from './products.module.css';
 import { productsTexts as texts } from './products.texts.ts';

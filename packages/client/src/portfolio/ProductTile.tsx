@@ -1,6 +1,6 @@
-import { productTone } from '@repo/client/product';
-import { Coin } from '@repo/client/product-card';
 import { CardButton } from '@repo/ui/card';
+import { productTone } from '../product/product-tone.ts';
+import { Coin } from '../product-card/index.ts';
 import { Amount } from './Amount.tsx';
 import { type Figures, isSubscribed, type Strategy, signedAmount } from './portfolio.model.ts';
 import { portfolioTexts } from './portfolio.texts.ts';

@@ -1,9 +1,11 @@
 /** « Activité récente »: the text of each event, newest first (R185–R197). */
+import type { components } from '@repo/api-sdk';
 import { isIsoDay } from '@repo/domain/dates';
 import { formatLongDate, formatLongDateTime } from '@repo/domain/format';
 import type { TimelineItem } from '@repo/ui/timeline';
 import { eventDetails, eventTitles, topicTitles } from './activity.texts.ts';
-import type { DashboardEvent } from './portfolio.model.ts';
+
+type DashboardEvent = components['schemas']['Event'];
 
 export interface ActivityEntry {
   readonly id: string;

@@ -1,5 +1,5 @@
-import { withAddress } from '@repo/client/address';
 import { describe, expect, it } from 'vitest';
+import { withAddress } from '../address.ts';
 import { filterChange, readFilters } from './use-portfolio-filters.ts';
 
 const params = (text: string) => new URLSearchParams(text);

@@ -1,8 +1,8 @@
-import { productTone } from '@repo/client/product';
 import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { Icon } from '@repo/ui/icons';
-import { productTexts } from '../../shared/product/product.texts.ts';
+import { productTexts } from '../product/product.texts.ts';
+import { productTone } from '../product/product-tone.ts';
 import { BalanceToggle } from './BalanceToggle.tsx';
 import styles from './balance.module.css';
 import { ChangeCauses } from './ChangeCauses.tsx';

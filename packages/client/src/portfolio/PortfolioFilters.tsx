@@ -1,5 +1,5 @@
 import { FilterSelect } from '@repo/ui/select';
-import { productTexts } from '../../shared/product/product.texts.ts';
+import { productTexts } from '../product/product.texts.ts';
 import { portfolioTexts } from './portfolio.texts.ts';
 import { type PortfolioFilters as Filters, filterChoices } from './use-portfolio-filters.ts';
 

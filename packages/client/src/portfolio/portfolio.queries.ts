@@ -3,8 +3,9 @@ import type { ApiError } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import type { DisplayCurrency } from '@repo/domain/money';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useContext, useDeferredValue, useMemo, useState } from 'react';
 import { type Figures, type Portfolio, readFigures, readPortfolio } from './portfolio.model.ts';
+import { PortfolioOwner } from './portfolio-owner.ts';
 
 interface Loading {
   readonly kind: 'loading';
@@ -33,24 +34,35 @@ export type PortfolioState =
 
 const LOADING: Loading = { kind: 'loading' };
 
+/** The request for the portfolio of the caller, or of the client whose record they read. */
+function useDashboardQuery() {
+  const { queries } = useServices();
+  const { clientId } = useContext(PortfolioOwner);
+  return (query: { readonly currency: DisplayCurrency; readonly series?: 'none' }) =>
+    queries.query<'getDashboard' | 'getClientDashboard'>(
+      clientId === null ? 'getDashboard' : 'getClientDashboard',
+      ...(clientId === null ? ([{ query }] as const) : ([{ path: { id: clientId }, query }] as const)),
+    );
+}
+
 /**
  * The portfolio in `currency`. The figures, some kilobytes, are fetched first, and the full response once they have
  * loaded or failed: the daily series of ten years would delay them. Once the full response was loaded, only it is
  * refetched. A change of currency refetches only after the first load (R158).
  */
 export function usePortfolio(currency: DisplayCurrency): PortfolioState {
-  const { queries } = useServices();
+  const dashboard = useDashboardQuery();
   const [requested, setRequested] = useState(currency);
   const [isWholeHeld, setWholeHeld] = useState(false);
   const figures = useQuery({
-    ...queries.query('getDashboard', { query: { currency: requested, series: 'none' } }),
+    ...dashboard({ currency: requested, series: 'none' }),
     select: readFigures,
     enabled: !isWholeHeld,
   });
   // In a later render: a request sent before the figures are painted would compete with them.
   const areFiguresShown = useDeferredValue(figures.isFetched, false);
   const whole = useQuery({
-    ...queries.query('getDashboard', { query: { currency: requested } }),
+    ...dashboard({ currency: requested }),
     select: readPortfolio,
     enabled: isWholeHeld || areFiguresShown,
     placeholderData: keepPreviousData,
@@ -92,10 +104,13 @@ export function isWaiting(state: PortfolioState): boolean {
   return state.kind === 'loading' || (state.kind === 'ready' && state.series.kind === 'loading');
 }
 
-/** The products on offer. */
-export function useStrategies() {
+/** The products that the caller sees; to staff, those of the client alone. */
+export function useStrategies(isShown: (title: string) => boolean = () => true) {
   const { queries } = useServices();
-  return useQuery(queries.query('listStrategies'));
+  return useQuery({
+    ...queries.query('listStrategies'),
+    select: ({ strategies }) => ({ strategies: strategies.filter(({ title }) => isShown(title)) }),
+  });
 }
 
 /** The rates of every product since its launch; the same in every currency. Fetched after the client's own data. */

@@ -1,6 +1,5 @@
 /** The dashboard response in the form the screen uses, and the displayed figures. No React, no clock. */
 import type { components } from '@repo/api-sdk';
-import { productTone } from '@repo/client/product';
 import type { IsoDay } from '@repo/domain/dates';
 import { formatDashboardAmount, formatNumericDate } from '@repo/domain/format';
 import { type DisplayCurrency, decimal, sumOf, toText } from '@repo/domain/money';
@@ -13,6 +12,7 @@ import {
   valuationCut,
 } from '@repo/domain/portfolio';
 import type { ChartHue } from '@repo/ui/charts';
+import { productTone } from '../product/product-tone.ts';
 import { portfolioTexts } from './portfolio.texts.ts';
 
 type Schemas = components['schemas'];

@@ -1,4 +1,4 @@
-import { parisToday } from '@repo/client/clock';
+import { parisToday } from '../clock.ts';
 import styles from './balance.module.css';
 import { latePrices, notComputableText } from './freshness.model.ts';
 import { figuresOf, type PortfolioState } from './portfolio.queries.ts';

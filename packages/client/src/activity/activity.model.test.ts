@@ -1,6 +1,8 @@
+import type { components } from '@repo/api-sdk';
 import { describe, expect, it } from 'vitest';
 import { activityEntries } from './activity.model.ts';
-import type { DashboardEvent } from './portfolio.model.ts';
+
+type DashboardEvent = components['schemas']['Event'];
 
 const event = (
   type: DashboardEvent['type'],

@@ -5,8 +5,7 @@ import { allocationSlices } from './allocation.model.ts';
 import { contributionBars, yieldBars } from './bars.model.ts';
 import { freshnessText } from './freshness.model.ts';
 import { valuationLine, yieldLines } from './history.model.ts';
-import { performanceChart } from './performance.model.ts';
-import { emptyDashboard, publishedRates, TODAY, waitingPayment } from './portfolio.fixture.ts';
+import { emptyDashboard, TODAY, waitingPayment } from './portfolio.fixture.ts';
 import {
   chosenProduct,
   type Dashboard,
@@ -232,32 +231,6 @@ describe('the history of a product', () => {
     expect(lines.days).toEqual(['2026-01-04']);
     expect(lines.series[0]?.values[0]).toBeCloseTo(compounded, 10);
     expect(lines.series[2]?.values[0]).toBeCloseTo((-0.005 + compounded) / 2, 10);
-  });
-});
-
-describe('the performance of the products', () => {
-  const { strategies } = publishedRates.performance_flows;
-
-  it('starts each line at 100: on the first day of the period, or the day before the first rate of a new product', () => {
-    const { data, note } = performanceChart(
-      { ...strategies, USDFY: [{ date: '2025-01-01', performance_rate: 0.5 }, ...strategies.USDFY] },
-      { ...week, hasNav: true },
-    );
-    expect(data.days).toEqual(['2025-12-29', '2026-01-02', '2026-01-03', '2026-01-04']);
-    expect(data.series[0]?.values[0]).toBe(100);
-    expect(data.series[0]?.values[3]).toBeCloseTo(102, 5);
-    expect(data.series[1]?.values).toEqual([null, null, 100, 102]);
-    expect(note).toBe('Base 100 au 29 décembre 2025');
-  });
-
-  it('is a labelled sample only when no NAV was ever published', () => {
-    const sample = performanceChart({}, { ...week, hasNav: false });
-    expect(sample.note).toBe('Données d’illustration');
-    expect(sample.data.series[0]?.values).toHaveLength(20);
-    expect(performanceChart({ USDFY: [] }, { ...week, hasNav: false }).data.series).toEqual([]);
-    expect(performanceChart({}, { ...week, hasNav: true }).data.series).toEqual([]);
-    const stale = performanceChart(strategies, { ...week, until: isoDay('2027-01-01'), hasNav: false });
-    expect(stale.data.series).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { Button } from '@repo/ui/button';
-import { productTexts } from '../../shared/product/product.texts.ts';
+import { productTexts } from '../product/product.texts.ts';
 import { ExplainButton } from './explained/ExplainButton.tsx';
 import { ProductTile } from './ProductTile.tsx';
 import { type Figures, hasNothing, type PortfolioView } from './portfolio.model.ts';

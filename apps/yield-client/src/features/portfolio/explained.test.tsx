@@ -1,10 +1,16 @@
 import { reply, sampleStrategy } from '@repo/api-sdk/testing';
+import { explainedTexts } from '@repo/client/portfolio';
+import {
+  emptyDashboard,
+  ethfy,
+  explainedExample,
+  TODAY,
+  waitingPayment,
+} from '@repo/client/portfolio-samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useClientPages } from '../../../testing/open-app.tsx';
-import { emptyDashboard, ethfy, explainedExample, TODAY, waitingPayment } from '../portfolio.fixture.ts';
-import { explainedTexts } from './explained.texts.ts';
+import { useClientPages } from '../../testing/open-app.tsx';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T12:00:00Z`) }));
 afterEach(() => {

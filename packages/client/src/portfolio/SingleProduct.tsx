@@ -4,7 +4,6 @@ import { PanelPlaceholder } from './PanelPlaceholder.tsx';
 import { ProductBars } from './ProductBars.tsx';
 import { ProductHeader } from './ProductHeader.tsx';
 import type { PortfolioView } from './portfolio.model.ts';
-import styles from './portfolio.module.css';
 import type { PortfolioState } from './portfolio.queries.ts';
 
 // The last panel of the page: its chunk is loaded after the figures.
@@ -26,7 +25,7 @@ export function SingleProduct({ product, state, later, view, onBack }: SinglePro
       later === null ? (
         <>
           <PanelPlaceholder />
-          <PanelPlaceholder className={styles.waitingHistory} />
+          <PanelPlaceholder of="history" />
         </>
       ) : (
         <>
@@ -35,7 +34,7 @@ export function SingleProduct({ product, state, later, view, onBack }: SinglePro
             product={product}
             state={later}
             view={view}
-            waiting={<PanelPlaceholder className={styles.waitingHistory} />}
+            waiting={<PanelPlaceholder of="history" />}
           />
         </>
       ),

@@ -1,11 +1,12 @@
 import { useServices } from '@repo/auth';
-import { QueryView } from '@repo/client/query-view';
 import type { DisplayCurrency } from '@repo/domain/money';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { Skeleton } from '@repo/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { QueryView } from '../../query-view/QueryView.tsx';
 import { Amount } from '../Amount.tsx';
+import { PortfolioOwner } from '../portfolio-owner.ts';
 import { type Addition, type ExplainedFigures } from './explained.model.ts';
 import { explainedTexts } from './explained.texts.ts';
 
@@ -31,7 +32,15 @@ export function ExplainedRows({ currency, children }: ExplainedRowsProps) {
 /** The rows behind the figures, in the currency the figures are shown in. */
 function useExplained(currency: DisplayCurrency) {
   const { queries } = useServices();
-  return useQuery(queries.query('explainFigures', { query: { currency } }));
+  const { clientId } = useContext(PortfolioOwner);
+  return useQuery(
+    queries.query<'explainFigures' | 'explainClientFigures'>(
+      clientId === null ? 'explainFigures' : 'explainClientFigures',
+      ...(clientId === null
+        ? ([{ query: { currency } }] as const)
+        : ([{ path: { id: clientId }, query: { currency } }] as const)),
+    ),
+  );
 }
 
 /** An addition; its amounts are bullets while balances are hidden. */

@@ -1,9 +1,10 @@
 /** The three filters of the dashboard, in the URL where they differ from the defaults (D25). */
-import { type AddressChange, readAddress } from '@repo/client/address';
-import { useAddress } from '@repo/client/use-address';
+
 import { DISPLAY_CURRENCIES, type DisplayCurrency, isDisplayCurrency } from '@repo/domain/money';
 import { PERIODS, type Period } from '@repo/domain/portfolio';
 import { useCallback, useMemo } from 'react';
+import { type AddressChange, readAddress } from '../address.ts';
+import { useAddress } from '../use-address.ts';
 
 export interface PortfolioFilters {
   /** The title of one product; `null` for all of them. */
