@@ -20,12 +20,14 @@ export interface TabsProps<T extends string> {
   readonly value: T;
   /** The URL holds the tab: this navigates. */
   readonly onChange: (id: T) => void;
+  /** On as many lines as it takes, so that none is out of sight; otherwise the line scrolls. */
+  readonly isWrapped?: boolean | undefined;
   /** The panel of the selected tab: what it holds (the focus, a text being typed) stays when another is selected. */
   readonly children: ReactNode;
 }
 
 /** Several lists on one page, one shown at a time. */
-export function Tabs<T extends string>({ label, items, value, onChange, children }: TabsProps<T>) {
+export function Tabs<T extends string>({ label, items, value, onChange, isWrapped, children }: TabsProps<T>) {
   // Counts that arrive later make the tabs wider.
   const list = useShownPart<HTMLDivElement>([value, ...items.map(({ count }) => count)].join(' '));
   return (
@@ -36,7 +38,7 @@ export function Tabs<T extends string>({ label, items, value, onChange, children
       }}
       selectedKey={value}
     >
-      <TabList aria-label={label} className={cx(styles.list)} ref={list}>
+      <TabList aria-label={label} className={cx(styles.list, isWrapped && styles.wrapped)} ref={list}>
         {items.map((item) => (
           <Tab className={cx(styles.tab)} id={item.id} isDisabled={item.isDisabled ?? false} key={item.id}>
             {item.label}

@@ -1,12 +1,14 @@
 import { readAddress } from '@repo/client/address';
 import { useAddress } from '@repo/client/use-address';
 import { formatLongDate, formatLongDateTime } from '@repo/domain/format';
-import { Banner } from '@repo/ui/feedback';
+import { Banner, Skeleton } from '@repo/ui/feedback';
 import { Cluster, Stack } from '@repo/ui/layout';
+import { lazyPart } from '@repo/ui/lazy-part';
 import { Tabs } from '@repo/ui/tabs';
 import type { ComponentType } from 'react';
 import { RecordSections } from '../../shared/notes/RecordSections.tsx';
 import { ClientAccess } from './ClientAccess.tsx';
+import { ClientActivity } from './ClientActivity.tsx';
 import { ClientContracts } from './ClientContracts.tsx';
 import { ClientIdentity } from './ClientIdentity.tsx';
 import { ClientMessages } from './ClientMessages.tsx';
@@ -24,11 +26,19 @@ import type { ClientPartProps } from './clients.model.ts';
 import { PlannedEmail } from './PlannedEmail.tsx';
 import { ViewAs } from './ViewAs.tsx';
 
+// With its charts, in a chunk loaded when it is opened.
+const LazyPortfolio = lazyPart(async () => (await import('./ClientPortfolio.tsx')).ClientPortfolio);
+const ClientPortfolio = (props: ClientPartProps) => (
+  <LazyPortfolio {...props} waiting={<Skeleton height="9rem" lines={3} />} />
+);
+
 const parts: Readonly<Record<ClientTab, ComponentType<ClientPartProps>>> = {
   summary: ClientSummary,
   identity: ClientIdentity,
   contracts: ClientContracts,
+  portfolio: ClientPortfolio,
   payouts: ClientPayouts,
+  activity: ClientActivity,
   access: ClientAccess,
   messages: ClientMessages,
   notes: ({ data }) => <RecordSections id={data.client.id} kind="user" />,
@@ -60,6 +70,7 @@ export function ClientDetail({ data }: ClientPartProps) {
       )}
       <PlannedEmail data={data} />
       <Tabs
+        isWrapped
         items={clientTabs.map((id) => ({
           id,
           label: clientTabTexts[id],
