@@ -1,4 +1,4 @@
-import { readAddress } from '@repo/client/address';
+import { type AddressChange, readAddress } from '@repo/client/address';
 import { useAddress } from '@repo/client/use-address';
 import { IconButton } from '@repo/ui/button';
 import { useShortcuts } from '@repo/ui/shortcuts';
@@ -13,17 +13,19 @@ export interface PanelFrameProps {
   readonly close: string;
   /** The list beside it. */
   readonly listPath: string;
+  /** Removes from the address what is of the record alone. */
+  readonly ofRecord?: AddressChange;
   readonly children: ReactNode;
 }
 
 /** What opens beside a list, or fills the page: its title has the focus, « Échap » returns to the row. */
-export function PanelFrame({ title, close, listPath, children }: PanelFrameProps) {
+export function PanelFrame({ title, close, listPath, ofRecord, children }: PanelFrameProps) {
   const titleId = useId();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { address, change } = useAddress();
   const isFull = readAddress(address, 'full') === 'true';
-  const leave = () => void navigate(listBehind(listPath, search));
+  const leave = () => void navigate(listBehind(listPath, search, ofRecord));
   const resize = () => change({ full: isFull ? null : 'true' });
   const size = isFull ? texts.beside : texts.full;
   useShortcuts('record', [

@@ -7,6 +7,9 @@ import { ClientDetail } from './ClientDetail.tsx';
 import { clientName } from './client-columns.tsx';
 import { clientPanelTexts as texts } from './client-panel.texts.ts';
 
+/** Its part, and what that part shows. */
+const ofRecord = { tab: null, thread: null, product: null, currency: null, period: null } as const;
+
 /** One client beside the list. */
 export function ClientPanel() {
   const { id = '' } = useParams();
@@ -17,6 +20,7 @@ export function ClientPanel() {
       close={texts.close}
       failed={texts.failed}
       listPath={paths.users}
+      ofRecord={ofRecord}
       query={client}
       record={{ kind: 'user', id }}
       title={client.data === undefined ? texts.heading : clientName(client.data.client)}

@@ -166,6 +166,16 @@ describe('the record of a client', () => {
     expect(calls('listAdminContracts').at(-1)?.query).toEqual({ client: 'usr_camille', page_size: '25' });
   });
 
+  it('takes its part out of the address when it is closed', async () => {
+    const { user, router } = open('/admin/users/usr_camille?vue=aucune&onglet=identite&devise=CHF', {
+      as: sampleAdmin(),
+      handlers: record(),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Fermer le client' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/users'));
+    expect(router.state.location.search).toBe('?vue=aucune');
+  });
+
   it('has notes, history and presence of its own, and says what an account that is closed keeps', async () => {
     const { calls } = open('/admin/users/usr_camille?onglet=notes', {
       as,

@@ -49,7 +49,9 @@ const identity: Column = {
   id: 'identity',
   header: texts.columns.identity,
   onCard: 'first',
-  cell: identityBadge,
+  cell: ({ identity: state }) => (
+    <StatusBadge labels={clientTexts.identity} look="plain" status={state} tones={identityTones} />
+  ),
 };
 const adviser: Column = {
   id: 'adviser',

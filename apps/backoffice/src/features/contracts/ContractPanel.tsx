@@ -6,6 +6,9 @@ import { RecordPanel } from '../../shared/RecordPanel.tsx';
 import { ContractDetail } from './ContractDetail.tsx';
 import { contractPanelTexts as texts } from './contract-panel.texts.ts';
 
+/** Its part. */
+const ofRecord = { tab: null } as const;
+
 /** One contract beside the list. */
 export function ContractPanel() {
   const { id = '' } = useParams();
@@ -16,6 +19,7 @@ export function ContractPanel() {
       close={texts.close}
       failed={texts.failed}
       listPath={paths.contracts}
+      ofRecord={ofRecord}
       query={contract}
       record={{ kind: 'contract', id }}
       title={contract.data?.contract.po_number ?? texts.heading}
