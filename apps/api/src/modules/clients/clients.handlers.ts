@@ -2,15 +2,13 @@ import type { Actor, Deps } from '../../deps.ts';
 import { changeHandler, handler } from '../../http/handler.ts';
 import { readPlace } from '../../http/list-page.ts';
 import type { ActorCall } from '../../http/operation.ts';
-import { explainFigures } from '../portfolio/explain-figures.ts';
-import { sendDashboard } from '../portfolio/send-dashboard.ts';
 import { changeClientAccess } from './change-client-access.ts';
-import { findSeenClient, scopeOf } from './clients.policy.ts';
+import { clientPortfolioHandlers } from './client-portfolio.handlers.ts';
+import { scopeOf } from './clients.policy.ts';
 import { countClients } from './count-clients.ts';
 import { endClientSessions } from './end-client-sessions.ts';
 import { getClient } from './get-client.ts';
 import { listAccessLog, listClientAccessLog } from './list-access-log.ts';
-import { listClientActivity } from './list-client-activity.ts';
 import { listClients, readClientFilters } from './list-clients.ts';
 import { lockClient } from './lock-client.ts';
 import { replaceClientEmail } from './replace-client-email.ts';
@@ -31,6 +29,7 @@ const stepsOf = (act: Act) => ({
 });
 
 export const clientsHandlers = {
+  ...clientPortfolioHandlers,
   listClients: handler<'listClients'>(async ({ deps, actor, query }) => {
     const { page, page_size, after, before, ...filters } = query ?? {};
     return listClients(deps, {
@@ -40,17 +39,6 @@ export const clientsHandlers = {
   }),
   countClients: handler<'countClients'>(({ deps, actor }) => countClients(deps, actor)),
   getClient: handler<'getClient'>(({ deps, actor, params }) => getClient(deps, actor, params.id)),
-  getClientDashboard: handler<'getClientDashboard'>(async ({ deps, actor, params, query, request }) => {
-    const { user } = await findSeenClient(deps, actor, params.id);
-    return sendDashboard(deps, { userId: user.id, versions: null }, { query, request });
-  }),
-  explainClientFigures: handler<'explainClientFigures'>(async ({ deps, actor, params, query }) => {
-    const { user } = await findSeenClient(deps, actor, params.id);
-    return explainFigures(deps, { userId: user.id, versions: null }, query.currency ?? 'EUR');
-  }),
-  listClientActivity: handler<'listClientActivity'>(({ deps, actor, params, query }) =>
-    listClientActivity(deps, actor, { id: params.id, query }),
-  ),
   lockClient: changeHandler<'lockClient'>(stepsOf(lockClient)),
   unlockClient: changeHandler<'unlockClient'>(stepsOf(unlockClient)),
   endClientSessions: changeHandler<'endClientSessions'>(stepsOf(endClientSessions)),
