@@ -5,12 +5,16 @@ import { contractsTexts } from '../features/contracts/contracts.texts.ts';
 import { payoutsTexts } from '../features/payouts/payouts.texts.ts';
 import { screenTexts } from '../shared/app.texts.ts';
 import { sampleAdmin, usePages } from '../testing/page-test.tsx';
+import { sampleClientRecord } from '../testing/sample-clients.ts';
 import { layoutTexts } from './layouts/layout.texts.ts';
 
 vi.mock('../features/contracts/ContractPanel.tsx', () => {
   throw new Error('404');
 });
 vi.mock('../features/corrections/CorrectionPanel.tsx', () => {
+  throw new Error('404');
+});
+vi.mock('../features/clients/ClientPortfolio.tsx', () => {
   throw new Error('404');
 });
 vi.mock('../features/payouts/PayoutPanel.tsx', () => {
@@ -71,4 +75,14 @@ it('the list of keys leaves the screen as it is, with « Réessayer » in its pl
   await user.click(await screen.findByRole('button', { name: layoutTexts.shortcuts }));
   await screen.findByText(failed);
   expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toBe(contractsTexts.title);
+});
+
+it('the portfolio of a client leaves their record as it is, with « Réessayer » in its place', async () => {
+  open('/admin/users/usr_camille?onglet=portefeuille', {
+    as: sampleAdmin(),
+    handlers: { getClient: sampleClientRecord() },
+  });
+  await screen.findByText(failed);
+  expect(screen.getByRole('button', { name: 'Réessayer' })).toBeDefined();
+  expect(screen.getByRole('tab', { name: 'Portefeuille' }).getAttribute('aria-selected')).toBe('true');
 });

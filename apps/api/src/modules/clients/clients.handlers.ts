@@ -3,12 +3,13 @@ import { changeHandler, handler } from '../../http/handler.ts';
 import { readPlace } from '../../http/list-page.ts';
 import type { ActorCall } from '../../http/operation.ts';
 import { changeClientAccess } from './change-client-access.ts';
-import { clientPortfolioHandlers } from './client-portfolio.handlers.ts';
 import { scopeOf } from './clients.policy.ts';
 import { countClients } from './count-clients.ts';
 import { endClientSessions } from './end-client-sessions.ts';
 import { getClient } from './get-client.ts';
+import { explainClientFigures, getClientDashboard } from './get-client-dashboard.ts';
 import { listAccessLog, listClientAccessLog } from './list-access-log.ts';
+import { listClientActivity } from './list-client-activity.ts';
 import { listClients, readClientFilters } from './list-clients.ts';
 import { lockClient } from './lock-client.ts';
 import { replaceClientEmail } from './replace-client-email.ts';
@@ -29,7 +30,6 @@ const stepsOf = (act: Act) => ({
 });
 
 export const clientsHandlers = {
-  ...clientPortfolioHandlers,
   listClients: handler<'listClients'>(async ({ deps, actor, query }) => {
     const { page, page_size, after, before, ...filters } = query ?? {};
     return listClients(deps, {
@@ -39,6 +39,11 @@ export const clientsHandlers = {
   }),
   countClients: handler<'countClients'>(({ deps, actor }) => countClients(deps, actor)),
   getClient: handler<'getClient'>(({ deps, actor, params }) => getClient(deps, actor, params.id)),
+  getClientDashboard: handler<'getClientDashboard'>(getClientDashboard),
+  explainClientFigures: handler<'explainClientFigures'>(explainClientFigures),
+  listClientActivity: handler<'listClientActivity'>(({ deps, actor, params, query }) =>
+    listClientActivity(deps, actor, { id: params.id, query }),
+  ),
   lockClient: changeHandler<'lockClient'>(stepsOf(lockClient)),
   unlockClient: changeHandler<'unlockClient'>(stepsOf(unlockClient)),
   endClientSessions: changeHandler<'endClientSessions'>(stepsOf(endClientSessions)),
