@@ -3,6 +3,7 @@ import { kycReopenKind, kycRevokeKind } from './modules/client-identity/kyc-chan
 import { userEmailKind } from './modules/clients/user-email-kind.ts';
 import { userRoleKind } from './modules/clients/user-role-kind.ts';
 import { contractCloseKind } from './modules/contracts/contract-close-kind.ts';
+import { contractRenounceKind } from './modules/contracts/contract-renounce-kind.ts';
 import { dealSettleKind } from './modules/corrections/deal-settle-kind.ts';
 import { navWithdrawKind } from './modules/nav-entry/withdraw-nav.ts';
 import { parameterChangeKind } from './modules/parameter-changes/parameter-change-kind.ts';
@@ -24,6 +25,7 @@ import { withdrawalRecordKind } from './modules/withdrawals/withdrawal-record-ki
  */
 export const changeKinds: ChangeKinds = {
   'contract.close': contractCloseKind,
+  'contract.renounce': contractRenounceKind,
   'deal.settle': dealSettleKind,
   'kyc.revoke': kycRevokeKind,
   'kyc.reopen_final': kycReopenKind,

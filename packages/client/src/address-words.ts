@@ -13,7 +13,7 @@ import type {
   ClientValidity,
   DayReason,
 } from '@repo/domain/clients';
-import type { ContractStatus, PaymentStatus } from '@repo/domain/contract-status';
+import type { ContractQueue, ContractStatus, PaymentStatus } from '@repo/domain/contract-status';
 import type { ThreadState } from '@repo/domain/messages';
 import type { ProductStatus } from '@repo/domain/products';
 import type { RegisterView } from '@repo/domain/register';
@@ -185,6 +185,12 @@ export const entries = {
   reversal: 'contre-passation',
   rectification: 'rectification',
 } as const;
+
+export const queues: Readonly<Record<ContractQueue, string>> = {
+  to_do: 'a-traiter',
+  withdrawals: 'retraits',
+  amount_gaps: 'ecarts-de-montant',
+};
 
 export const registerViews: Readonly<Record<RegisterView, string>> = {
   to_enter: 'a-inscrire',

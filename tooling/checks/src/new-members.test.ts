@@ -93,7 +93,7 @@ const places: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'packages/client/src/address-words.ts': 1,
     'packages/domain/src/contract-status/contract-status.texts.ts': 1,
     'packages/domain/src/contract-status/statuses.ts': 1,
-    'packages/domain/src/contract-status/transitions.ts': 3,
+    'packages/domain/src/contract-status/transitions.ts': 4,
   },
   role: {
     'apps/api/src/testing/callers.ts': 1,

@@ -44,6 +44,7 @@ export function sampleDetail(
     client: sampleClient,
     fees: [],
     pending_change: null,
+    letter_until: null,
     last_reminder: null,
     adviser: null,
     ...change,
@@ -144,7 +145,7 @@ export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
   const usual = {
     listPayouts: { items: [], total: 0, page: 1, page_size: 25, counts: noPayouts },
     listAdminContracts: { ...nothing, is_total_exact: true },
-    countAdminContracts: { counts: [] },
+    countAdminContracts: { counts: [], withdrawals: 0, amount_gaps: 0 },
     sumAdminContracts: { total_eur: '0.00', unconverted: [] },
     sumPayouts: { total_eur: '0.00', unconverted: [] },
     listRegisterLines: { ...nothing, is_total_exact: true },

@@ -4241,6 +4241,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/contracts/{id}/renunciation-letter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record the renunciation that a client sent by post
+         * @description Held until a second person approves it (`pending_change`); renounced at once where two-person control is off.
+         */
+        post: operations["recordRenunciationLetter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/admin/contracts/{id}/cancel": {
         parameters: {
             query?: never;
@@ -6618,7 +6640,7 @@ export interface components {
             min_wbtc?: components["schemas"]["NullableAmountInput"];
         };
         /** @enum {string} */
-        ChangeKind: "payment.validate" | "payment.rectify" | "payout.approve" | "withdrawal.record" | "contract.close" | "kyc.revoke" | "kyc.reopen_final" | "deal.settle" | "movement.record" | "movement.reverse" | "strategy.payment_details" | "strategy.terms" | "strategy.state" | "nav.publish" | "nav.correct" | "fx.manual" | "fx.correct" | "fx.withdraw" | "nav.withdraw" | "parameter.change" | "user.role" | "user.email" | "user.profile";
+        ChangeKind: "payment.validate" | "payment.rectify" | "payout.approve" | "withdrawal.record" | "contract.close" | "contract.renounce" | "kyc.revoke" | "kyc.reopen_final" | "deal.settle" | "movement.record" | "movement.reverse" | "strategy.payment_details" | "strategy.terms" | "strategy.state" | "nav.publish" | "nav.correct" | "fx.manual" | "fx.correct" | "fx.withdraw" | "nav.withdraw" | "parameter.change" | "user.role" | "user.email" | "user.profile";
         /** @description The change that awaits a second person; null when there is none */
         PendingChange: {
             id: components["schemas"]["Id"];
@@ -7002,6 +7024,8 @@ export interface components {
             contract: components["schemas"]["Contract"];
             pending_change: components["schemas"]["PendingChange"];
             last_reminder: components["schemas"]["LastReminder"];
+            /** @description The last day on which a letter of renunciation may have been sent; null where none may be recorded */
+            letter_until: components["schemas"]["NullableDay"];
             /** @description Of its client */
             adviser: components["schemas"]["Adviser"] | null;
             client: components["schemas"]["ClientSummary"];
@@ -7603,6 +7627,8 @@ export interface components {
             assignee_id?: components["schemas"]["Id"];
             is_done?: boolean;
         };
+        /** @enum {string} */
+        ContractQueue: "to_do" | "withdrawals" | "amount_gaps";
         AdminContractRow: {
             id: components["schemas"]["Id"];
             po_number: string | null;
@@ -9579,6 +9605,23 @@ export interface components {
         /** @enum {string} */
         BooksList: "entries" | "balance" | "accounts" | "ledger" | "holdings" | "orders" | "fees" | "corrections";
         /**
+         * @example {
+         *       "sent_on": "2026-11-20",
+         *       "received_on": "2026-11-23",
+         *       "scan": "LR 1A 204 118 4402 7, dossier Renonciations",
+         *       "reason": "Courrier signé du client"
+         *     }
+         */
+        RenunciationLetterBody: {
+            /** @description Of its postmark: within the period of the contract */
+            sent_on: components["schemas"]["Day"];
+            /** @description The payment is returned within 30 days of it */
+            received_on: components["schemas"]["Day"];
+            /** @description Where the scan of the letter is, and its registered number */
+            scan: string;
+            reason: string;
+        };
+        /**
          * @description `stale`: the data moved since it was made, so that it has to be made again
          * @enum {string}
          */
@@ -9628,6 +9671,11 @@ export interface components {
                 amount: string | null;
                 currency: components["schemas"]["DisplayCurrency"] | null;
                 reference: string;
+            };
+            letter?: {
+                sent_on: string;
+                received_on: string;
+                scan: string;
             };
             parameter?: {
                 value: string;
@@ -10934,6 +10982,8 @@ export interface components {
         StatusNot: components["schemas"]["ContractStatus"];
         /** @description All but the contracts of this payment status. */
         PaymentStatusNot: components["schemas"]["PaymentStatus"];
+        /** @description `to_do`: signed, of a payment to examine. `withdrawals`: a withdrawal that waits for its NAV or is not paid out. `amount_gaps`: being examined, for another amount than was signed. */
+        ContractQueue: components["schemas"]["ContractQueue"];
         /** @description The smallest amount, included, in the currency of each contract. */
         AmountMin: components["schemas"]["Amount"];
         /** @description The largest amount, included, in the currency of each contract. */
@@ -14570,6 +14620,8 @@ export interface operations {
                 status_not?: components["parameters"]["StatusNot"];
                 /** @description All but the contracts of this payment status. */
                 payment_status_not?: components["parameters"]["PaymentStatusNot"];
+                /** @description `to_do`: signed, of a payment to examine. `withdrawals`: a withdrawal that waits for its NAV or is not paid out. `amount_gaps`: being examined, for another amount than was signed. */
+                queue?: components["parameters"]["ContractQueue"];
                 /** @description The smallest amount, included, in the currency of each contract. */
                 amount_min?: components["parameters"]["AmountMin"];
                 /** @description The largest amount, included, in the currency of each contract. */
@@ -16347,6 +16399,10 @@ export interface operations {
                 content: {
                     "application/json": {
                         counts: components["schemas"]["ContractCount"][];
+                        /** @description Those of the queue of this name */
+                        withdrawals: number;
+                        /** @description Those of the queue of this name */
+                        amount_gaps: number;
                     };
                 };
             };
@@ -16373,6 +16429,8 @@ export interface operations {
                 status_not?: components["parameters"]["StatusNot"];
                 /** @description All but the contracts of this payment status. */
                 payment_status_not?: components["parameters"]["PaymentStatusNot"];
+                /** @description `to_do`: signed, of a payment to examine. `withdrawals`: a withdrawal that waits for its NAV or is not paid out. `amount_gaps`: being examined, for another amount than was signed. */
+                queue?: components["parameters"]["ContractQueue"];
                 /** @description The smallest amount, included, in the currency of each contract. */
                 amount_min?: components["parameters"]["AmountMin"];
                 /** @description The largest amount, included, in the currency of each contract. */
@@ -16789,6 +16847,8 @@ export interface operations {
                 status_not?: components["parameters"]["StatusNot"];
                 /** @description All but the contracts of this payment status. */
                 payment_status_not?: components["parameters"]["PaymentStatusNot"];
+                /** @description `to_do`: signed, of a payment to examine. `withdrawals`: a withdrawal that waits for its NAV or is not paid out. `amount_gaps`: being examined, for another amount than was signed. */
+                queue?: components["parameters"]["ContractQueue"];
                 /** @description The smallest amount, included, in the currency of each contract. */
                 amount_min?: components["parameters"]["AmountMin"];
                 /** @description The largest amount, included, in the currency of each contract. */
@@ -16913,6 +16973,8 @@ export interface operations {
                 status_not?: components["parameters"]["StatusNot"];
                 /** @description All but the contracts of this payment status. */
                 payment_status_not?: components["parameters"]["PaymentStatusNot"];
+                /** @description `to_do`: signed, of a payment to examine. `withdrawals`: a withdrawal that waits for its NAV or is not paid out. `amount_gaps`: being examined, for another amount than was signed. */
+                queue?: components["parameters"]["ContractQueue"];
                 /** @description The smallest amount, included, in the currency of each contract. */
                 amount_min?: components["parameters"]["AmountMin"];
                 /** @description The largest amount, included, in the currency of each contract. */
@@ -19108,6 +19170,46 @@ export interface operations {
         };
         responses: {
             /** @description The contract, with the pending change, or closed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminContract"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordRenunciationLetter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenunciationLetterBody"];
+            };
+        };
+        responses: {
+            /** @description The contract, with the pending change, or renounced */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -2808,6 +2808,18 @@ export const operationTable = {
     viewAs: false,
     rateLimit: 'write',
   },
+  recordRenunciationLetter: {
+    operationId: 'recordRenunciationLetter',
+    method: 'post',
+    path: '/proxy/admin/contracts/{id}/renunciation-letter',
+    tag: 'staff',
+    xRoles: ['admin'],
+    idempotent: true,
+    multipart: false,
+    unattended: false,
+    viewAs: false,
+    rateLimit: 'write',
+  },
   cancelContractByStaff: {
     operationId: 'cancelContractByStaff',
     method: 'post',

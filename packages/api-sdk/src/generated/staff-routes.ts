@@ -158,6 +158,7 @@ export const staffRoutes = {
   decideDeal: { method: 'post', path: '/proxy/admin/corrections/{id}/decide' },
   exportBooks: { method: 'post', path: '/proxy/admin/journal/export' },
   closeContractByStaff: { method: 'post', path: '/proxy/admin/contracts/{id}/close' },
+  recordRenunciationLetter: { method: 'post', path: '/proxy/admin/contracts/{id}/renunciation-letter' },
   cancelContractByStaff: { method: 'post', path: '/proxy/admin/contracts/{id}/cancel' },
   listChangeRequests: { path: '/proxy/admin/change-requests' },
   getChangeRequest: { path: '/proxy/admin/change-requests/{id}' },

@@ -24,6 +24,7 @@ const contractTable: Record<ContractAction, readonly [readonly [ContractActor, .
     cancel: [['owner', 'admin'], 'canceled notPending notPending notPending notPending'],
     close: [['owner', 'admin'], 'notSigned closed notSigned notSigned notSigned'],
     renounce: [['owner'], 'notSigned closed notSigned notSigned closed'],
+    renounceByLetter: [['admin'], 'notSigned closed notSigned notSigned closed'],
   };
 
 // Columns: waiting proved checking paid canceled, on a signed contract.
@@ -94,7 +95,8 @@ describe('decideContractAction', () => {
     for (const status of ['refused', 'canceled', 'closed'] as const) {
       for (const [action, actor] of rows) {
         const decision = decideContractAction(action, { status, payment_status: 'waiting' }, actor);
-        const isKept = action === 'renounce' && actor === 'owner' && status === 'closed';
+        const by = { renounce: 'owner', renounceByLetter: 'admin' };
+        const isKept = status === 'closed' && new Map(Object.entries(by)).get(action) === actor;
         expect(decision.isAllowed).toBe(isKept);
         if (decision.isAllowed) expect(decision.next.status).toBe(status);
       }

@@ -1,4 +1,11 @@
+import type { ContractQueue } from './queues.ts';
 import type { ContractStatus, PaymentStatus } from './statuses.ts';
+
+export const contractQueueTexts: Readonly<Record<ContractQueue, string>> = {
+  to_do: 'À traiter',
+  withdrawals: 'Retraits',
+  amount_gaps: 'Écarts de montant',
+};
 
 /** The label of each contract status on screens, in files and emails. */
 export const contractStatusTexts: Readonly<Record<ContractStatus, string>> = {

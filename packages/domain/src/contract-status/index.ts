@@ -1,4 +1,4 @@
-export { contractStatusTexts, paymentStatusTexts } from './contract-status.texts.ts';
+export { contractQueueTexts, contractStatusTexts, paymentStatusTexts } from './contract-status.texts.ts';
 export {
   type ContractState,
   contractActorFor,
@@ -8,6 +8,7 @@ export {
   type Transition,
 } from './decide.ts';
 export { type EventType, eventPaymentMethods, eventTypes, toEventType } from './events.ts';
+export { type ContractQueue, contractQueues, isToDo, paymentsToExamine } from './queues.ts';
 export {
   decideReminder,
   isReminderDue,

@@ -7,7 +7,15 @@ import type { ContractStatus, PaymentStatus } from './statuses.ts';
 export const contractActors = ['owner', 'admin', 'provider', 'other'] as const;
 export type ContractActor = (typeof contractActors)[number];
 
-export const contractActions = ['sign', 'refuse', 'expire', 'cancel', 'close', 'renounce'] as const;
+export const contractActions = [
+  'sign',
+  'refuse',
+  'expire',
+  'cancel',
+  'close',
+  'renounce',
+  'renounceByLetter',
+] as const;
 export type ContractAction = (typeof contractActions)[number];
 
 export const paymentActions = ['submitProof', 'startCheck', 'validatePayment', 'refuseProof'] as const;
@@ -51,9 +59,11 @@ const fromSigned = {
   closed: notSigned,
 } as const;
 
+const fromHeld = { ...fromSigned, closed: { to: 'closed' } } as const;
+
 /**
- * The state machine of a contract. Only the provider signs, refuses or expires it; only the owner renounces it; its owner
- * or an administrator cancels or closes it (R266–R269). Refused, canceled and closed are final, so that late or duplicate messages change
+ * The state machine of a contract. Only the provider signs, refuses or expires it; only the owner renounces it, an administrator
+ * records the letter by which they did; its owner or an administrator cancels or closes it (R266–R269). Refused, canceled and closed are final, so that late or duplicate messages change
  * nothing; but a contract that its owner closed within its renunciation period can still be renounced.
  */
 export const contractRules: Readonly<Record<ContractAction, Rule<ContractStatus, ContractRefusal>>> = {
@@ -63,7 +73,9 @@ export const contractRules: Readonly<Record<ContractAction, Rule<ContractStatus,
   cancel: { by: ['owner', 'admin'], from: fromPending('canceled') },
   close: { by: ['owner', 'admin'], from: fromSigned },
   // Only within its period, and once: see `isRenounceable`.
-  renounce: { by: ['owner'], from: { ...fromSigned, closed: { to: 'closed' } } },
+  renounce: { by: ['owner'], from: fromHeld },
+  // The same, of a letter sent within the period, whenever it is recorded: see `validateLetter`.
+  renounceByLetter: { by: ['admin'], from: fromHeld },
 };
 
 const alreadyPaid = { refused: 'alreadyPaid' } as const;

@@ -5,6 +5,7 @@ export const changeKinds = [
   'payout.approve',
   'withdrawal.record',
   'contract.close',
+  'contract.renounce',
   'kyc.revoke',
   'kyc.reopen_final',
   'deal.settle',

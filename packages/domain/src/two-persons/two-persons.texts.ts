@@ -8,6 +8,7 @@ export const changeKindTexts: Readonly<Record<ChangeKind, string>> = {
   'payout.approve': 'Versement à un client',
   'withdrawal.record': 'Retrait',
   'contract.close': 'Clôture d’un contrat',
+  'contract.renounce': 'Renonciation reçue par courrier',
   'kyc.revoke': 'Révocation d’une identité approuvée',
   'kyc.reopen_final': 'Nouvel essai après un refus définitif',
   'deal.settle': 'Règlement d’un écart d’exécution',

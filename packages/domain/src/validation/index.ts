@@ -14,6 +14,7 @@ export {
   validateIdentityDocument,
 } from './documents.ts';
 export { isEmail, normaliseEmail } from './email.ts';
+export { type LetterValues, validateLetter } from './letter.ts';
 export { passwordTexts } from './password.texts.ts';
 export {
   type ChangePasswordField,

@@ -1,3 +1,5 @@
+import { formatLongDate } from '../format/index.ts';
+
 /** Errors of the payment proof (R256–R262). */
 export const paymentProofTexts = {
   referenceRequired: 'Merci d’indiquer la référence de votre virement.',
@@ -31,4 +33,17 @@ export const receiptTexts = {
   typedReason: 'Merci d’indiquer pourquoi cet encaissement est saisi à la main.',
   reason: 'Merci de choisir un motif.',
   message: 'Merci d’expliquer ce motif au client.',
+} as const;
+
+/** Of a letter of renunciation: what its form and the server refuse. */
+export const letterTexts = {
+  sentMissing: 'Indiquez le jour de l’envoi, celui du cachet de la poste.',
+  beforeSigning: 'Le courrier ne peut pas avoir été envoyé avant la signature du contrat.',
+  tooLate: (until: string) =>
+    `Le délai légal de ce contrat s’est terminé le ${formatLongDate(until)}\u00a0: un courrier envoyé après ne vaut pas renonciation.`,
+  receivedMissing: 'Indiquez le jour de la réception.',
+  beforeSending: 'Le courrier ne peut pas avoir été reçu avant son envoi.',
+  toCome: 'Le jour de la réception n’est pas encore passé.',
+  scanMissing: 'Décrivez le scan du courrier\u00a0: où il est classé, son numéro de recommandé.',
+  reasonMissing: 'Vous devez indiquer le motif.',
 } as const;

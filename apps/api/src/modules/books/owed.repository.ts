@@ -23,6 +23,9 @@ export async function lockClosingPayouts(tx: Database, contractId: string): Prom
 /** States of a payout that another may replace: of one from before the books no person knows whether it was paid. */
 const replaceable = openPayoutStates.filter((state) => state !== 'to_qualify');
 
+export const isReplaceable = ({ state }: Pick<typeof payouts.$inferSelect, 'state'>): boolean =>
+  replaceable.some((one) => one === state);
+
 /** Whether it was still owed, and is owed no more. */
 export async function replacePayout(tx: Database, id: string, reason: string): Promise<boolean> {
   const replaced = await tx

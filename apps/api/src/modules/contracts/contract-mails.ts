@@ -59,7 +59,13 @@ export function mailContractRefused(deps: Deps, contract: ContractRow, title: st
 export function mailContractRenounced(
   deps: Deps,
   { contract, strategy }: ContractView,
-  refund: { amount: string; currency: string; isReceived: boolean } | null,
+  {
+    refund,
+    letter,
+  }: {
+    refund: { amount: string; currency: string; isReceived: boolean } | null;
+    letter: { sent_on: string; received_on: string } | null;
+  },
 ): Promise<void> {
   return mailClient(deps, contract, {
     kind: 'contractRenounced',
@@ -67,7 +73,11 @@ export function mailContractRenounced(
       strategy: strategy.title,
       poNumber: contract.poNumber,
       amount: formatContractAmount(contract),
-      at: formatLongDateTime(deps.clock.now().toISOString()),
+      at:
+        letter === null
+          ? formatLongDateTime(deps.clock.now().toISOString())
+          : formatLongDate(letter.received_on),
+      letterSentOn: letter && formatLongDate(letter.sent_on),
       refund:
         refund === null ? null : { amount: formatContractAmount(refund), isReceived: refund.isReceived },
       wasClosed: contract.status === 'closed',

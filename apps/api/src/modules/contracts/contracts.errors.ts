@@ -43,6 +43,12 @@ export const contractsErrors = defineErrors({
   notClosable: { status: 409, code: 'contracts.not_closable', message: texts.notClosable },
   ownContract: { status: 403, code: 'contracts.own_contract', message: texts.ownContract },
   notRenounceable: { status: 409, code: 'contracts.not_renounceable', message: texts.notRenounceable },
+  withdrawnSince: { status: 409, code: 'contracts.withdrawn_since', message: texts.withdrawnSince },
+  closingPaidSince: {
+    status: 409,
+    code: 'contracts.closing_paid_since',
+    message: texts.closingPaidSince,
+  },
   closingPaid: { status: 409, code: 'contracts.closing_paid', message: texts.closingPaid },
   notYetInvested: { status: 409, code: 'contracts.not_yet_invested', message: texts.notYetInvested },
   clientMayNotSign: {

@@ -108,6 +108,12 @@ export function mayRenounce(
   return isRenounceable({ status, payment_status: paymentStatus, renounceUntil, isRenounced }, today);
 }
 
+/** Until which day a letter that renounces it may have been sent, whatever the day; null where there can be none. */
+export function letterUntil(contract: ContractRow): string | null {
+  const { renounceUntil } = contract;
+  return renounceUntil !== null && mayRenounce(contract, isoDay(renounceUntil)) ? renounceUntil : null;
+}
+
 function amountsOf(view: ContractView, { prices, today, currency: to }: ContractDisplay) {
   const { contract, payment, strategy } = view;
   const from = contract.currency;

@@ -34,8 +34,15 @@ export const contractsTexts = {
   ownContract: `Ce contrat est le vôtre${nbsp}: une autre personne doit le traiter.`,
   notRenounceable: 'Ce contrat ne peut pas, ou ne peut plus, faire l’objet d’une renonciation.',
   renouncedNote: 'Renonciation au contrat, dans le délai légal',
+  letterNote: (sentOn: string) => `Renonciation au contrat, par courrier du ${sentOn}`,
+  letterDetail: (letter: { sentOn: string; receivedOn: string; scan: string; reason: string }) =>
+    `Courrier envoyé le ${letter.sentOn}, reçu le ${letter.receivedOn}. Scan : ${letter.scan}. Motif : ${letter.reason}`,
   replacedNote: 'Remplacé par le versement de la renonciation',
   closingPaid: `La clôture de ce contrat a peut-être déjà été versée${nbsp}: écrivez-nous pour y renoncer.`,
+  withdrawnSince:
+    'Un retrait a été demandé sur ce contrat depuis l’envoi du courrier : la renonciation ne peut pas être enregistrée sans le régler avec le client.',
+  closingPaidSince:
+    'La clôture de ce contrat est déjà versée au client : la renonciation ne peut pas être enregistrée sans régler la différence avec lui.',
   notYetInvested: `Ce contrat est payé mais pas encore investi${thin}: il pourra être clôturé dès la prochaine valeur liquidative.`,
   providerUnavailable: 'Le service de signature est momentanément indisponible. Réessayez dans un instant.',
   clientMayNotSign:
@@ -58,6 +65,18 @@ export const contractsTexts = {
     value: (day: string) => `Valeur au ${day}, estimée`,
     paidOut: (day: string) =>
       `Rachetées à la première VL datée du ${day} ou d’un jour suivant, puis versées au client`,
+  },
+  /** What a second person reads before a renunciation by letter. */
+  letter: {
+    status: 'Statut du contrat',
+    payment: 'Statut du paiement',
+    units: 'Parts',
+    refund: 'À rendre au client, frais compris',
+    nothingReceived: 'Rien : aucun paiement n’a été reçu',
+    sentOn: 'Courrier envoyé le',
+    until: 'Dernier jour pour renoncer',
+    receivedOn: 'Courrier reçu le',
+    scan: 'Scan du courrier',
   },
   summary: {
     strategy: 'Stratégie',

@@ -1,21 +1,19 @@
 import { payoutDueBy } from '@repo/domain/books';
-import { decideContractAction } from '@repo/domain/contract-status';
+import { type IsoDay, isoDay } from '@repo/domain/dates';
+import { formatLongDate } from '@repo/domain/format';
 import { toText } from '@repo/domain/money';
 import type { Actor, Deps } from '../../deps.ts';
-import { AppError } from '../../http/app-error.ts';
 import { parisDay } from '../../paris-time.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { bookEntries } from '../books/book-entries.ts';
 import { executeWaitingOrders } from '../books/execute-waiting-orders.ts';
 import { insertPayouts } from '../books/owed.repository.ts';
-import { shareMarket } from '../market-data/market-values.repository.ts';
 import { recordEvent } from '../timeline/record-event.ts';
 import { mailContractRenounced } from './contract-mails.ts';
-import { contractsErrors } from './contracts.errors.ts';
-import { mayRenounce } from './contracts.mapper.ts';
 import * as repository from './contracts.repository.ts';
 import { contractsTexts } from './contracts.texts.ts';
-import { lockClosing, undoClosing } from './undo-closing.ts';
+import { lockRenounceable, type RecordedLetter, type RenounceableContract } from './lock-renounceable.ts';
+import { undoClosing } from './undo-closing.ts';
 import { undoPayment } from './undo-payment.ts';
 
 /**
@@ -25,45 +23,53 @@ import { undoPayment } from './undo-payment.ts';
 export function renounceContract(deps: Deps, actor: Actor, contractId: string): Promise<void> {
   return deps.db.transaction(async (tx) => {
     const inTx = { ...deps, db: tx };
-    // A NAV published meanwhile would invest a payment that is to be returned.
-    await shareMarket(tx);
-    await lockClosing(inTx, actor, contractId);
-    const contract = await repository.lockContract(tx, contractId);
-    if (contract?.userId !== actor.userId) throw new AppError(contractsErrors.notFound);
-    const state = { status: contract.status, payment_status: contract.paymentStatus };
-    const decision = decideContractAction('renounce', state, 'owner');
-    const now = deps.clock.now();
-    if (!decision.isAllowed || !mayRenounce(contract, parisDay(now))) {
-      throw new AppError(contractsErrors.notRenounceable);
-    }
-    const view = await repository.findContractView(tx, { id: contractId });
-    if (!view) throw new AppError(contractsErrors.notFound);
-    const refund = await recordRefundDue(inTx, view, actor);
-    await repository.moveContract(tx, contract, {
-      status: decision.next.status,
-      paymentStatus: decision.next.payment_status,
-      closedDate: contract.closedDate ?? parisDay(now),
-      renouncedAt: now,
-      updatedAt: now,
-    });
-    // Its NAV may be published already, for a day that is still to come.
-    await executeWaitingOrders(inTx, { contractId });
-    await tell(inTx, { actor, view, refund });
+    const renounceable = await lockRenounceable(inTx, actor, { contractId, letter: null });
+    await renounceLocked(inTx, actor, { ...renounceable, letter: null });
     await deps.settleRequest?.(tx);
   });
+}
+
+interface Renouncing extends RenounceableContract {
+  /** Null where its owner does it here. */
+  letter: RecordedLetter | null;
+}
+
+/** By the client or by staff, in the caller's transaction, which holds the contract. */
+export async function renounceLocked(
+  deps: Deps,
+  actor: Actor,
+  { view, next, letter }: Renouncing,
+): Promise<void> {
+  const { contract } = view;
+  const now = deps.clock.now();
+  const noticeDay = letter === null ? parisDay(now) : isoDay(letter.received_on);
+  const refund = await recordRefundDue(deps, view, { by: actor, noticeDay });
+  await repository.moveContract(deps.db, contract, {
+    status: next.status,
+    paymentStatus: next.payment_status,
+    closedDate: contract.closedDate ?? parisDay(now),
+    renouncedAt: now,
+    updatedAt: now,
+  });
+  // Its NAV may be published already, for a day that is still to come.
+  await executeWaitingOrders(deps, { contractId: contract.id });
+  await tell(deps, { actor, view, refund, letter });
 }
 
 /** Null when nothing was paid or announced. */
 type RefundDue = { amount: string; currency: string; isReceived: boolean } | null;
 
 /** A payment that was proved and not found yet may still arrive: staff must know that it is to be returned. */
-async function recordRefundDue(deps: Deps, view: repository.ContractView, by: Actor): Promise<RefundDue> {
+async function recordRefundDue(
+  deps: Deps,
+  view: repository.ContractView,
+  { by, noticeDay }: { by: Actor; noticeDay: IsoDay },
+): Promise<RefundDue> {
   const { contract } = view;
   const reversed = await undoClosing(deps, by, view);
   const undone = await undoPayment(deps, view);
   const isExpected = contract.paymentStatus === 'proved' || contract.paymentStatus === 'checking';
   if (undone === null && !isExpected) return null;
-  const today = parisDay(deps.clock.now());
   const payoutId = deps.ids.uuid();
   const amount = undone === null ? contract.amount : toText(undone.gross);
   const isReceived = undone !== null;
@@ -78,7 +84,7 @@ async function recordRefundDue(deps: Deps, view: repository.ContractView, by: Ac
       asset: contract.currency,
       isReceived,
       requestedAt: deps.clock.now(),
-      dueBy: isReceived ? payoutDueBy({ kind: 'renunciation', noticeDay: today, dealingDay: null }) : null,
+      dueBy: isReceived ? payoutDueBy({ kind: 'renunciation', noticeDay, dealingDay: null }) : null,
     },
   ]);
   if (undone !== null) await bookEntries(deps, by, [...reversed, undone.entryFor(payoutId)]);
@@ -90,9 +96,10 @@ interface Renunciation {
   /** As it was before. */
   view: repository.ContractView;
   refund: RefundDue;
+  letter: RecordedLetter | null;
 }
 
-async function tell(deps: Deps, { actor, view, refund }: Renunciation): Promise<void> {
+async function tell(deps: Deps, { actor, view, refund, letter }: Renunciation): Promise<void> {
   const { contract, strategy } = view;
   await recordEvent(deps, {
     userId: contract.userId,
@@ -102,7 +109,10 @@ async function tell(deps: Deps, { actor, view, refund }: Renunciation): Promise<
       strategy_title: strategy.title,
       amount: contract.amount,
       devise: contract.currency,
-      note: contractsTexts.renouncedNote,
+      note:
+        letter === null
+          ? contractsTexts.renouncedNote
+          : contractsTexts.letterNote(formatLongDate(letter.sent_on)),
     },
   });
   await recordAudit(deps, {
@@ -110,7 +120,12 @@ async function tell(deps: Deps, { actor, view, refund }: Renunciation): Promise<
     action: 'contract.renounced',
     object: { type: 'contract', id: contract.id },
     before: { status: contract.status, paymentStatus: contract.paymentStatus },
-    after: { status: 'closed', refund },
+    after: { status: 'closed', refund, ...(letter !== null && { detail: detailOf(letter) }) },
   });
-  await mailContractRenounced(deps, view, refund);
+  await mailContractRenounced(deps, view, { refund, letter });
+}
+
+function detailOf({ sent_on: sentOn, received_on: receivedOn, scan, reason }: RecordedLetter): string {
+  const days = { sentOn: formatLongDate(sentOn), receivedOn: formatLongDate(receivedOn) };
+  return contractsTexts.letterDetail({ ...days, scan, reason });
 }

@@ -7,20 +7,22 @@ import { AppError } from '../../http/app-error.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { NewEntry } from '../books/book-entries.ts';
 import { findMovement, findOrder, markOrders } from '../books/orders.repository.ts';
-import { listClosingPayouts, lockClosingPayouts, replacePayout } from '../books/owed.repository.ts';
+import {
+  isReplaceable,
+  listClosingPayouts,
+  lockClosingPayouts,
+  replacePayout,
+} from '../books/owed.repository.ts';
 import { dealReversal } from '../books/reversal-entry.ts';
-import { replaceRequest } from '../change-requests/replace-request.ts';
+import { lockPending, replaceRequest } from '../change-requests/replace-request.ts';
 import { contractsErrors } from './contracts.errors.ts';
 import type { ContractView } from './contracts.repository.ts';
 import { contractsTexts } from './contracts.texts.ts';
 
-/**
- * Ends the request to approve its payout, then holds the payout. Before the contract: approving and executing lock them in this
- * order too.
- */
-export async function lockClosing(deps: Deps, actor: Actor, contractId: string): Promise<void> {
+/** The request to approve its payout, then the payout. Before the contract: approving and executing lock them in this order too. */
+export async function lockClosing(deps: Deps, contractId: string): Promise<void> {
   for (const { id } of await listClosingPayouts(deps.db, contractId))
-    await replaceRequest(deps, actor, { kind: 'payout.approve', subjectId: id });
+    await lockPending(deps, { kind: 'payout.approve', subjectId: id });
   await lockClosingPayouts(deps.db, contractId);
 }
 
@@ -38,7 +40,15 @@ export async function undoClosing(deps: Deps, actor: Actor, view: ContractView):
   return [await reverse(deps, closing)];
 }
 
+/** What a closing paid out can't be taken back: the client would have it twice. */
+export function refusePaidClosing({ withdrawals, payouts }: ContractView): void {
+  const closing = withdrawals.find(({ kind }) => kind === 'closing');
+  const payout = payouts.find(({ orderId }) => closing !== undefined && orderId === closing.id);
+  if (payout !== undefined && !isReplaceable(payout)) throw new AppError(contractsErrors.closingPaidSince);
+}
+
 async function replace(deps: Deps, by: Actor, { id, state }: PayoutRow): Promise<void> {
+  await replaceRequest(deps, by, { kind: 'payout.approve', subjectId: id });
   if (!(await replacePayout(deps.db, id, contractsTexts.replacedNote))) {
     throw new AppError(contractsErrors.closingPaid);
   }

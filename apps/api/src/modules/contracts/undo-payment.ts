@@ -23,16 +23,25 @@ export interface UndonePayment {
   entryFor: (payoutId: string) => NewEntry;
 }
 
+/** What was received of it, fees included, in the asset paid; null when nothing was. */
+export async function receivedOf(
+  deps: Pick<Deps, 'db'>,
+  { contract, payment }: ContractView,
+): Promise<Decimal | null> {
+  if (payment !== null && payment.units !== null) return decimal(payment.amount);
+  const attached = await listContractReceipts(deps.db, contract.id);
+  if (attached.length === 0) return null;
+  return payment === null ? sumOf(attached.map(({ amount }) => decimal(amount))) : decimal(payment.amount);
+}
+
 /** Null when nothing was received. */
 export async function undoPayment(deps: Deps, view: ContractView): Promise<UndonePayment | null> {
   const { contract, payment } = view;
   const asset = paymentAssetOf(contract.currency);
   if (payment !== null && payment.units !== null) return reverse(deps, view, { asset, payment });
-  const attached = await listContractReceipts(deps.db, contract.id);
-  if (attached.length === 0) return null;
+  const gross = await receivedOf(deps, view);
+  if (gross === null) return null;
   if (payment !== null) await markOrders(deps.db, [payment.id], 'canceled');
-  const gross =
-    payment === null ? sumOf(attached.map(({ amount }) => decimal(amount))) : decimal(payment.amount);
   const day = parisDay(deps.clock.now());
   return {
     gross,

@@ -1,4 +1,4 @@
-import { contractStatusTexts, paymentStatusTexts } from '@repo/domain/contract-status';
+import { contractQueueTexts, contractStatusTexts, paymentStatusTexts } from '@repo/domain/contract-status';
 import type { IsoDay } from '@repo/domain/dates';
 import type { CsvColumn } from '@repo/domain/format';
 import { paymentAssetOf } from '@repo/domain/limits';
@@ -52,6 +52,7 @@ function filterWords(filters: ListedContracts, client: string | undefined): stri
       statusNot && except(contractStatusTexts[statusNot]),
       paymentStatus && paymentStatusTexts[paymentStatus],
       paymentStatusNot && except(paymentStatusTexts[paymentStatusNot]),
+      filters.queue && contractQueueTexts[filters.queue],
       filters.isUnpaid === true ? words.unpaid : undefined,
       amountMin && words.atLeast(amountMin),
       amountMax && words.atMost(amountMax),

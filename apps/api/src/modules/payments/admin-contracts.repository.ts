@@ -1,5 +1,5 @@
 // The staff's list of contracts: filtered, sorted and paged by the database, whatever its size.
-import { contractStatuses, paymentStatuses } from '@repo/domain/contract-status';
+import { type ContractQueue, contractStatuses, paymentStatuses } from '@repo/domain/contract-status';
 import {
   and,
   eq,
@@ -38,6 +38,7 @@ import {
 import { type UserRow, users } from '../../db/schema/identity.ts';
 import { strategies } from '../../db/schema/strategies.ts';
 import { ofClientsInScope, type Scope } from '../clients/scope.repository.ts';
+import { inQueue } from './contract-queues.ts';
 import { searchOf } from './contract-search.ts';
 
 export const sortKeys = ['created_at', 'amount', 'signed_at', 'client', 'status'] as const;
@@ -49,6 +50,7 @@ export interface AdminContractFilters {
   paymentStatus?: ContractRow['paymentStatus'] | undefined;
   statusNot?: ContractRow['status'] | undefined;
   paymentStatusNot?: ContractRow['paymentStatus'] | undefined;
+  queue?: ContractQueue | undefined;
   /** In the currency of each contract. */
   amountMin?: string | undefined;
   amountMax?: string | undefined;
@@ -110,6 +112,7 @@ function filtersOf(query: AdminContractFilters): SQL | undefined {
     query.paymentStatusNot === undefined
       ? undefined
       : inArray(contracts.paymentStatus, others(paymentStatuses, query.paymentStatusNot)),
+    query.queue === undefined ? undefined : inQueue[query.queue],
     query.amountMin === undefined ? undefined : gte(contracts.amount, query.amountMin),
     query.amountMax === undefined ? undefined : lte(contracts.amount, query.amountMax),
     query.isSigned === undefined ? undefined : signatureIs(query.isSigned),

@@ -6,6 +6,7 @@ import type { Database } from '../../db/client.ts';
 import { countByKey, sumByKey } from '../../db/list-counts.ts';
 import { strategies } from '../../db/schema/strategies.ts';
 import type { AssetSum } from '../../db/sum-rows.ts';
+import { countQueues } from './contract-queues.ts';
 
 type Schemas = components['schemas'];
 
@@ -28,6 +29,15 @@ export async function countContracts(db: Database): Promise<Schemas['ContractCou
     strategy: titleOf(id),
     count: row.count,
   }));
+}
+
+/** With the queues that these do not distinguish. */
+export async function readContractCounts(db: Database): Promise<{
+  counts: Schemas['ContractCount'][];
+  withdrawals: number;
+  amount_gaps: number;
+}> {
+  return { counts: await countContracts(db), ...(await countQueues(db)) };
 }
 
 export type ContractKey = Pick<Schemas['ContractCount'], 'status' | 'payment_status' | 'strategy'>;

@@ -6,6 +6,7 @@ import { toWirePendingChange } from '../change-requests/change-requests.mapper.t
 import { findPendingOn } from '../change-requests/change-requests.repository.ts';
 import { toAdviser } from '../clients/clients.mapper.ts';
 import { contractsErrors } from '../contracts/contracts.errors.ts';
+import { letterUntil } from '../contracts/contracts.mapper.ts';
 import { findContractView } from '../contracts/contracts.repository.ts';
 import { defaultCurrency, showViews } from '../contracts/show-contracts.ts';
 import { readTakenFees } from '../journal/taken-fees.repository.ts';
@@ -31,6 +32,7 @@ export async function getAdminContract(
     adviser: adviser && toAdviser(adviser),
     fees,
     last_reminder: toWireReminder((await findLastReminders(deps.db, [client.id])).get(client.id)),
+    letter_until: view ? letterUntil(view.contract) : null,
     pending_change: toWirePendingChange(pending),
   };
 }

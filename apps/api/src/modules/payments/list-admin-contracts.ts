@@ -1,4 +1,5 @@
 import type { components } from '@repo/api-sdk/spec';
+import { isToDo } from '@repo/domain/contract-status';
 import type { Database } from '../../db/client.ts';
 import { countRows } from '../../db/keyset.ts';
 import { awaitedPayments } from '../../db/schema/contracts.ts';
@@ -42,6 +43,7 @@ export function readContractFilters({
     clientId: others.client,
     statusNot: others.status_not,
     paymentStatusNot: others.payment_status_not,
+    queue: others.queue,
     amountMin: others.amount_min,
     amountMax: others.amount_max,
     isSigned: others.signed === undefined ? undefined : others.signed === 'true',
@@ -55,6 +57,7 @@ export const isSearched = ({
   q,
   scope,
   clientId,
+  queue,
   amountMin,
   amountMax,
   isSigned,
@@ -62,6 +65,7 @@ export const isSearched = ({
   to,
 }: AdminContractFilters): boolean =>
   q !== '' ||
+  (queue !== undefined && queue !== 'to_do') ||
   [scope, clientId, amountMin, amountMax, isSigned, from, to].some((filter) => filter !== undefined);
 
 /** One page of the contracts of every client, or of those in the scope. */
@@ -102,6 +106,7 @@ export function isListed(query: AdminContractFilters, row: ContractKey): boolean
     row.status !== query.statusNot &&
     row.payment_status !== query.paymentStatusNot &&
     (query.strategy === undefined || row.strategy === query.strategy) &&
+    (query.queue !== 'to_do' || isToDo(row)) &&
     (query.isUnpaid !== true || awaitedPayments.some((status) => status === row.payment_status))
   );
 }

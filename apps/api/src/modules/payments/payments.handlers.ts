@@ -5,7 +5,7 @@ import { closeContractByStaff } from '../contracts/close-contract-by-staff.ts';
 import { listContractDocuments } from '../contracts/list-contract-documents.ts';
 import { resendSignature } from '../contracts/resend-signature.ts';
 import { showContract } from '../contracts/show-contracts.ts';
-import { countContracts } from './contract-counts.repository.ts';
+import { readContractCounts } from './contract-counts.repository.ts';
 import { getAdminContract } from './get-admin-contract.ts';
 import { listAdminContracts, readContractFilters } from './list-admin-contracts.ts';
 import { listContractMails } from './list-contract-mails.ts';
@@ -30,9 +30,7 @@ export const paymentsHandlers = {
       ...readPlace(query),
     }),
   ),
-  countAdminContracts: handler<'countAdminContracts'>(async ({ deps }) => ({
-    counts: await countContracts(deps.db),
-  })),
+  countAdminContracts: handler<'countAdminContracts'>(({ deps }) => readContractCounts(deps.db)),
   sumAdminContracts: handler<'sumAdminContracts'>(({ deps, query }) =>
     sumAdminContracts(deps, readContractFilters(query ?? {})),
   ),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { receipts } from '../../db/schema/cash.ts';
 import { paymentProofs } from '../../db/schema/contracts.ts';
@@ -61,6 +61,15 @@ async function isTransactionReceived(
     inArray(receipts.state, ['unmatched', 'returned']),
   );
   return (await tx.$count(receipts, and(decided, or(...named)))) > 0;
+}
+
+/** Why the last proof of a contract was refused, in the words that its client read; null when it was not, or another one is filed. */
+export async function findRefusal(db: Database, contractId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ message: paymentProofs.refusalMessage })
+    .from(paymentProofs)
+    .where(and(eq(paymentProofs.contractId, contractId), isNotNull(paymentProofs.refusedAt)));
+  return row?.message ?? null;
 }
 
 export interface ProofRefusal {

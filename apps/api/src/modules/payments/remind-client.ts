@@ -12,6 +12,7 @@ import { formatContractAmount, paymentInstructions } from '../contracts/write-do
 import { findStrategy } from '../strategies/strategies.repository.ts';
 import { recordEvent } from '../timeline/record-event.ts';
 import { reminderErrors } from './payments.errors.ts';
+import { findRefusal } from './payments.repository.ts';
 import { paymentsTexts as texts } from './payments.texts.ts';
 import { findLastReminders, type LastReminder, lockReminders } from './reminders.repository.ts';
 
@@ -86,6 +87,7 @@ async function sendPaymentReminder(deps: Deps, { contract, strategy, sentBy }: R
     poNumber: contract.poNumber,
     amount: formatContractAmount(contract),
     instructions: paymentInstructions({ contract, strategy }),
+    refusal: await findRefusal(deps.db, contract.id),
   };
   await mailClient(deps, contract, { kind: 'paymentReminder', data }, { sentBy });
 }

@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { receipts } from '../../db/schema/cash.ts';
-import { contracts } from '../../db/schema/contracts.ts';
+import { contracts, paymentProofs } from '../../db/schema/contracts.ts';
 import { deletionRequests } from '../../db/schema/deletion.ts';
 import { users } from '../../db/schema/identity.ts';
 
@@ -40,19 +40,22 @@ export async function lockReminders(tx: Database, userId: string): Promise<void>
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reminders of ${userId}`}, 0))`);
 }
 
+/** `proof`: to file another one than was refused, and since then. */
+export const waitedFor = ['signature', 'payment', 'proof'] as const;
+
 interface Waiting {
-  about: 'signature' | 'payment';
+  about: (typeof waitedFor)[number];
   since: Date;
   until: Date;
 }
 
+const isUnpaid = and(eq(contracts.status, 'signed'), eq(contracts.paymentStatus, 'waiting'));
+
 /** Each reads an index of the few contracts that wait. */
 const waiting = {
   signature: { since: contracts.createdAt, state: eq(contracts.status, 'pending') },
-  payment: {
-    since: contracts.signedAt,
-    state: and(eq(contracts.status, 'signed'), eq(contracts.paymentStatus, 'waiting')),
-  },
+  payment: { since: contracts.signedAt, state: and(isUnpaid, isNull(paymentProofs.refusedAt)) },
+  proof: { since: paymentProofs.refusedAt, state: isUnpaid },
 } as const;
 
 /** Contracts that have waited for their client between these instants: a page of them by id, after the last of the page before. */
@@ -69,6 +72,7 @@ export function listWaitingContracts(
       remindedAt: contracts.remindedAt,
     })
     .from(contracts)
+    .leftJoin(paymentProofs, eq(paymentProofs.contractId, contracts.id))
     .where(
       and(state, gte(column, since), lt(column, until), after === null ? undefined : gt(contracts.id, after)),
     )

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { contracts } from '../../db/schema/contracts.ts';
+import { contracts, paymentProofs } from '../../db/schema/contracts.ts';
 import { deletionRequests } from '../../db/schema/deletion.ts';
 import { users } from '../../db/schema/identity.ts';
-import { parameters } from '../../db/schema/platform.ts';
+import { mailOutbox, parameters } from '../../db/schema/platform.ts';
 import type { TestApp } from '../../testing/create-test-app.ts';
 import { historyOf } from '../../testing/history-of.ts';
 import { mailsTo } from '../../testing/outbox.ts';
-import { type SignedIn, signIn } from '../../testing/people.ts';
+import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';
 import { givenContract, openMarket } from '../contracts/contracts.fixture.ts';
 import { sendDueReminders } from './send-due-reminders.ts';
 
@@ -30,6 +30,12 @@ const signed = (who: SignedIn, values: Partial<typeof contracts.$inferInsert> = 
 const change = (id: string, values: Partial<typeof contracts.$inferInsert>) =>
   test.deps.db.update(contracts).set(values).where(eq(contracts.id, id));
 
+/** Days later the session is over. */
+async function comeBack(): Promise<string> {
+  const body = { user: { email: client.email, password: testPassword } };
+  return (await test.expectOk('login', { body })).token ?? '';
+}
+
 /** When each mail of the next days was queued, the job running before the hours of reminders, in them and after. */
 async function remindedIn(days: number): Promise<string[]> {
   const instants: string[] = [];
@@ -49,6 +55,28 @@ it('[A38] reminds of a payment on the days of the parameters, at 9 in Paris, unt
   expect(await kindsTo(client)).toEqual(['paymentReminder', 'paymentReminder']);
   await change(id, { paymentStatus: 'proved' });
   expect(await remindedIn(7)).toEqual([]);
+});
+
+it('[A38] begins again from a proof that was refused, says why, and stops once another one is filed', async () => {
+  const id = await signed(client);
+  test.clock.set('2026-03-13T09:00:00.000Z');
+  const refusal = { refusedAt: test.clock.now(), refusalMessage: 'Document illisible.' };
+  await test.deps.db.insert(paymentProofs).values({
+    contractId: id,
+    userId: client.userId,
+    executedOn: '2026-03-12',
+    submittedAt: test.clock.now(),
+    ...refusal,
+  });
+  expect(await remindedIn(6)).toEqual(['2026-03-15T09', '2026-03-18T09']);
+  const [mail] = await test.deps.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, client.email));
+  expect(mail?.body).toContain('Document illisible.');
+  expect(mail?.body).toContain('déposez une nouvelle preuve de paiement');
+  const token = await comeBack();
+  const body = { payment_proof: { executed_on: '2026-03-18', reference: 'VIR-2' } };
+  await test.expectOk('submitPaymentProof', { token, params: { id }, body });
+  expect((await remindedIn(9)).slice(1)).toEqual([]);
+  expect(await kindsTo(client)).toEqual(['paymentReminder', 'paymentReminder', 'paymentProved']);
 });
 
 it('reminds of a signature since the subscription, without a sender’s name, until it is signed', async () => {

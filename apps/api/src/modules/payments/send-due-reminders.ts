@@ -11,7 +11,7 @@ import { AppError } from '../../http/app-error.ts';
 import { parisDay, parisHour } from '../../paris-time.ts';
 import { readWholeNumber } from '../parameters/read-whole-number.ts';
 import { remindInTx } from './remind-client.ts';
-import { listWaitingContracts, mayRemindByItself } from './reminders.repository.ts';
+import { listWaitingContracts, mayRemindByItself, waitedFor } from './reminders.repository.ts';
 
 const dayMs = 24 * 3_600_000;
 const pageSize = 500;
@@ -48,7 +48,7 @@ async function* waitingContracts(
   { db }: Deps,
   bounds: { since: Date; until: Date },
 ): AsyncGenerator<Waiting> {
-  for (const about of ['signature', 'payment'] as const) {
+  for (const about of waitedFor) {
     let page: Waiting[] = [];
     do {
       const after = page.at(-1)?.id ?? null;

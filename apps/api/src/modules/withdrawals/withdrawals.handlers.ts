@@ -1,4 +1,5 @@
 import { changeHandler, handler } from '../../http/handler.ts';
+import { recordRenunciationLetter } from '../contracts/contract-renounce-kind.ts';
 import { defaultCurrency, showContract } from '../contracts/show-contracts.ts';
 import { getAdminContract } from '../payments/get-admin-contract.ts';
 import { cancelWithdrawal, findOwnWithdrawal } from './cancel-withdrawal.ts';
@@ -21,6 +22,11 @@ export const withdrawalsHandlers = {
   }),
   recordWithdrawal: changeHandler<'recordWithdrawal'>({
     change: ({ deps, actor, params, body }) => recordWithdrawal(deps, actor, params.id, body),
+    response: ({ deps, params }) => getAdminContract(deps, params.id),
+  }),
+  recordRenunciationLetter: changeHandler<'recordRenunciationLetter'>({
+    change: ({ deps, actor, params, body }) =>
+      recordRenunciationLetter(deps, actor, { contractId: params.id, ...body }),
     response: ({ deps, params }) => getAdminContract(deps, params.id),
   }),
   cancelWithdrawal: changeHandler<'cancelWithdrawal'>({

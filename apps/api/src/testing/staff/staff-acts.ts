@@ -151,6 +151,13 @@ export const staffActs = {
       reason,
     }),
   closeContractByStaff: (turn) => on(turn, contractsWhere(turn, paid), 'closeContractByStaff', { reason }),
+  recordRenunciationLetter: (turn) =>
+    on(turn, contractsWhere(turn, isNotNull(contracts.renounceUntil)), 'recordRenunciationLetter', {
+      sent_on: dayOf(turn.test),
+      received_on: dayOf(turn.test),
+      scan: turn.reference,
+      reason,
+    }),
   recordWithdrawal: (turn) =>
     on(turn, contractsWhere(turn, paid), 'recordWithdrawal', {
       ...pick(turn, [

@@ -25,6 +25,7 @@ const screens: Readonly<Record<ChangeKind, (subjectId: string) => string>> = {
   'payment.rectify': paths.contract,
   'withdrawal.record': paths.contract,
   'contract.close': paths.contract,
+  'contract.renounce': paths.contract,
   'kyc.revoke': (id) => paths.user(id),
   'kyc.reopen_final': (id) => paths.user(id),
   'payout.approve': paths.payout,

@@ -88,6 +88,7 @@ export const changeRequestsTexts = {
     'payment.rectify': madeAgain,
     'withdrawal.record': madeAgain,
     'contract.close': madeAgain,
+    'contract.renounce': madeAgain,
     'kyc.revoke': identityAgain,
     'kyc.reopen_final': identityAgain,
     'payout.approve': 'Le versement garde ce qui a été préparé\u00a0: la demande se refait depuis sa fiche.',

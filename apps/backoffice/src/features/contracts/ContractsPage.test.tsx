@@ -57,6 +57,8 @@ const list: MockHandlers = {
   }),
   countAdminContracts: {
     counts: [{ status: 'signed', payment_status: 'proved', strategy: 'USDFY', count: 7 }],
+    withdrawals: 2,
+    amount_gaps: 1,
   },
 };
 

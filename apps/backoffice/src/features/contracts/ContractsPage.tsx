@@ -29,7 +29,7 @@ export function ContractsPage() {
         items={contractViews.map((id) => ({
           id,
           label: viewTexts[id],
-          count: countOfView(counts.data?.counts, id),
+          count: countOfView(counts.data, id),
         }))}
         label={texts.views}
         onChange={(next) => change(viewAddress(next))}

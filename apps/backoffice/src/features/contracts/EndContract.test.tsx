@@ -24,6 +24,7 @@ function detail(contract: Parameters<typeof sampleContract>[0], change: Partial<
     client,
     fees: [],
     pending_change: null,
+    letter_until: null,
     last_reminder: null,
     adviser: null,
     ...change,

@@ -9,6 +9,7 @@ import { ReasonDialog } from '../../shared/ReasonDialog.tsx';
 import { useResumed } from '../../shared/use-resumed.ts';
 import { contractFacts } from './contract-facts.model.ts';
 import { contractPanelTexts } from './contract-panel.texts.ts';
+import { RenunciationLetter } from './RenunciationLetter.tsx';
 
 const texts = contractPanelTexts.end;
 
@@ -16,18 +17,28 @@ interface EndContractProps {
   readonly data: OperationOutput<'getAdminContract'>;
 }
 
-/** « Annuler » a pending contract, « Clôturer » a signed one: with a reason that the client reads. */
+/** The ends that staff give a contract, and the one that its client gave by post. */
 export function EndContract({ data }: EndContractProps) {
-  const { contract, client, pending_change: pendingChange } = data;
-  const { api } = useServices();
   const { user } = useSession();
+  if (user === null || contractActorFor(user, data.client.id) !== 'admin') return null;
+  return (
+    <>
+      <CancelOrClose data={data} />
+      <RenunciationLetter data={data} />
+    </>
+  );
+}
+
+/** « Annuler » a pending contract, « Clôturer » a signed one: with a reason that the client reads. */
+function CancelOrClose({ data }: EndContractProps) {
+  const { contract, pending_change: pendingChange } = data;
+  const { api } = useServices();
   const keyOf = useIdempotencyKey();
   const [opened, setOpened] = useState<'cancel' | 'close' | null>(null);
   const { resumed, end } = useResumed(['contract.close'], contract.id);
-  const actor = user === null ? 'other' : contractActorFor(user, client.id);
   // A form that is open stays what it is when another person was first.
   const action = opened ?? (contract.status === 'pending' ? 'cancel' : 'close');
-  const isAllowed = actor === 'admin' && decideContractAction(action, contract, actor).isAllowed;
+  const { isAllowed } = decideContractAction(action, contract, 'admin');
   if (opened === null && (!isAllowed || pendingChange?.kind === 'contract.close')) return null;
   const close = () => {
     setOpened(null);

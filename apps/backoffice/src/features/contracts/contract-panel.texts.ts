@@ -143,6 +143,21 @@ export const contractPanelTexts = {
     held: 'Clôture demandée\u00a0: un second utilisateur doit la valider.',
     closed: 'Contrat clôturé. Le client est averti.',
   },
+  letter: {
+    record: 'Renonciation reçue par courrier',
+    intro: (until: string) =>
+      `Le client pouvait renoncer à ce contrat par un courrier envoyé jusqu’au ${until}. Tout ce qu’il a versé lui sera rendu. Un second utilisateur doit valider${NBSP}: le contrat ne change pas avant.`,
+    sentOn: 'Envoyé le',
+    sentHelp: 'Le jour du cachet de la poste\u00a0: c’est lui qui compte.',
+    receivedOn: 'Reçu le',
+    receivedHelp: 'Le remboursement est dû 30 jours après.',
+    scan: 'Scan du courrier',
+    scanHelp: 'Où il est classé, et son numéro de recommandé.',
+    reason: 'Motif',
+    submit: 'Demander la renonciation',
+    held: 'Renonciation demandée\u00a0: un second utilisateur doit la valider.',
+    recorded: 'Renonciation enregistrée. Le client est averti.',
+  },
   reminder: {
     payment: 'Relancer le client (paiement)',
     signature: 'Relancer le client (signature)',

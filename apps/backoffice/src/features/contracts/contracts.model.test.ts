@@ -16,6 +16,7 @@ describe('the list of contracts', () => {
     ['paiement=preuve-deposee', { payment_status: 'proved' }, true],
     ['statut-sauf=paye&montant-min=-1&signature=peut-etre', {}, false],
     ['paiement-sauf=paye&montant-max=2.5', { payment_status_not: 'paid', amount_max: '2.5' }, true],
+    ['file=retraits', { queue: 'withdrawals' }, true],
     ['strategie=USDFY', { strategy: 'USDFY' }, true],
     ['page=2&lignes=100&tri=-montant', { page: 2, page_size: 100, sort: '-amount' }, false],
     ['statut=inconnu&paiement=inconnu&tri=x&page=0', {}, false],
@@ -37,6 +38,7 @@ it('clears every filter, whatever is chosen', () => {
     payment: null,
     statusNot: null,
     paymentNot: null,
+    queue: null,
     amountMin: null,
     amountMax: null,
     signed: null,
@@ -54,27 +56,32 @@ describe('the views', () => {
   });
 
   it.each([
+    ['to_do', 8],
     ['proofs', 7],
-    ['checking', 0],
+    ['checking', 1],
     ['unpaid', 4],
     ['unsigned', 5],
     ['closed', 2],
-    ['all', 21],
+    ['withdrawals', 6],
+    ['amount_gaps', 1],
+    ['all', 22],
   ] as const)('count the contracts of « %s » among all: %i', (view, expected) => {
     const counts = [
       count('signed', 'proved', 3),
       { ...count('signed', 'proved', 4), strategy: 'BTCFY' },
+      count('signed', 'checking', 1),
       count('signed', 'waiting', 4),
       count('pending', 'waiting', 5),
       count('signed', 'paid', 3),
       count('closed', 'paid', 2),
     ];
-    expect(countOfView(counts, view)).toBe(expected);
+    expect(countOfView({ counts, withdrawals: 6, amount_gaps: 1 }, view)).toBe(expected);
     expect(countOfView(undefined, view)).toBeUndefined();
   });
 
   it('default to « all » for any other combination of filters', () => {
     expect(currentView(read('statut=refuse').filters)).toBe('all');
     expect(currentView(read('paiement=preuve-deposee').filters)).toBe('all');
+    expect(currentView(read('file=retraits&statut=signe').filters)).toBe('withdrawals');
   });
 });

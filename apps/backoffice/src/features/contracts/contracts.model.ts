@@ -2,14 +2,14 @@
 import type { OperationOutput } from '@repo/api-sdk';
 import type { AddressChange } from '@repo/client/address';
 import { choiceFilter, defineList, periodFilters, textFilter } from '@repo/client/list';
-import { contractStatuses, paymentStatuses } from '@repo/domain/contract-status';
 import {
-  type ContractCount,
-  countWaiting,
-  type WaitingFilter,
-  waiting,
-  waitingAddress,
-} from '../../shared/waiting.ts';
+  type ContractQueue,
+  contractQueues,
+  contractStatuses,
+  isToDo,
+  paymentStatuses,
+} from '@repo/domain/contract-status';
+import { countWaiting, type WaitingFilter, waiting, waitingAddress } from '../../shared/waiting.ts';
 
 const amount = /^\d{1,15}(\.\d{1,18})?$/;
 
@@ -19,6 +19,7 @@ const filters = {
   payment_status: choiceFilter('payment', paymentStatuses),
   status_not: choiceFilter('statusNot', contractStatuses),
   payment_status_not: choiceFilter('paymentNot', paymentStatuses),
+  queue: choiceFilter('queue', contractQueues),
   amount_min: textFilter('amountMin', amount),
   amount_max: textFilter('amountMax', amount),
   signed: choiceFilter('signed', ['true', 'false']),
@@ -54,20 +55,38 @@ export interface ContractPartProps {
 export const contractTabs = ['summary', 'documents', 'exchanges', 'history'] as const;
 export type ContractTab = (typeof contractTabs)[number];
 
-/** The predefined views of the list: each names a pair of filters. */
-export const contractViews = ['proofs', 'checking', 'unpaid', 'unsigned', 'closed', 'all'] as const;
+/** The predefined views of the list: each names a pair of filters, or a queue. */
+export const contractViews = [
+  'to_do',
+  'proofs',
+  'checking',
+  'unpaid',
+  'unsigned',
+  'withdrawals',
+  'closed',
+  'amount_gaps',
+  'all',
+] as const;
 export type ContractView = (typeof contractViews)[number];
 
-const viewFilters: Readonly<Record<ContractView, WaitingFilter>> = {
+const viewFilters: Readonly<Record<Exclude<ContractView, ContractQueue>, WaitingFilter>> = {
   ...waiting,
   closed: { status: 'closed' },
   all: {},
 };
 
-/** The view with exactly the current filters; any other combination belongs to « Toutes ». */
-export function currentView({ status, payment_status }: WaitingFilter): ContractView {
+const isQueue = (view: ContractView): view is ContractQueue => contractQueues.some((one) => one === view);
+
+/** The view of the queue, or with exactly the current statuses; any other combination belongs to « Toutes ». */
+export function currentView({
+  status,
+  payment_status,
+  queue,
+}: WaitingFilter & { readonly queue?: ContractQueue | undefined }): ContractView {
+  if (queue !== undefined) return queue;
   const view = contractViews.find((candidate) => {
-    const filter = viewFilters[candidate];
+    if (isQueue(candidate)) return false;
+    const filter: WaitingFilter = viewFilters[candidate];
     return filter.status === status && filter.payment_status === payment_status;
   });
   return view ?? 'all';
@@ -75,10 +94,15 @@ export function currentView({ status, payment_status }: WaitingFilter): Contract
 
 /** The address parameters of a view; the other filters stay. */
 export function viewAddress(view: ContractView): AddressChange {
-  return { ...waitingAddress(viewFilters[view]), statusNot: null, paymentNot: null };
+  const cleared = { status: null, payment: null, statusNot: null, paymentNot: null, queue: null };
+  return isQueue(view) ? { ...cleared, queue: view } : { ...cleared, ...waitingAddress(viewFilters[view]) };
 }
 
+type Counts = OperationOutput<'countAdminContracts'>;
+
 /** How many contracts a view has, of the counts of them all. */
-export function countOfView(counts: readonly ContractCount[] | undefined, view: ContractView) {
-  return countWaiting(counts, viewFilters[view]);
+export function countOfView(counts: Counts | undefined, view: ContractView): number | undefined {
+  if (view === 'withdrawals' || view === 'amount_gaps') return counts?.[view];
+  if (view !== 'to_do') return countWaiting(counts?.counts, viewFilters[view]);
+  return counts?.counts.filter(isToDo).reduce((sum, { count }) => sum + count, 0);
 }

@@ -1,4 +1,5 @@
 import type { components } from '@repo/api-sdk';
+import { contractQueueTexts } from '@repo/domain/contract-status';
 import type { PaymentMethod } from '@repo/domain/limits';
 import type { ContractView } from './contracts.model.ts';
 
@@ -10,6 +11,7 @@ export const paymentMethodTexts: Readonly<Record<PaymentMethod, string>> = {
 };
 
 export const viewTexts: Readonly<Record<ContractView, string>> = {
+  ...contractQueueTexts,
   proofs: 'Preuves à vérifier',
   checking: 'En vérification',
   unpaid: 'Signées non payées',

@@ -160,6 +160,7 @@ export const contractMails = {
         poNumber: 'PO-2026-0001',
         amount: '500\u00a0USDC',
         at: '21 novembre 2026 à 10:42',
+        letterSentOn: null,
         refund: { amount: '500\u00a0USDC', isReceived: true },
         wasClosed: true,
       },

@@ -35,6 +35,8 @@ interface Redemption {
 interface Renunciation {
   refund: { amount: string; isReceived: boolean } | null;
   wasClosed: boolean;
+  /** Where it came by post. */
+  letterSentOn: string | null;
 }
 
 export const contractMailTexts = {
@@ -165,12 +167,12 @@ export const contractMailTexts = {
           ]),
     ],
   }),
-  renounced: (strategy: string, { refund, wasClosed }: Renunciation): MailWords => ({
+  renounced: (strategy: string, { refund, wasClosed, letterSentOn }: Renunciation): MailWords => ({
     subject: `Votre renonciation au contrat ${strategy} est enregistrée`,
     preheader: 'Accusé de réception de votre renonciation.',
     title: `Vous avez renoncé au contrat ${strategy}`,
     paragraphs: [
-      `Nous accusons réception de votre renonciation au contrat ${strategy}. Le contrat est clôturé, sans frais ni justification à donner.`,
+      `Nous accusons réception de votre renonciation au contrat ${strategy}${letterSentOn === null ? '' : `, par votre courrier envoyé le ${letterSentOn}`}. Le contrat est clôturé, sans frais ni justification à donner.`,
       refundSentence(refund),
       ...(wasClosed
         ? [
@@ -178,9 +180,18 @@ export const contractMailTexts = {
           ]
         : []),
     ],
-    notes: [`Conservez cet e-mail${NBSP}: il prouve la date et l’heure de votre renonciation.`],
+    notes: [
+      letterSentOn === null
+        ? `Conservez cet e-mail${NBSP}: il prouve la date et l’heure de votre renonciation.`
+        : `Conservez cet e-mail${NBSP}: il prouve que nous avons reçu votre renonciation, et les dates que nous avons retenues.`,
+    ],
   }),
-  renunciation: { contract: 'Contrat', amount: 'Montant du contrat', at: 'Renonciation reçue le' },
+  renunciation: {
+    contract: 'Contrat',
+    amount: 'Montant du contrat',
+    at: 'Renonciation reçue le',
+    letter: 'Courrier envoyé le',
+  },
   redemption: {
     value: 'Valeur des parts rachetées',
     exitFee: 'Frais de sortie',

@@ -109,8 +109,10 @@ export interface MailData {
     strategy: string;
     poNumber: string;
     amount: string;
-    /** Day and hour, Paris. */
+    /** Day and hour, Paris; of a letter, the day alone. */
     at: string;
+    /** Of the letter, where it came by post. */
+    letterSentOn: string | null;
     /** `isReceived` is false while the payment was proved and not found. */
     refund: { amount: string; isReceived: boolean } | null;
     /** It was closed before: that closing is undone. */
@@ -132,6 +134,8 @@ export interface MailData {
     Record<'paidOn' | 'sentBackOn' | 'reason', string>;
   paymentReminder: Pick<MailData['contractSigned'], 'strategy' | 'amount' | 'instructions'> & {
     poNumber: string;
+    /** Why the last proof was refused; null without one. */
+    refusal: string | null;
   };
   signatureReminder: { strategy: string; amount: string; poNumber: string };
   signatureResent: MailData['signatureReminder'];

@@ -29,12 +29,22 @@ describe('a mail', () => {
       poNumber: 'PO-1',
       amount: '500\u00a0USDC',
       at: 'ce jour',
+      letterSentOn: null,
       refund,
       wasClosed: false,
     };
     const { text } = render({ kind: 'contractRenounced', data });
     expect(text).toContain(sentence);
     expect(text).not.toContain('La clôture de ce contrat');
+  });
+
+  it('of a renunciation by post has both days of the letter, and no hour', () => {
+    const days = { at: '23 novembre 2026', letterSentOn: '20 novembre 2026' };
+    const data = { strategy, poNumber: 'PO-1', amount: '500', refund: null, wasClosed: false, ...days };
+    const { text } = render({ kind: 'contractRenounced', data });
+    expect(text).toContain('par votre courrier envoyé le 20 novembre 2026');
+    expect(text).toContain('Renonciation reçue le');
+    expect(text).not.toContain('l’heure de votre renonciation');
   });
 
   it.each([

@@ -176,6 +176,9 @@ const composers: Composers = {
       [contractTexts.renunciation.contract, `${strategy} · ${poNumber}`],
       [contractTexts.renunciation.amount, amount],
       [contractTexts.renunciation.at, at],
+      ...(effect.letterSentOn === null
+        ? []
+        : [[contractTexts.renunciation.letter, effect.letterSentOn] as const]),
     ],
   }),
   payoutExecuted: ({ strategy, poNumber, account, reference, ...payout }, frame) => ({
@@ -195,8 +198,8 @@ const composers: Composers = {
       ...(payout.reason === '' ? [] : [[paymentTexts.payoutRows.returned, payout.reason] as const]),
     ],
   }),
-  paymentReminder: ({ strategy, poNumber, amount, instructions }, frame) => ({
-    ...paymentTexts.reminder(strategy, poNumber, amount),
+  paymentReminder: ({ instructions, ...reminder }, frame) => ({
+    ...paymentTexts.reminder(reminder),
     ...documentsButton(frame),
     rows: instructions,
   }),

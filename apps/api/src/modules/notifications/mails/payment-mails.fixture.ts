@@ -13,6 +13,7 @@ export const paymentMails = {
         poNumber: 'PO-2026-0001',
         amount: '500\u00a0USDC',
         instructions: [['IBAN', 'FR76 3000 6000 0112 3456 7890 189']],
+        refusal: null,
       },
     },
     {

@@ -64,16 +64,26 @@ const listed = (all: readonly string[]): string => {
   return [...all.slice(0, MAX_LISTED), ...(more > 0 ? [`et ${more} autres`] : [])].join(', ');
 };
 
+interface Reminder {
+  strategy: string;
+  poNumber: string;
+  amount: string;
+  refusal: string | null;
+}
+
 export const paymentMailTexts = {
-  reminder: (strategy: string, poNumber: string, amount: string): MailWords => ({
+  reminder: ({ strategy, poNumber, amount, refusal }: Reminder): MailWords => ({
     subject: `Votre contrat ${strategy} attend votre paiement`,
     preheader: `Il prend effet une fois les ${amount} reçus.`,
     title: 'Votre contrat attend votre paiement',
     paragraphs: [
+      ...(refusal === null
+        ? []
+        : [`Nous n’avons pas pu accepter la dernière preuve de paiement que vous avez déposée. ${refusal}`]),
       `Vous avez signé le contrat ${strategy} (${poNumber}) et nous n’avons pas encore reçu votre paiement. Pour qu’il prenne effet, merci de verser ${amount} selon les instructions ci-dessous.`,
     ],
     notes: [
-      `Si vous avez déjà payé, déposez votre preuve de paiement dans «${NBSP}Mes documents${NBSP}».`,
+      `Si vous avez déjà payé, déposez ${refusal === null ? 'votre' : 'une nouvelle'} preuve de paiement dans «${NBSP}Mes documents${NBSP}».`,
       'Ces coordonnées sont aussi dans votre espace. Comparez-les avant de payer.',
     ],
   }),

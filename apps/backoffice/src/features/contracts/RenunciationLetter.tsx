@@ -1,0 +1,111 @@
+import type { OperationOutput } from '@repo/api-sdk';
+import { useServices } from '@repo/auth';
+import { parisToday } from '@repo/client/clock';
+import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
+import { parisDay } from '@repo/domain/dates';
+import { formatLongDate } from '@repo/domain/format';
+import { refusalMessageMaxLength } from '@repo/domain/limits';
+import { type LetterValues, validateLetter } from '@repo/domain/validation';
+import { Button } from '@repo/ui/button';
+import { DatePicker } from '@repo/ui/date-field';
+import { Dialog } from '@repo/ui/dialog';
+import { Form, TextAreaField, TextField } from '@repo/ui/fields';
+import { toast } from '@repo/ui/toast';
+import { useState } from 'react';
+import { DialogActions } from '../../shared/DialogActions.tsx';
+import { RecordConflict } from '../../shared/RecordConflict.tsx';
+import { useRecordCall } from '../../shared/use-record-call.ts';
+import { type Resumed, useResumed } from '../../shared/use-resumed.ts';
+import { contractFacts } from './contract-facts.model.ts';
+import { contractPanelTexts } from './contract-panel.texts.ts';
+
+const texts = contractPanelTexts.letter;
+
+interface RenunciationLetterProps {
+  readonly data: OperationOutput<'getAdminContract'>;
+}
+
+/** « Renonciation reçue par courrier »: of a letter sent within the period of the contract, whenever it arrives. */
+export function RenunciationLetter({ data }: RenunciationLetterProps) {
+  const { contract, pending_change: pendingChange, letter_until: until } = data;
+  const [isOpen, setIsOpen] = useState(false);
+  const { resumed, end } = useResumed(['contract.renounce'], contract.id);
+  if (until === null || pendingChange?.kind === 'contract.renounce') return null;
+  const close = () => {
+    setIsOpen(false);
+    end();
+  };
+  return (
+    <>
+      <Button isFullWidth onPress={() => setIsOpen(true)} size="sm" variant="ghost">
+        {texts.record}
+      </Button>
+      <Dialog isOpen={isOpen || resumed !== null} onClose={close} title={texts.record}>
+        <LetterForm contract={contract} onClose={close} resumed={resumed} until={until} />
+      </Dialog>
+    </>
+  );
+}
+
+interface LetterFormProps extends Pick<RenunciationLetterProps['data'], 'contract'> {
+  readonly until: string;
+  readonly onClose: () => void;
+  readonly resumed: Resumed | null;
+}
+
+function LetterForm({ contract, until, onClose, resumed }: LetterFormProps) {
+  const { api } = useServices();
+  const keyOf = useIdempotencyKey();
+  const [today] = useState(parisToday);
+  const { send, conflict } = useRecordCall({
+    record: contractFacts(contract),
+    onDone: ({ pending_change: held }: OperationOutput<'recordRenunciationLetter'>) => {
+      onClose();
+      toast.success(held === null ? texts.recorded : texts.held);
+    },
+  });
+  const signedOn = parisDay(new Date(contract.signed_at ?? contract.created_at));
+  const { field, values, submit, isPending, failure } = useCheckedForm<LetterValues>({
+    initial: { ...(resumed?.typed.letter ?? empty), reason: resumed?.reason ?? '' },
+    validate: (typed) => validateLetter(typed, { signedOn, until, today }),
+    send: ({ sent_on: sent, received_on: received, scan, reason }) => {
+      const days = { sent_on: sent ?? '', received_on: received ?? '' };
+      const body = { ...days, scan: scan.trim(), reason: reason.trim() };
+      const path = { id: contract.id };
+      return send(api.call('recordRenunciationLetter', { path, body, idempotencyKey: keyOf(body) }));
+    },
+  });
+  return (
+    <Form isPending={isPending} onSubmit={submit}>
+      <p>{texts.intro(formatLongDate(until))}</p>
+      <FormAlert message={failure?.message} />
+      <RecordConflict
+        conflict={conflict}
+        onReload={onClose}
+        typed={[
+          { id: 'sent', label: texts.sentOn, value: values.sent_on ?? '' },
+          { id: 'received', label: texts.receivedOn, value: values.received_on ?? '' },
+          { id: 'scan', label: texts.scan, value: values.scan },
+          { id: 'reason', label: texts.reason, value: values.reason },
+        ]}
+      />
+      <DatePicker {...field('sent_on')} description={texts.sentHelp} label={texts.sentOn} max={today} />
+      <DatePicker
+        {...field('received_on')}
+        description={texts.receivedHelp}
+        label={texts.receivedOn}
+        max={today}
+      />
+      <TextField
+        {...field('scan')}
+        description={texts.scanHelp}
+        label={texts.scan}
+        maxLength={refusalMessageMaxLength}
+      />
+      <TextAreaField {...field('reason')} label={texts.reason} maxLength={refusalMessageMaxLength} />
+      <DialogActions isDangerous isPending={isPending} onBack={onClose} submit={texts.submit} />
+    </Form>
+  );
+}
+
+const empty = { sent_on: null, received_on: null, scan: '' };
