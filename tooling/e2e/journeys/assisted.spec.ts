@@ -5,7 +5,7 @@ import { openFromMail } from '../src/addresses.ts';
 import { choose, fill } from '../src/fields.ts';
 import { signIn } from '../src/investor.ts';
 import { mailedTexts } from '../src/mailed-code.ts';
-import { goTo } from '../src/navigation.ts';
+import { openClient } from '../src/navigation.ts';
 import { test } from '../src/shared-stack.ts';
 import { signInStaff } from '../src/staff.ts';
 import { button, isSigned, sign, signingFrame, tickBoxes } from '../src/wizard.ts';
@@ -20,14 +20,7 @@ test('[A45] staff prepare a subscription, the client accepts it from an email on
 }) => {
   const staff = await openPage(stack, 1440);
   await signInStaff(staff, stack, admin);
-  await goTo(staff, 'Clients');
-  const search = staff.getByRole('searchbox', { name: 'Rechercher' });
-  await search.fill('moreau');
-  await search.press('Enter');
-  await expect(staff).toHaveURL(/moreau/);
-  // The heading is a row too.
-  await expect(staff.getByRole('row')).toHaveCount(2);
-  await staff.getByRole('link', { name: /Moreau/ }).click();
+  await openClient(staff, 'Camille Moreau');
   await staff.getByRole('tab', { name: /Souscriptions/ }).click();
   await button(staff, 'Nouvelle souscription').click();
   await expect(staff.getByText('Étape 2 sur 6')).toBeVisible();

@@ -79,7 +79,8 @@ test('a client whom their adviser invites opens the account, and is theirs', asy
   await fill(dialog, 'Nom', zoe.lastname);
   await fill(dialog, 'Adresse e-mail', zoe.email);
   await dialog.getByRole('button', { name: 'Envoyer l’invitation' }).click();
-  await expect(page.getByText(/^Invité le .* par Paul/)).toBeVisible();
+  const row = page.getByRole('row', { name: /Zoe Essai/ });
+  await expect(row.getByText(/^Invité le .* par Paul/)).toBeVisible();
   await openFromMail(page, await readMailed(stack.apiUrl, zoe.email, 'clientInvited'));
   await expect(page.getByRole('textbox', { name: 'Nom', exact: true })).toHaveValue(zoe.lastname);
   await fillAccount(page, zoe, { isInvited: true });
@@ -89,8 +90,8 @@ test('a client whom their adviser invites opens the account, and is theirs', asy
   await expectWelcome(page);
   await openSite(page, stack.backofficeUrl);
   await goTo(page, 'Mes clients');
-  await expect(page.getByRole('row', { name: /Zoe Essai/ })).toBeVisible();
-  await expect(page.getByText(/^Invité le/)).toHaveCount(0);
+  await expect(row).toBeVisible();
+  await expect(row.getByText(/^Invité le/)).toHaveCount(0);
 });
 
 test('a refusal that may be retried shows its reason, and a better document opens the account', async ({

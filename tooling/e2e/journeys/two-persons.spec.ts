@@ -5,14 +5,15 @@ import { fill, fillDate } from '../src/fields.ts';
 import { goTo, openContract } from '../src/navigation.ts';
 import { approveOpenChange, ines, marc, openChange, requestClosing, signInStaff } from '../src/staff.ts';
 
-/** Opens the request from « À valider », by keyboard. */
-async function openRequest(page: Page, poNumber: string): Promise<void> {
+/** Opens the request from a tab of « À valider », by keyboard. */
+async function openRequest(page: Page, poNumber: string, tab: 'À valider' | 'Mes demandes'): Promise<void> {
   await page
     .getByRole('link', { name: /^À valider/ })
     .first()
     .click();
   // The title takes the focus when the screen opens.
   await expect(page.getByRole('heading', { level: 1, name: 'À valider' })).toBeFocused();
+  await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).press('Enter');
   const row = page.getByRole('row', { name: new RegExp(poNumber) });
   await row.getByRole('link').press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Clôture d’un contrat' })).toBeVisible();
@@ -30,11 +31,11 @@ test('a closing requested by one administrator is refused, then approved by anot
   await signInStaff(checker, stack, ines);
 
   const poNumber = await requestClosing(maker, client.name);
-  await openRequest(maker, poNumber);
+  await openRequest(maker, poNumber, 'Mes demandes');
   await expect(maker.getByText(/^C’est votre demande/)).toBeVisible();
   await expect(maker.getByRole('button', { name: 'Valider', exact: true })).toHaveCount(0);
 
-  await openRequest(checker, poNumber);
+  await openRequest(checker, poNumber, 'À valider');
   await checker.getByRole('button', { name: 'Refuser, avec un motif' }).click();
   const dialog = checker.getByRole('dialog', { name: 'Refuser cette demande' });
   await fill(dialog, 'Motif', 'Le courrier n’est pas signé');

@@ -53,6 +53,9 @@ export async function followPointer(place: string): Promise<string> {
   return existsSync(pointer) ? (await readFile(pointer, 'utf8')).trim() : place;
 }
 
+/** Again while the other of two concurrent starts still writes in the folder. */
+const removing = { recursive: true, force: true, maxRetries: 10, retryDelay: 100 } as const;
+
 /**
  * Prepared in a temporary folder and renamed: a crash leaves no partial cluster, and of two concurrent starts one wins.
  */
@@ -72,8 +75,8 @@ async function createHome(dataDir: string, place: string, found: Programs): Prom
     if (!isReachable) await writeFile(join(staged, pointerName), home);
     await rename(staged, place);
   } catch (error) {
-    await rm(staged, { recursive: true, force: true });
-    if (!isReachable) await rm(home, { recursive: true, force: true });
+    await rm(staged, removing);
+    if (!isReachable) await rm(home, removing);
     if (!existsSync(place)) throw error;
   }
 }
@@ -100,7 +103,7 @@ async function fillHome(home: string, found: Programs): Promise<void> {
 /** Deletes what starts killed during preparation have left; only for the owner of the cluster in use. */
 export async function removeLeftovers(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
-    if (name.startsWith('postgres.new-')) await rm(join(dataDir, name), { recursive: true, force: true });
+    if (name.startsWith('postgres.new-')) await rm(join(dataDir, name), removing);
   }
 }
 

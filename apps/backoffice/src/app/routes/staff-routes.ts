@@ -18,62 +18,10 @@ const layouts: Readonly<Record<StaffArea, Load>> = {
   kaskadAdmin: async () => (await import('../layouts/KaskadAdminLayout.tsx')).KaskadAdminLayout,
 };
 
-const upcoming = () => import('../../features/upcoming/pages.tsx');
-
-const assisted = () => import('../../features/assisted/AssistedListPage.tsx');
-
-const screens: Readonly<Record<StaffScreenPath, Load>> = {
-  [paths.adminHome]: async () => (await import('../../features/home/AdminHomePage.tsx')).AdminHomePage,
-  [paths.navs]: async () => (await import('../../features/navs/NavsPage.tsx')).NavsPage,
-  [paths.navsList]: async () => (await import('../../features/navs/NavsListPage.tsx')).NavsListPage,
-  [paths.dayControl]: async () =>
-    (await import('../../features/day-control/DayControlPage.tsx')).DayControlPage,
-  [paths.navEntry]: async () => (await import('../../features/nav-entry/NavEntryPage.tsx')).NavEntryPage,
-  [paths.navsImport]: async () => (await import('../../features/imports/pages.tsx')).NavImportPage,
-  [paths.waitingOrders]: async () =>
-    (await import('../../features/navs/WaitingOrdersPage.tsx')).WaitingOrdersPage,
-  [paths.corrections]: async () =>
-    (await import('../../features/corrections/CorrectionsPage.tsx')).CorrectionsPage,
-  [paths.fxRates]: async () => (await import('../../features/fx-rates/FxRatesPage.tsx')).FxRatesPage,
-  [paths.fxRatesImport]: async () => (await import('../../features/imports/pages.tsx')).FxImportPage,
-  [paths.contracts]: async () => (await import('../../features/contracts/ContractsPage.tsx')).ContractsPage,
-  [paths.assisted]: async () => (await assisted()).AssistedListPage,
-  [paths.commercialAssisted]: async () => (await assisted()).AssistedListPage,
-  [paths.payouts]: async () => (await import('../../features/payouts/PayoutsPage.tsx')).PayoutsPage,
-  [paths.register]: async () => (await import('../../features/register/RegisterPage.tsx')).RegisterPage,
-  [paths.journal]: async () => (await import('../../features/books/JournalPage.tsx')).JournalPage,
-  [paths.balance]: async () => (await import('../../features/books/BalancePage.tsx')).BalancePage,
-  [paths.accounts]: async () => (await import('../../features/books/AccountsPage.tsx')).AccountsPage,
-  [paths.changeRequests]: async () =>
-    (await import('../../features/change-requests/ChangeRequestsPage.tsx')).ChangeRequestsPage,
-  [paths.messages]: async () => (await import('../../features/messages/MessagesPage.tsx')).MessagesPage,
-  [paths.tasks]: async () => (await import('../../features/tasks/MyTasksPage.tsx')).MyTasksPage,
-  [paths.parameters]: async () =>
-    (await import('../../features/parameters/ParametersPage.tsx')).ParametersPage,
-  [paths.audit]: async () => (await import('../../features/audit/AuditPage.tsx')).AuditPage,
-  [paths.jobs]: async () => (await import('../../features/jobs/JobsPage.tsx')).JobsPage,
-  [paths.receipts]: async () => (await import('../../features/receipts/ReceiptsPage.tsx')).ReceiptsPage,
-  [paths.statementImport]: async () =>
-    (await import('../../features/receipts/StatementImportPage.tsx')).StatementImportPage,
-  [paths.users]: async () => (await import('../../features/clients/ClientsPage.tsx')).ClientsPage,
-  [paths.salespeople]: async () => (await import('../../features/advisers/AdvisersPage.tsx')).AdvisersPage,
-  [paths.products]: async () => (await import('../../features/products/ProductsPage.tsx')).ProductsPage,
-  [paths.commercialHome]: async () =>
-    (await import('../../features/own-clients/AdviserHomePage.tsx')).AdviserHomePage,
-  [paths.commercialClients]: async () =>
-    (await import('../../features/own-clients/OwnClientsPage.tsx')).OwnClientsPage,
-  [paths.commercialFxRates]: async () =>
-    (await import('../../features/fx-rates/FxRatesPage.tsx')).ReadOnlyFxRatesPage,
-  [paths.commercialMessages]: async () =>
-    (await import('../../features/messages/MessagesPage.tsx')).OwnMessagesPage,
-  [paths.commercialJobs]: async () => (await import('../../features/jobs/JobsPage.tsx')).OwnJobsPage,
-  [paths.equisafeHome]: async () =>
-    (await import('../../features/register/RegisterPage.tsx')).EquisafeHomePage,
-  [paths.kaskadHome]: async () => (await upcoming()).KaskadHomePage,
-  [paths.kaskadUsers]: async () => (await upcoming()).KaskadUsersPage,
-  [paths.kaskadInvestments]: async () => (await upcoming()).KaskadInvestmentsPage,
-  [paths.kaskadFundraising]: async () => (await upcoming()).KaskadFundraisingPage,
-};
+const screen =
+  (path: StaffScreenPath): Load =>
+  async () =>
+    (await import('./staff-pages.ts')).staffPages[path]();
 
 /** What opens beside a list. */
 const panels: { readonly [Path in StaffScreenPath]?: { readonly title: string; readonly load: Load } } = {
@@ -182,7 +130,7 @@ export function staffRoutes(guard: Guard, area: StaffArea): RouteObject {
       path,
       ...(roles && { middleware: [guard.require({ auth: 'signed-in', roles })] }),
       handle: { title },
-      lazy: { Component: screens[path] },
+      lazy: { Component: screen(path) },
       children: panelOf(path),
     }),
   );
