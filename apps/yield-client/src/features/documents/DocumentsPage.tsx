@@ -41,6 +41,9 @@ export function DocumentsPage() {
     // Another currency of the same contracts: the list stays while it is converted.
     placeholderData: keepPreviousData,
   });
+  const prepared = useQuery(queries.query('listPreparedSubscriptions'));
+  // Above the list, which they would push down; without them once their first request failed.
+  const isPreparedKnown = !prepared.isPending || prepared.failureCount > 0;
   const isTitleShown = useIsPainted();
   const chainOf = readAddress(address, 'chain');
   // The proof form and the steps of a contract replace the list, at the same path.
@@ -68,9 +71,11 @@ export function DocumentsPage() {
         title={appTexts.nav.documents}
       />
       <ParNotice />
-      <PreparedNotices />
-      {isTitleShown ? (
-        <DocumentsBody contracts={contracts} currency={currency} waiting={<Waiting />} />
+      {isTitleShown && isPreparedKnown ? (
+        <>
+          <PreparedNotices items={prepared.data?.items ?? []} />
+          <DocumentsBody contracts={contracts} currency={currency} waiting={<Waiting />} />
+        </>
       ) : (
         <Waiting />
       )}
