@@ -12,6 +12,7 @@ import { mailsTo } from '../../testing/outbox.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { png } from '../../testing/sample-files.ts';
 import { findUserById } from '../accounts/users.repository.ts';
+import { givenPrepared } from '../assisted/assisted.fixture.ts';
 import { givenContract, openMarket } from '../contracts/contracts.fixture.ts';
 import { storeFile } from '../documents/store-file.ts';
 import { createSession } from '../identity/create-session.ts';
@@ -65,7 +66,8 @@ async function givenThings(authorId: string) {
   const message = { id: ids.uuid(), threadId: thread, authorId: client.userId, text: 'Bonjour' };
   await db.insert(messages).values({ ...message, side: 'client', sentAt: now });
   await db.insert(messageFiles).values({ fileId, uploaderId: client.userId, messageId: message.id });
-  return { note: note.id, other: other.id, task: task.id, thread, answered, closed, fileId };
+  const assisted = await givenPrepared(test, client.userId, { state: 'sent' });
+  return { assisted, note: note.id, other: other.id, task: task.id, thread, answered, closed, fileId };
 }
 type Things = Awaited<ReturnType<typeof givenThings>>;
 
@@ -79,9 +81,10 @@ const responds =
   (operation: OperationId, options: (things: Probe['things']) => object): Presence =>
   async ({ token, things }) => {
     const { status, body } = await test.call(operation, { token, ...options(things) });
-    expect([200, 201, 404], `${operation} ${JSON.stringify(body)}`).toContain(status);
+    expect([200, 201, 404, 409, 422], `${operation} ${JSON.stringify(body)}`).toContain(status);
     return status !== 404;
   };
+const prepared = ({ assisted }: Things) => ({ params: { id: assisted }, body: { version: 1 } });
 const on = () => ({ kind: 'user', id: client.userId });
 const named = (body: unknown) => JSON.stringify(body).includes(client.userId);
 
@@ -91,6 +94,25 @@ const probes: { readonly [Id in OperationId]?: Presence } = {
   countClients: async ({ token }) => (await test.expectOk('countClients', { token })).all === 1,
   getClient: responds('getClient', () => ({ params: { id: client.userId } })),
   listClientAccessLog: responds('listClientAccessLog', () => ({ params: { id: client.userId } })),
+  getClientDashboard: responds('getClientDashboard', () => ({ params: { id: client.userId } })),
+  explainClientFigures: responds('explainClientFigures', () => ({ params: { id: client.userId } })),
+  listClientActivity: responds('listClientActivity', () => ({ params: { id: client.userId } })),
+  listAssistedSubscriptions: async ({ token }) =>
+    (await test.expectOk('listAssistedSubscriptions', { token })).items.length > 0,
+  createAssistedSubscription: responds('createAssistedSubscription', () => ({
+    params: { id: client.userId },
+    body: {},
+  })),
+  getAssistedSubscription: responds('getAssistedSubscription', ({ assisted }) => ({
+    params: { id: assisted },
+  })),
+  saveAssistedSubscription: responds('saveAssistedSubscription', ({ assisted }) => ({
+    params: { id: assisted },
+    body: { version: 1, step: 'compliance' },
+  })),
+  sendSigningLink: responds('sendSigningLink', prepared),
+  createPresenceLink: responds('createPresenceLink', prepared),
+  cancelAssistedSubscription: responds('cancelAssistedSubscription', prepared),
   listClientPayouts: responds('listClientPayouts', () => ({ params: { id: client.userId } })),
   searchStaff: async ({ token }) =>
     named(await test.expectOk('searchStaff', { token, query: { q: 'zwingel' } })),
@@ -149,6 +171,11 @@ const withoutClients: readonly OperationId[] = [
   'listFxRates',
   'uploadMessageFile',
   'listAdvisers',
+  'listStrategies',
+  'inviteClient',
+  'listClientInvitations',
+  'resendClientInvitation',
+  'cancelClientInvitation',
   'listDelegations',
   'createDelegation',
   'endDelegation',
@@ -244,7 +271,11 @@ describe('a delegation', () => {
       .from(mailOutbox)
       .where(eq(mailOutbox.kind, 'delegationPlanned'));
     expect(mails.map(({ recipient }) => recipient)).toEqual(expect.arrayContaining([paul.email, nora.email]));
-    const trail = await test.deps.db.select().from(auditLog).where(eq(auditLog.objectId, paul.userId));
+    const trail = await test.deps.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.objectId, paul.userId))
+      .orderBy(auditLog.id);
     const acts = trail.filter(({ action }) => action.startsWith('adviser.'));
     expect(acts[0]).toMatchObject({
       action: 'adviser.delegated',
