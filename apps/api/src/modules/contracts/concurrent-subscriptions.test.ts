@@ -77,8 +77,23 @@ describe('locks', () => {
     const { signature_id: contractId } = await subscribe(test, client);
     await test.deps.db.transaction(async (tx) => {
       await lockAccount(tx, client);
-      await endContract(test.deps, { contractId, action: 'cancel', requestStatus: 'canceled', by: null });
+      await endContract(test.deps, { contractId, action: 'expire', requestStatus: 'failed', by: null });
     });
+  });
+
+  it('are the same order for two contracts that move at once: the data version of their client, then their card', async () => {
+    const client = await signIn(test, 'client');
+    const [moved, other] = [await subscribe(test, client), await subscribe(test, client)];
+    const cancel = (contractId: string, deps = test.deps) =>
+      endContract(deps, { contractId, action: 'expire', requestStatus: 'failed', by: null });
+    const racing = await test.deps.db.transaction(async (tx) => {
+      await tx.execute(sql`update data_versions set version = version + 1 where scope = ${`user:${client.userId}`}`);
+      const waiting = cancel(moved.signature_id);
+      await expect.poll(() => countWaiting(test.deps.db)).toBe(1);
+      await cancel(other.signature_id, { ...test.deps, db: tx });
+      return { waiting };
+    });
+    await racing.waiting;
   });
 
   it('do not lock the purchase-order counter while a reservation waits for its account', async () => {

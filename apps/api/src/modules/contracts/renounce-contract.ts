@@ -5,7 +5,7 @@ import { toText } from '@repo/domain/money';
 import type { Actor, Deps } from '../../deps.ts';
 import { parisDay } from '../../paris-time.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { bookEntries } from '../books/book-entries.ts';
+import type { NewEntry } from '../books/book-entries.ts';
 import { executeWaitingOrders } from '../books/execute-waiting-orders.ts';
 import { insertPayouts } from '../books/owed.repository.ts';
 import { recordEvent } from '../timeline/record-event.ts';
@@ -43,7 +43,7 @@ export async function renounceLocked(
   const { contract } = view;
   const now = deps.clock.now();
   const noticeDay = letter === null ? parisDay(now) : isoDay(letter.received_on);
-  const refund = await recordRefundDue(deps, view, { by: actor, noticeDay });
+  const { refund, entries } = await recordRefundDue(deps, view, { by: actor, noticeDay });
   await repository.moveContract(deps.db, contract, {
     status: next.status,
     paymentStatus: next.payment_status,
@@ -51,13 +51,17 @@ export async function renounceLocked(
     renouncedAt: now,
     updatedAt: now,
   });
+  await notifyRenounced(deps, { actor, view, refund, letter });
   // Its NAV may be published already, for a day that is still to come.
-  await executeWaitingOrders(deps, { contractId: contract.id });
-  await tell(deps, { actor, view, refund, letter });
+  await executeWaitingOrders(deps, { contractId: contract.id, placed: { by: actor, entries } });
 }
 
-/** Null when nothing was paid or announced. */
-type RefundDue = { amount: string; currency: string; isReceived: boolean } | null;
+interface RefundDue {
+  /** Null when nothing was paid or announced. */
+  refund: { amount: string; currency: string; isReceived: boolean } | null;
+  /** To be booked once the contract is moved: see `bookEntries`. */
+  entries: NewEntry[];
+}
 
 /** A payment that was proved and not found yet may still arrive: staff must know that it is to be returned. */
 async function recordRefundDue(
@@ -69,7 +73,7 @@ async function recordRefundDue(
   const reversed = await undoClosing(deps, by, view);
   const undone = await undoPayment(deps, view);
   const isExpected = contract.paymentStatus === 'proved' || contract.paymentStatus === 'checking';
-  if (undone === null && !isExpected) return null;
+  if (undone === null && !isExpected) return { refund: null, entries: reversed };
   const payoutId = deps.ids.uuid();
   const amount = undone === null ? contract.amount : toText(undone.gross);
   const isReceived = undone !== null;
@@ -87,19 +91,21 @@ async function recordRefundDue(
       dueBy: isReceived ? payoutDueBy({ kind: 'renunciation', noticeDay, dealingDay: null }) : null,
     },
   ]);
-  if (undone !== null) await bookEntries(deps, by, [...reversed, undone.entryFor(payoutId)]);
-  return { amount, currency: contract.currency, isReceived };
+  return {
+    refund: { amount, currency: contract.currency, isReceived },
+    entries: undone === null ? reversed : [...reversed, undone.entryFor(payoutId)],
+  };
 }
 
 interface Renunciation {
   actor: Actor;
   /** As it was before. */
   view: repository.ContractView;
-  refund: RefundDue;
+  refund: RefundDue['refund'];
   letter: RecordedLetter | null;
 }
 
-async function tell(deps: Deps, { actor, view, refund, letter }: Renunciation): Promise<void> {
+async function notifyRenounced(deps: Deps, { actor, view, refund, letter }: Renunciation): Promise<void> {
   const { contract, strategy } = view;
   await recordEvent(deps, {
     userId: contract.userId,
