@@ -7,12 +7,13 @@ import { filesMatching, read } from './repository.ts';
 import { readStrings } from './test-strings.ts';
 
 /** Frequent English words, and words of interfaces; « upload » and « back » are in the specification. */
+// « file » is a French word too: « Ma file ».
 const english = new Set(
   (
     'the and your you please with without this that these those is are was were be been not from have has must should ' +
     'cannot of to in it by we our if when then yes cancel save delete remove loading error failed failure success ' +
     'submit send sent next required invalid password address amount today close open search sign login logout ' +
-    'settings account name first last users new edit update download file files'
+    'settings account name first last users new edit update download'
   ).split(' '),
 );
 

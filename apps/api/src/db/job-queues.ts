@@ -45,6 +45,10 @@ export const jobQueues = {
   reminders: { ...scan, cron: '3 * * * *', isAtStart: true, expireInSeconds: quarterHour },
   // Each morning in Paris, and at start: the client reads of it on the day.
   'document-expiries': { ...scan, cron: '10 6 * * *', isAtStart: true, expireInSeconds: quarterHour },
+  // Each hour: the counts of the team leave at 9 in Paris.
+  work: { ...scan, cron: '0 * * * *', isAtStart: true, expireInSeconds: quarterHour },
+  // The rules of alerts that no write sees.
+  alerts: { ...scan, cron: '*/10 * * * *', isAtStart: false, expireInSeconds: quarterHour },
   'list-counts': { ...scan, cron: '* * * * *', isAtStart: false, expireInSeconds: quarterHour },
   pruning: { ...scan, cron: '7 * * * *', isAtStart: false, expireInSeconds: quarterHour },
   quarantine: { ...scan, cron: '37 */6 * * *', isAtStart: false, expireInSeconds: sixHours },

@@ -200,6 +200,14 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
     columns: { user_id: 'assisted_subscriptions', author_id: ownActs, saved_by: ownActs },
     erased: ['operations'],
   },
+  alerts: {
+    columns: { closed_by: ownActs },
+    erased: { because: 'ids alone, of records whose rows are erased; what was found of them is staff’s' },
+  },
+  workAssignments: {
+    columns: { assignee_id: ownActs, by_id: ownActs },
+    erased: { because: 'who does what waits, by its id alone: pruned once it no longer waits' },
+  },
   messageThreads: {
     columns: {
       user_id: 'message_threads',

@@ -17,3 +17,7 @@ export const demoMessagesTexts = {
     text: `Bonjour, si je demande un retrait cette semaine, quand sera-t-il versé${nnbsp}?`,
   },
 } as const;
+export const demoDeskTexts = {
+  closed: 'Signée le lendemain matin, après la VL tardive.',
+  postponed: 'Attend une pièce du client.',
+} as const;

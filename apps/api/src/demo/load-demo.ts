@@ -7,8 +7,8 @@ import { playDemoActs } from './demo-acts.ts';
 import { demoAssisted } from './demo-assisted.ts';
 import { demoBooks } from './demo-books.ts';
 import { demoId, instantOf } from './demo-clock.ts';
+import { demoDesk } from './demo-desk.ts';
 import { firstMarketDay } from './demo-market.ts';
-import { demoMessages } from './demo-messages.ts';
 import type { DemoOptions } from './demo-options.ts';
 import { demoParameters } from './demo-parameters.ts';
 import { demoPayouts } from './demo-payouts.ts';
@@ -55,9 +55,9 @@ export async function loadDemo(deps: Deps, options: DemoOptions): Promise<void> 
         ...demoPayouts(demo),
         ...demoParameters(demo),
         ...demoRegister(demo),
-        ...demoMessages(demo),
         ...demoAssisted(demo),
         ...demoProfileChanges(demo),
+        ...demoDesk(demo),
       ];
       await playDemoActs(inTx, options.today, acts);
       // The demonstration sends no email about its past.

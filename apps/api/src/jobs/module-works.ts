@@ -1,6 +1,7 @@
 // The queues whose work belongs to one module; the others are those of this folder.
 import type { JobQueueName } from '../db/job-queues.ts';
 import type { Deps } from '../deps.ts';
+import { watchRules } from '../modules/alerts/watch-rules.ts';
 import { runDueBulks } from '../modules/bulk/run-bulk.ts';
 import { applyPlannedEmails } from '../modules/clients/planned-emails.ts';
 import { advanceExpiries } from '../modules/document-expiries/advance-expiry.ts';
@@ -10,6 +11,7 @@ import { fetchDueRates } from '../modules/rates/fetch-due-rates.ts';
 import { readDueProofs } from '../modules/receipts/read-due-proofs.ts';
 import { runExports } from '../modules/staff-jobs/run-exports.ts';
 import { applyPaymentDetails } from '../modules/strategies/payment-details.ts';
+import { reportWork } from '../modules/work-queue/report-work.ts';
 
 type ModuleQueue = Extract<
   JobQueueName,
@@ -22,6 +24,8 @@ type ModuleQueue = Extract<
   | 'reminders'
   | 'document-expiries'
   | 'rates'
+  | 'work'
+  | 'alerts'
 >;
 
 export const moduleWorks: Record<ModuleQueue, (deps: Deps, stopping: AbortSignal) => Promise<unknown>> = {
@@ -34,4 +38,6 @@ export const moduleWorks: Record<ModuleQueue, (deps: Deps, stopping: AbortSignal
   reminders: sendDueReminders,
   'document-expiries': advanceExpiries,
   rates: fetchDueRates,
+  work: reportWork,
+  alerts: watchRules,
 };

@@ -15,6 +15,7 @@ import { recordPresence } from '../db/schema/records.ts';
 import type { Deps } from '../deps.ts';
 import { deletePendingFiles } from '../modules/messages/message-files.ts';
 import { deleteExpiredJobs } from '../modules/staff-jobs/delete-expired-jobs.ts';
+import { pruneAssignments } from '../modules/work-queue/work-queue.repository.ts';
 
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
@@ -82,6 +83,7 @@ export async function pruneExpired(deps: PruneDeps, stopping?: AbortSignal): Pro
   // Sent, or given up: operators had a month to look, and it names a person all the same.
   const monthAgo = before(30 * dayMs);
   await prune(mailOutbox, or(lt(mailOutbox.sentAt, monthAgo), lt(mailOutbox.givenUpAt, monthAgo)));
+  await pruneAssignments(db, before(dayMs));
   await deletePendingFiles(deps, stopping);
   await deleteExpiredJobs(deps, stopping);
 }

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts';
+import { raiseAlert } from '../modules/alerts/raise-alert.ts';
 import { noteAuditHead } from '../modules/audit/audit-heads.repository.ts';
 import { describeFault, verifyAuditChain } from '../modules/audit/verify-audit-chain.ts';
 import { auditControlDaily } from '../modules/change-control/audit-control.ts';
@@ -10,7 +11,7 @@ export async function verifyAudit(deps: Deps, stopping: AbortSignal): Promise<vo
   await verifyAuditTrail(deps, stopping);
 }
 
-type AuditDeps = Pick<Deps, 'db' | 'log' | 'metrics' | 'clock'>;
+type AuditDeps = Pick<Deps, 'db' | 'log' | 'metrics' | 'clock' | 'ids' | 'settings'>;
 
 /**
  * The log line with the head is the copy kept elsewhere: with it, `doctor --head` proves later that the end of the trail was not
@@ -22,6 +23,15 @@ export async function verifyAuditTrail(deps: AuditDeps, stopping?: AbortSignal):
   gauges.isWhole.set(fault === null ? 1 : 0);
   gauges.links.set(head.seq);
   gauges.verifiedAt.set(deps.clock.now().getTime() / 1000);
+  if (fault !== null) {
+    const subject = `${fault.problem} ${fault.row ?? ''} ${fault.seq ?? ''}`;
+    await raiseAlert(deps, {
+      rule: 'broken_chain',
+      subject,
+      records: [],
+      detail: String(fault.row ?? fault.seq),
+    });
+  }
   if (fault === null) await noteAuditHead(deps, head);
   if (fault === null) deps.log.info({ head: `${head.seq}:${head.hash}` }, 'audit trail verified');
   else

@@ -11,7 +11,9 @@ interface SectionScreen {
 
 const homeTabs: readonly SectionScreen[] = [
   { href: paths.adminHome, label: sharedTexts.homeToday },
+  { href: paths.workQueue, label: screenTexts.workQueue },
   { href: paths.dayControl, label: screenTexts.dayControl },
+  { href: paths.alerts, label: screenTexts.alerts },
 ];
 
 const adviserTabs: readonly SectionScreen[] = [

@@ -9,6 +9,8 @@ export const screenTexts = {
   navsList: 'Liste des VL',
   navsImport: 'Importer des VL',
   dayControl: 'Contrôle du jour',
+  workQueue: 'Ma file',
+  alerts: 'Alertes',
   navEntry: 'Saisie des VL',
   waitingOrders: 'Ordres en attente de VL',
   corrections: 'Corrections',

@@ -3,6 +3,8 @@ export const paths = {
   login: '/login',
   adminHome: '/admin',
   dayControl: '/admin/controle-du-jour',
+  workQueue: '/admin/ma-file',
+  alerts: '/admin/alertes',
   navs: '/admin/navs',
   navsList: '/admin/navs/liste',
   navsImport: '/admin/navs/import',

@@ -18,7 +18,9 @@ interface ScreenOfArea {
 export const staffScreens = {
   admin: [
     { path: paths.adminHome, title: screenTexts.dashboard },
+    { path: paths.workQueue, title: screenTexts.workQueue, isInner: true },
     { path: paths.dayControl, title: screenTexts.dayControl, isInner: true },
+    { path: paths.alerts, title: screenTexts.alerts, isInner: true },
     { path: paths.navs, title: screenTexts.navs, keys: 'g n' },
     { path: paths.navsList, title: screenTexts.navsList, isInner: true },
     { path: paths.navEntry, title: screenTexts.navEntry, isInner: true },

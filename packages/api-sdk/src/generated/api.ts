@@ -1629,6 +1629,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/staff/work-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * « Ma file », what waits for the team and when each is late, the most urgent first
+         * @description Read from where each thing waits: proofs, identities, documents, payouts, requests, missing values, money, messages, the register and tasks. An adviser has the messages and tasks of their own clients, the register keeper what the register waits for. Due times are in hours of work, Monday to Friday from 9:00 to 18:00 in Paris.
+         */
+        get: operations["listWorkItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/staff/work-items/assignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take what waits, give it to a colleague, or give it back to the team */
+        post: operations["assignWorkItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/staff/work-items/postponements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put off what waits until a day, with a reason
+         * @description It is out of the queue until 9:00 of that day in Paris. What was due stays due then.
+         */
+        post: operations["postponeWorkItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/staff/views": {
         parameters: {
             query?: never;
@@ -4077,6 +4134,45 @@ export interface paths {
         get: operations["verifyAudit"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the rules of the system alerted administrators of, the newest first
+         * @description At most 100 of a state, with the count of each. A rule is on, off or has its threshold in the parameters.
+         */
+        get: operations["listAlerts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/alerts/{id}/closing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close an alert, with what was found */
+        post: operations["closeAlert"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7364,10 +7460,10 @@ export interface components {
             }[];
         };
         /**
-         * @description `navs`: days of this month and the last that should have a NAV, and today. `rates`: the same of exchange rates, today aside. `unpaid`: signed more than 7 days ago. `unattached`: receipts without a purpose. `corrections`: those that require a decision. `products`: open to subscription without a valid way to pay. `messages`: threads of clients that await an answer. `jobs`: background work that is not retried any more. `mails`: given up.
+         * @description `navs`: days of this month and the last that should have a NAV, and today. `rates`: the same of exchange rates, today aside. `unpaid`: signed more than 7 days ago. `unattached`: receipts without a purpose. `corrections`: those that require a decision. `products`: open to subscription without a valid way to pay. `messages`: threads of clients that await an answer. `days`: those of the last two weeks before today that no one signed, or that were reopened. `jobs`: background work that is not retried any more. `mails`: given up.
          * @enum {string}
          */
-        StaffTileKind: "navs" | "nav_requests" | "requests" | "rates" | "proofs" | "checking" | "unpaid" | "unsigned" | "payouts" | "unattached" | "orders" | "corrections" | "products" | "messages" | "jobs" | "mails";
+        StaffTileKind: "navs" | "nav_requests" | "requests" | "rates" | "proofs" | "checking" | "unpaid" | "unsigned" | "kyc" | "documents" | "payouts" | "unattached" | "orders" | "corrections" | "products" | "messages" | "days" | "alerts" | "jobs" | "mails";
         StaffTile: {
             kind: components["schemas"]["StaffTileKind"];
             count: number;
@@ -7385,6 +7481,77 @@ export interface components {
         };
         StaffTiles: {
             tiles: components["schemas"]["StaffTile"][];
+        };
+        /**
+         * @description The caller’s own, nobody’s, all, or what was put off
+         * @default mine
+         * @enum {string}
+         */
+        WorkView: "mine" | "unassigned" | "team" | "postponed";
+        /**
+         * @description A kind of thing that waits for the team
+         * @enum {string}
+         */
+        WorkKind: "proof" | "payment" | "kyc" | "document" | "payout" | "request" | "nav" | "rate" | "funds" | "message" | "register_gap" | "register_entry" | "task";
+        /** @description Of what waits; of a NAV, its product and its day; of a rate, its pair and its day */
+        WorkItemId: string;
+        StaffName: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        WorkItem: {
+            kind: components["schemas"]["WorkKind"];
+            id: components["schemas"]["WorkItemId"];
+            /** @description A purchase order number, a client, a product */
+            label: string;
+            /** @description A client, the kind of a document, a day */
+            detail: string | null;
+            amount: components["schemas"]["NullableAmount"];
+            asset: string | null;
+            /** @description Of the record on which it is done: a contract, a client, a payout */
+            link_id: string;
+            opened_at: components["schemas"]["Instant"];
+            due_at: components["schemas"]["NullableInstant"];
+            is_late: boolean;
+            /** @description False of a task, whose own form says whose it is */
+            is_assignable: boolean;
+            assignee: components["schemas"]["StaffName"] | null;
+            postponed_until: components["schemas"]["NullableInstant"];
+            /** @description Why it was put off */
+            reason: string | null;
+            /** @description Of who does it and until when; 0 before the first act */
+            version: number;
+        };
+        WorkCount: {
+            count: number;
+            late: number;
+            /** @description Late by the end of the day, without those that are late now */
+            today: number;
+        };
+        WorkItems: {
+            items: components["schemas"]["WorkItem"][];
+            counts: {
+                mine: components["schemas"]["WorkCount"];
+                unassigned: components["schemas"]["WorkCount"];
+                team: components["schemas"]["WorkCount"];
+                postponed: components["schemas"]["WorkCount"];
+            };
+            /** @description Whom the caller may give it to */
+            assignees: components["schemas"]["StaffName"][];
+        };
+        AssignWorkItemBody: {
+            kind: components["schemas"]["WorkKind"];
+            id: components["schemas"]["WorkItemId"];
+            version: number;
+            /** @description Null gives it back to the team */
+            assignee_id: components["schemas"]["Id"] | null;
+        };
+        PostponeWorkItemBody: {
+            kind: components["schemas"]["WorkKind"];
+            id: components["schemas"]["WorkItemId"];
+            version: number;
+            until: components["schemas"]["Day"];
+            reason: string;
         };
         /**
          * @description A list of the back office
@@ -7540,10 +7707,6 @@ export interface components {
             }[];
         };
         TaskTitle: string;
-        StaffName: {
-            id: components["schemas"]["Id"];
-            name: string;
-        };
         Task: {
             id: components["schemas"]["Id"];
             subject_kind: components["schemas"]["NoteKind"];
@@ -9357,7 +9520,7 @@ export interface components {
             sums: components["schemas"]["Sum"][];
         };
         /** @enum {string} */
-        ParameterKey: "TWO_PERSON_CONTROL" | "TWO_PERSON_THRESHOLD_EUR" | "COST_THRESHOLD_EUR" | "RECEIPT_TOLERANCE_PERCENT" | "CORRECTION_THRESHOLD_PERCENT" | "DEALING_CUT_OFF_HOUR" | "PAYMENT_DETAILS_DELAY_HOURS" | "REMINDER_1_DAYS" | "REMINDER_2_DAYS" | "REMINDER_3_DAYS" | "USDC_AT_PAR" | "EURC_AT_PAR" | "WBTC_AT_PAR" | "FOOTER_SUBSCRIPTION_FEE" | "FOOTER_FX_FEE" | "FOOTER_EXIT_FEE" | "FOOTER_MANAGEMENT_FEE" | "FOOTER_PERFORMANCE_FEE";
+        ParameterKey: "TWO_PERSON_CONTROL" | "TWO_PERSON_THRESHOLD_EUR" | "COST_THRESHOLD_EUR" | "RECEIPT_TOLERANCE_PERCENT" | "CORRECTION_THRESHOLD_PERCENT" | "DEALING_CUT_OFF_HOUR" | "PAYMENT_DETAILS_DELAY_HOURS" | "REMINDER_1_DAYS" | "REMINDER_2_DAYS" | "REMINDER_3_DAYS" | "ALERT_HASH_TWICE" | "ALERT_OTHER_PAYER" | "ALERT_SHARED_ACCOUNT" | "ALERT_FILES_AN_HOUR" | "ALERT_UNSIGNED_HOUR" | "ALERT_BROKEN_CHAIN" | "USDC_AT_PAR" | "EURC_AT_PAR" | "WBTC_AT_PAR" | "FOOTER_SUBSCRIPTION_FEE" | "FOOTER_FX_FEE" | "FOOTER_EXIT_FEE" | "FOOTER_MANAGEMENT_FEE" | "FOOTER_PERFORMANCE_FEE";
         ParameterVersion: {
             id: number;
             value: components["schemas"]["Amount"];
@@ -9446,6 +9609,38 @@ export interface components {
                 /** Format: date-time */
                 at: string;
             } | null;
+        };
+        /** @enum {string} */
+        AlertRule: "hash_twice" | "other_payer" | "shared_account" | "files_opened" | "day_unsigned" | "broken_chain";
+        Alert: {
+            id: components["schemas"]["Id"];
+            rule: components["schemas"]["AlertRule"];
+            /** @description How many clients, which day, which link */
+            detail: string | null;
+            /** @description What it names; without those that were erased since */
+            records: {
+                /** @enum {string} */
+                kind: "contract" | "receipt" | "staff" | "user";
+                id: components["schemas"]["Id"];
+                label: string;
+            }[];
+            raised_at: components["schemas"]["Instant"];
+            closing: {
+                at: components["schemas"]["Instant"];
+                /** @description Null once their name is erased */
+                by: string | null;
+                reason: string;
+            } | null;
+        };
+        Alerts: {
+            items: components["schemas"]["Alert"][];
+            counts: {
+                open: number;
+                closed: number;
+            };
+        };
+        CloseAlertBody: {
+            reason: string;
         };
         DayControls: {
             items: {
@@ -14113,6 +14308,110 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWorkItems: {
+        parameters: {
+            query?: {
+                view?: components["schemas"]["WorkView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fifty most urgent, and the counts of all */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    assignWorkItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignWorkItemBody"];
+            };
+        };
+        responses: {
+            /** @description Assigned */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    postponeWorkItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostponeWorkItemBody"];
+            };
+        };
+        responses: {
+            /** @description Put off */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -18892,6 +19191,74 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAlerts: {
+        parameters: {
+            query?: {
+                state?: "open" | "closed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The alerts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Alerts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeAlert: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseAlertBody"];
+            };
+        };
+        responses: {
+            /** @description Closed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -6,9 +6,11 @@ export const auditFieldTexts: Readonly<Record<string, string>> = {
   action: 'Action',
   address: 'Adresse',
   adviser: 'Commercial',
+  alert: 'Alerte',
   amount: 'Montant',
   apy: 'Rendement annuel',
   asset: 'Devise',
+  assignee: 'Attribué à',
   balance: 'Solde',
   bank: 'Banque',
   bic: 'BIC',
@@ -132,7 +134,10 @@ export const auditFieldTexts: Readonly<Record<string, string>> = {
   values: 'Valeurs',
   video_url: 'Vidéo',
   view_reason: 'Nature du motif',
+  work: 'Travail',
   zip_code: 'Code postal',
+  waiting: 'En attente',
+  late: 'En retard',
 };
 
 const yes = 'Oui';

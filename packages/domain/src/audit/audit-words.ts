@@ -1,4 +1,5 @@
 /** The codes of the trail in the words of the screens. */
+import { alertTexts } from '../alerts/alerts.texts.ts';
 import { contractStatusTexts, paymentStatusTexts } from '../contract-status/index.ts';
 import { isIsoDay } from '../dates/index.ts';
 import { formatDecimal, formatNumericDate, formatNumericDateTime } from '../format/index.ts';
@@ -7,6 +8,7 @@ import { isParameterKey, parameterTexts } from '../parameters/index.ts';
 import { productStatusTexts } from '../products/index.ts';
 import { valueSourceTexts } from '../rates/index.ts';
 import { changeKindTexts } from '../two-persons/index.ts';
+import { workKindTexts } from '../work/work.texts.ts';
 import { auditActionTexts, auditListTexts } from './audit.texts.ts';
 import { auditFieldTexts, auditValueTexts, bookedActionTexts } from './audit-fields.texts.ts';
 
@@ -19,6 +21,8 @@ const values: Readonly<Record<string, Words>> = {
   document: companyDocumentNames,
   fault: faultNames,
   kind: changeKindTexts,
+  alert: alertTexts,
+  work: workKindTexts,
   status: { ...contractStatusTexts, ...productStatusTexts },
   payment_status: paymentStatusTexts,
   paymentStatus: paymentStatusTexts,

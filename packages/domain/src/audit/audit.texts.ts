@@ -26,6 +26,7 @@ export const auditActionTexts = {
   'adviser.enabled': 'Commercial réactivé',
   'adviser.invited': 'Commercial invité',
   'adviser.updated': 'Commercial modifié',
+  'alert.closed': 'Alerte clôturée',
   'applicant.removed': 'Dossier retiré du prestataire d’identité',
   'books.booked': 'Écritures passées',
   'assisted_subscription.canceled': 'Souscription préparée annulée',
@@ -153,6 +154,9 @@ export const auditActionTexts = {
   'two_person_control.off': 'Contrôle à deux personnes désactivé',
   'withdrawal.canceled': 'Retrait annulé',
   'withdrawal.requested': 'Retrait demandé',
+  'work.assigned': 'Travail attribué',
+  'work.postponed': 'Travail reporté',
+  'work.reported': 'Travail en attente envoyé à l’équipe',
 } as const;
 
 /** The lists that staff export, by their code. */
@@ -178,6 +182,7 @@ export const auditListTexts = {
 
 export const auditObjectTexts = {
   account: 'Compte de la maison',
+  alert: 'Alerte',
   bulk: 'Action groupée',
   company_document: 'Document de société',
   contract: 'Contrat',

@@ -7,7 +7,8 @@ const FIXED_HOLIDAYS = ['01-01', '05-01', '12-25', '12-26'];
 /** Good Friday and Easter Monday, in days from Easter. */
 const EASTER_HOLIDAYS = [-2, 1];
 
-function easterOf(year: string): IsoDay {
+/** Easter Sunday of a year, `2026`. */
+export function easterOf(year: string): IsoDay {
   const { month, day } = easter(Number(year));
   return isoDay(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`);
 }

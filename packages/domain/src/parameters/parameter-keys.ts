@@ -1,4 +1,5 @@
 // The parameters that staff change at run time, by two persons and from a day on (docs/two-persons.md).
+import { alertParameters } from '../alerts/alerts.ts';
 import { receiptToleranceParameter } from '../books/receipt-gap.ts';
 import { reminderParameters } from '../contract-status/reminder.ts';
 import type { ParCoin } from '../money/index.ts';
@@ -14,6 +15,7 @@ export const parameterKeys = [
   'DEALING_CUT_OFF_HOUR',
   'PAYMENT_DETAILS_DELAY_HOURS',
   ...reminderParameters,
+  ...Object.values(alertParameters),
   'USDC_AT_PAR',
   'EURC_AT_PAR',
   'WBTC_AT_PAR',

@@ -45,6 +45,30 @@ export const parameterTexts: Readonly<
     name: 'Troisième relance automatique',
     help: 'Jours comptés comme pour la première ; 0 pour n’en envoyer aucune.',
   },
+  ALERT_HASH_TWICE: {
+    name: 'Alerte\u00a0: transaction déclarée deux fois',
+    help: 'Un client déclare une transaction déjà déclarée ou reçue pour une autre souscription.',
+  },
+  ALERT_OTHER_PAYER: {
+    name: 'Alerte\u00a0: payeur différent du titulaire',
+    help: 'Un encaissement rattaché vient d’une personne ou d’une adresse qui n’est pas celle du client.',
+  },
+  ALERT_SHARED_ACCOUNT: {
+    name: 'Alerte\u00a0: IBAN ou portefeuille de deux clients',
+    help: 'Un compte déclaré ou utilisé par un client l’est aussi par un autre.',
+  },
+  ALERT_FILES_AN_HOUR: {
+    name: 'Alerte\u00a0: dossiers ouverts en une heure',
+    help: 'Nombre de clients dont une personne ouvre les pièces ou l’espace en une heure, au-delà duquel les administrateurs sont alertés\u00a0; 0 pour ne pas alerter.',
+  },
+  ALERT_UNSIGNED_HOUR: {
+    name: 'Alerte\u00a0: journée non signée',
+    help: 'Heure, à Paris, à partir de laquelle une journée ouvrée non signée alerte les administrateurs\u00a0; 0 pour ne pas alerter.',
+  },
+  ALERT_BROKEN_CHAIN: {
+    name: 'Alerte\u00a0: journal d’audit altéré',
+    help: 'La vérification du journal d’audit trouve une ligne modifiée, effacée ou sans empreinte.',
+  },
   USDC_AT_PAR: {
     name: 'Parité de l’USDC avec le dollar',
     help: 'Activée, un USDC vaut un dollar. Désactivée, il est converti au cours du marché (USDC/EUR) à partir du jour d’effet\u00a0: un ordre payé en USDC attend le cours de son jour. Ce qui précède ne change pas.',

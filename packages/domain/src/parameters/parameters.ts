@@ -8,7 +8,7 @@ import { isParameterKey, type ParameterKey } from './parameter-keys.ts';
 import { parameterFormTexts as texts } from './parameters.texts.ts';
 
 /** Of a switch: 1 is on, 0 off. */
-export type ParameterUnit = 'euro' | 'percent' | 'hour' | 'day' | 'switch';
+export type ParameterUnit = 'euro' | 'percent' | 'hour' | 'day' | 'count' | 'switch';
 
 export interface ParameterRule {
   readonly unit: ParameterUnit;
@@ -35,6 +35,16 @@ const atPar = {
   most: 1,
   mayChangeToday: false,
   looserWhen: null,
+} as const;
+
+/** Whether a rule alerts administrators: what it finds is for staff alone. */
+const alert = {
+  unit: 'switch',
+  byDefault: '1',
+  least: 0,
+  most: 1,
+  mayChangeToday: true,
+  looserWhen: 'lower',
 } as const;
 
 /** Of a contract that waits for its client; 0 for none. */
@@ -84,6 +94,12 @@ export const parameterRules: Readonly<Record<ParameterKey, ParameterRule>> = {
   REMINDER_1_DAYS: { ...reminder, byDefault: '2' },
   REMINDER_2_DAYS: { ...reminder, byDefault: '5' },
   REMINDER_3_DAYS: { ...reminder, byDefault: '10' },
+  ALERT_HASH_TWICE: alert,
+  ALERT_OTHER_PAYER: alert,
+  ALERT_SHARED_ACCOUNT: alert,
+  ALERT_FILES_AN_HOUR: { ...alert, unit: 'count', byDefault: '50', most: 1000, looserWhen: 'higher' },
+  ALERT_UNSIGNED_HOUR: { ...alert, unit: 'hour', byDefault: '18', most: 23, looserWhen: 'higher' },
+  ALERT_BROKEN_CHAIN: alert,
   USDC_AT_PAR: atPar,
   EURC_AT_PAR: atPar,
   WBTC_AT_PAR: atPar,
@@ -107,6 +123,7 @@ export const unitDecimals: Readonly<Record<ParameterUnit, number>> = {
   percent: 4,
   hour: 0,
   day: 0,
+  count: 0,
   switch: 0,
 };
 
@@ -115,6 +132,7 @@ const writers: Readonly<Record<ParameterUnit, (value: Decimal) => string>> = {
   percent: (value) => `${formatDecimal(value)}${NBSP}%`,
   hour: (value) => texts.hour(formatDecimal(value)),
   day: (value) => texts.days(formatDecimal(value), value.gt(1)),
+  count: (value) => formatDecimal(value),
   switch: (value) => (value.eq(0) ? texts.off : texts.on),
 };
 

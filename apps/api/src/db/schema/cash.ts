@@ -283,6 +283,7 @@ export const payoutDetails = pgTable(
     replacedAt: instant('replaced_at'),
   },
   (t) => [
+    index('payout_details_account_idx').on(t.account),
     uniqueIndex('payout_details_current_idx')
       .on(t.userId, t.method, t.network)
       .where(sql`${t.replacedAt} is null`),

@@ -110,6 +110,10 @@ export const contracts = pgTable(
       .where(
         sql`${t.status} = 'signed' and ${inArray(t.paymentStatus, [...awaitedPayments])}`.inlineParams(),
       ),
+    // The same since when its payment is as it is: what « Ma file » reads.
+    index('contracts_to_check_idx')
+      .on(t.paymentStatus, t.updatedAt, t.id)
+      .where(sql`${t.status} = 'signed' and ${t.paymentStatus} in ('proved', 'checking')`),
     // The start of a number, whatever the collation.
     index('contracts_po_idx').on(t.poNumber.op('text_pattern_ops')),
     // All of a year in the usual order: they are far from either end of it.

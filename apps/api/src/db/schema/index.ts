@@ -1,5 +1,6 @@
 // Every table, for the query builder and the migration generator; code elsewhere imports from the area's own file.
 export * from './account-sums.ts';
+export * from './alerts.ts';
 export * from './asset-freezes.ts';
 export * from './assisted.ts';
 export * from './audit.ts';
@@ -33,3 +34,4 @@ export * from './staff-views.ts';
 export * from './statements.ts';
 export * from './strategies.ts';
 export * from './timeline.ts';
+export * from './work.ts';

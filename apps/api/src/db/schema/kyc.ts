@@ -108,7 +108,12 @@ export const companyDocuments = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [uniqueIndex('company_documents_user_id_doc_type_key').on(table.userId, table.docType)],
+  (table) => [
+    uniqueIndex('company_documents_user_id_doc_type_key').on(table.userId, table.docType),
+    index('company_documents_checking_idx')
+      .on(table.updatedAt, table.id)
+      .where(sql`${table.status} = 'checking'`),
+  ],
 );
 
 /** Until which day a document is good, as staff read it. A new file of it deletes the row. */

@@ -1,4 +1,5 @@
 import { type NoteKind, type RecordKind, workItemKinds, workItemStates } from '@repo/domain/records';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './identity.ts';
 
@@ -67,7 +68,7 @@ export const recordNoteVersions = pgTable(
   (table) => [primaryKey({ columns: [table.noteId, table.version] })],
 );
 
-/** What waits for someone. Tasks only as yet: the queues of staff will be other kinds, opened by the system. */
+/** What staff gave each other to do. All else that waits is read from where it is (`modules/work-queue`). */
 export const workItems = pgTable(
   'work_items',
   {
@@ -91,6 +92,7 @@ export const workItems = pgTable(
     index('work_items_subject_idx').on(table.subjectKind, table.subjectId, table.openedAt, table.id),
     index('work_items_assignee_idx').on(table.assigneeId, table.state, table.dueAt, table.id),
     index('work_items_user_id_idx').on(table.userId),
+    index('work_items_open_idx').on(table.dueAt, table.id).where(sql`${table.state} = 'open'`),
   ],
 );
 

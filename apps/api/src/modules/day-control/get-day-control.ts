@@ -10,7 +10,7 @@ import { getUnattachedFunds } from '../journal/get-unattached-funds.ts';
 import { listDueNavs } from '../market-data/due-navs.ts';
 import { listDueRates } from '../rates/due-rates.ts';
 import { listLastStatements } from '../receipts/reconciliation.repository.ts';
-import { listUnpayableProducts } from '../staff-tiles/get-staff-tiles.ts';
+import { listUnpayableProducts } from '../strategies/unpayable-products.ts';
 import { dayControlErrors } from './day-control.errors.ts';
 import {
   type DayChange,

@@ -7,6 +7,7 @@ import type { ContractRow } from '../../db/schema/contracts.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import { parisDay } from '../../paris-time.ts';
+import { alertHashTwice } from '../alerts/raise-alert.ts';
 import { mailClient } from '../contracts/contract-mails.ts';
 import { listOwnAddresses } from '../strategies/own-details.repository.ts';
 import { recordEvent } from '../timeline/record-event.ts';
@@ -16,15 +17,32 @@ import { isTransactionDeclared, saveProof } from './payments.repository.ts';
 type ProofInput = components['schemas']['PaymentProofBody']['payment_proof'];
 
 /** Files the caller's proof, or replaces it while its check has not begun (R252–R264). */
-export function submitPaymentProof(
+export async function submitPaymentProof(
   deps: Deps,
   actor: Actor,
   contractId: string,
   input: ProofInput,
 ): Promise<void> {
+  const used: string[] = [];
+  try {
+    await fileProof(deps, actor, { contractId, input, used });
+  } finally {
+    // Refused, nothing of the transaction stays: the alert is written after it.
+    if (used.length > 0) await alertHashTwice(deps, { hashes: used, contractId });
+  }
+}
+
+interface ProofCall {
+  contractId: string;
+  input: ProofInput;
+  /** Filled with the hashes of a transaction that was used before. */
+  used: string[];
+}
+
+function fileProof(deps: Deps, actor: Actor, { contractId, input, used }: ProofCall): Promise<void> {
   const move = { actor, contractId, action: 'submitProof', auditAction: 'payment.proved' } as const;
   return movePayment(deps, move, async (inTx, { contract, strategy }) => {
-    await checkProof(inTx, contract, input);
+    await checkProof(inTx, contract, { input, used });
     const proof = toPaymentProof(contract.paymentMethod, input);
     const details =
       'reference' in proof
@@ -56,7 +74,11 @@ export function submitPaymentProof(
   });
 }
 
-async function checkProof(deps: Deps, contract: ContractRow, input: ProofInput): Promise<void> {
+async function checkProof(
+  deps: Deps,
+  contract: ContractRow,
+  { input, used }: Pick<ProofCall, 'input' | 'used'>,
+): Promise<void> {
   const isCrypto = contract.paymentMethod === 'crypto';
   refuseInvalid(
     validatePaymentProof(contract.paymentMethod, input, {
@@ -67,7 +89,7 @@ async function checkProof(deps: Deps, contract: ContractRow, input: ProofInput):
   );
   if (!isCrypto) return;
   checkWallet(contract, input.wallet_address ?? '');
-  await refuseUsedTransaction(deps, contract, input);
+  await refuseUsedTransaction(deps, contract, { input, used });
 }
 
 function checkWallet({ currency }: ContractRow, address: string): void {
@@ -77,11 +99,16 @@ function checkWallet({ currency }: ContractRow, address: string): void {
 }
 
 /** A transaction pays one contract: neither another of the same client, nor that of a client who saw it on the chain. */
-async function refuseUsedTransaction(deps: Deps, { id }: ContractRow, input: ProofInput): Promise<void> {
+async function refuseUsedTransaction(
+  deps: Deps,
+  { id }: ContractRow,
+  { input, used }: Pick<ProofCall, 'input' | 'used'>,
+): Promise<void> {
   const typed = [input.txid, ...(input.tx_urls ?? [])];
   // Without the prefix of Ethereum, so that it is found however it was typed.
   const hashes = typed.flatMap((text) => parseTransactionHash(text ?? '', 'bitcoin') ?? []);
   if (await isTransactionDeclared(deps.db, hashes, { exceptFor: id })) {
+    used.push(...hashes);
     refuseField('txid', paymentProofTexts.transactionUsed);
   }
 }

@@ -16,6 +16,7 @@ import { AppError } from '../../http/app-error.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import { parisDay } from '../../paris-time.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
+import { alertSharedAccount } from '../alerts/raise-alert.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { confirmPassword } from '../identity/confirm-password.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
@@ -54,6 +55,7 @@ export async function setPayoutDetails(deps: Deps, actor: Actor, body: SetPayout
       ...(before && { before: { method: before.method, account: before.account } }),
       after: { method: route.method, account: declaration.account, usable_from: usableFrom.toISOString() },
     });
+    await alertSharedAccount(inTx, { account: declaration.account, userId: actor.userId });
     await queueMail(inTx, actor.account, {
       kind: 'payoutDetailsDeclared',
       data: {

@@ -5,6 +5,7 @@ import type { ReceiptRow } from '../../db/schema/cash.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { parisDay } from '../../paris-time.ts';
+import { alertSharedAccount, raiseAlert } from '../alerts/raise-alert.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { matchEntry } from '../books/cash-entries.ts';
 import { readTolerance } from '../books/read-tolerance.ts';
@@ -51,6 +52,15 @@ export async function readAttachedMoney(
         object: { type: 'receipt', id: receipt.id },
         after: { contractId: contract.id, short: input.short, reason: reason ?? '' },
       });
+      const { payerAccount: account } = receipt;
+      if (isOtherSender(receipt, candidate)) {
+        const records = [
+          { kind: 'contract', id: contract.id },
+          { kind: 'receipt', id: receipt.id },
+        ] as const;
+        await raiseAlert(inTx, { rule: 'other_payer', subject: receipt.id, records });
+      }
+      if (account !== null) await alertSharedAccount(inTx, { account, userId: contract.userId });
       return [matchEntry(receipt, contract.id)];
     },
   };
@@ -107,12 +117,20 @@ function refuseUnexplained({ receipt, candidate, reason, accepts, tolerancePerce
 
 /** By the name of the payer, or the address that the coins came from. */
 function refuseAnotherSender(line: ReturnType<typeof toLine>, candidate: CandidateRow): void {
-  // Compared as a contract that waits for money, so that the reasons are there whatever else differs.
-  const [proposal] = matchReceipt({ ...line, wording: candidate.contract.poNumber }, [
-    toCandidate(candidate),
-  ]);
-  if (proposal?.reasons.payer === 'other') {
+  const sender = compareSender(line, candidate);
+  if (sender?.payer === 'other') {
     throw new AppError(receiptsErrors.otherPayer, { message: texts.otherPayer(line.payerName) });
   }
-  if (proposal?.reasons.origin === 'other') throw new AppError(receiptsErrors.otherPayer);
+  if (sender?.origin === 'other') throw new AppError(receiptsErrors.otherPayer);
+}
+
+/** Compared as a contract that waits for money, so that the reasons are there whatever else differs. */
+function compareSender(line: ReturnType<typeof toLine>, candidate: CandidateRow) {
+  const named = { ...line, wording: candidate.contract.poNumber };
+  return matchReceipt(named, [toCandidate(candidate)])[0]?.reasons;
+}
+
+function isOtherSender(receipt: ReceiptRow, candidate: CandidateRow): boolean {
+  const sender = compareSender(toLine(receipt), candidate);
+  return sender?.payer === 'other' || sender?.origin === 'other';
 }

@@ -1,18 +1,19 @@
 import type { components } from '@repo/api-sdk/spec';
-import { addDays, type IsoDay, isoDay, monthKey } from '@repo/domain/dates';
-import { hasValidMeansOfPayment } from '@repo/domain/products';
+import { addDays, type IsoDay, isoDay } from '@repo/domain/dates';
+import { isWorkingDay } from '@repo/domain/work';
 import type { StrategyRow } from '../../db/schema/strategies.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { parisDay } from '../../paris-time.ts';
 import { countRequiredCorrections } from '../corrections/corrections.repository.ts';
 import { readThreshold } from '../corrections/read-threshold.ts';
+import { listDayControls } from '../day-control/get-day-control.ts';
 import { getUnattachedFunds } from '../journal/get-unattached-funds.ts';
 import { listDueNavs } from '../market-data/due-navs.ts';
 import { listDueRates } from '../rates/due-rates.ts';
 import { fetchTime } from '../rates/fetch-time.ts';
-import { toWireStrategy } from '../strategies/strategies.mapper.ts';
-import { listPublishedStrategies } from '../strategies/strategies.repository.ts';
 import { listVersions, rowOfVersion } from '../strategies/strategy-versions.repository.ts';
+import { isPayable, listUnpayableProducts } from '../strategies/unpayable-products.ts';
+import { shownDays } from '../work-queue/due-values.ts';
 import { type CountedWork, countWork } from './staff-tiles.repository.ts';
 
 type Tile = components['schemas']['StaffTile'];
@@ -43,6 +44,7 @@ export async function getStaffTiles(
     unattached: { count: unattached.count, since: null, sums: unattached.sums },
     corrections: { count: corrections.count, since: dayOf(corrections.since) },
     products,
+    days: await findUnsignedDays(deps),
     ...byKind(counted, today),
   };
   return { tiles: tileKinds.map((kind) => tileOf(kind, facts[kind])) };
@@ -57,12 +59,16 @@ const tileKinds = [
   'checking',
   'unpaid',
   'unsigned',
+  'kyc',
+  'documents',
   'payouts',
   'unattached',
   'orders',
   'corrections',
   'products',
   'messages',
+  'days',
+  'alerts',
   'jobs',
   'mails',
 ] as const satisfies readonly Tile['kind'][];
@@ -95,6 +101,9 @@ function byKind(rows: readonly CountedWork[], today: IsoDay): Record<CountedWork
     nav_requests: of('nav_requests'),
     requests: of('requests'),
     orders: of('orders'),
+    kyc: of('kyc'),
+    documents: of('documents'),
+    alerts: { ...of('alerts'), is_late: of('alerts').count > 0 },
     messages: { ...messages, is_late: messages.since !== null && messages.since < addDays(today, -1) },
     jobs: { ...of('jobs'), is_late: of('jobs').count > 0 },
     mails: { ...of('mails'), is_late: of('mails').count > 0 },
@@ -107,12 +116,6 @@ function dayOf(since: string | null): string | null {
   return since.length === 'yyyy-mm-dd'.length ? since : parisDay(new Date(since));
 }
 
-/** This month and the one before: on the 1st, a NAV of yesterday still counts. */
-function shownDays(today: IsoDay): { first: IsoDay; last: IsoDay } {
-  const thisMonth = isoDay(`${monthKey(today)}-01`);
-  return { first: isoDay(`${monthKey(addDays(thisMonth, -1))}-01`), last: today };
-}
-
 const dueOf = (days: readonly string[]) => ({ count: days.length, since: days.toSorted()[0] ?? null });
 
 async function findDueNavs(deps: Deps): Promise<Facts> {
@@ -121,6 +124,17 @@ async function findDueNavs(deps: Deps): Promise<Facts> {
   const { count, since } = dueOf(due.map(({ day }) => day));
   const names = [...new Set(due.map(({ title }) => title))];
   return { count, since, names, is_late: since !== null && since < today };
+}
+
+/** Past days that await a signature: the one before was to be signed on its evening. */
+async function findUnsignedDays(deps: Deps): Promise<Facts> {
+  const today = parisDay(deps.clock.now());
+  const { items } = await listDayControls(deps);
+  const days = items.filter(
+    ({ day, state }) =>
+      (state === 'unsigned' || state === 'reopened') && day < today && isWorkingDay(isoDay(day)),
+  );
+  return { ...dueOf(days.map(({ day }) => day)), is_late: days.length > 0 };
 }
 
 /** A pair without any rate counts once. */
@@ -146,13 +160,6 @@ async function findUnpayableProducts({ db }: Deps): Promise<Facts> {
     is_late: names.length > 0,
   };
 }
-
-export async function listUnpayableProducts(db: Deps['db']): Promise<StrategyRow[]> {
-  const rows = await listPublishedStrategies(db);
-  return rows.filter((row) => !isPayable(row));
-}
-
-const isPayable = (row: StrategyRow) => hasValidMeansOfPayment(toWireStrategy(row));
 
 /** The version since which it is published and can't be paid; of a product never changed, its creation. */
 async function unpayableSince(db: Deps['db'], row: StrategyRow): Promise<string> {

@@ -6,6 +6,7 @@ import type { Database } from '../../db/client.ts';
 import { countsOf } from '../../db/list-counts.ts';
 import { payouts } from '../../db/schema/cash.ts';
 import { publishingKinds } from '../change-requests/change-requests.repository.ts';
+import { type StoredKind, waitingOf } from '../work-queue/waiting.repository.ts';
 
 /** The kinds that one statement counts: the others are read from calendars, corrections and products. */
 const countedKinds = [
@@ -13,11 +14,14 @@ const countedKinds = [
   'checking',
   'unpaid',
   'unsigned',
+  'kyc',
+  'documents',
   'payouts',
   'nav_requests',
   'requests',
   'orders',
   'messages',
+  'alerts',
   'jobs',
   'mails',
 ] as const;
@@ -36,6 +40,10 @@ const contractCount = (status: string, payment: string) => sql`
 
 const oldestSigned = (payment: string) => sql`
   select min(signed_at)::text from contracts where status = 'signed' and payment_status = ${payment}`;
+
+/** Defined as « Ma file » does. */
+const waitingTile = (kind: StoredKind, tile: string = kind) => sql`
+  select ${tile}::text, count(*), min(w.opened_at)::text, null::text[] from (${waitingOf(kind, undefined)}) w`;
 
 /** `unpaidBefore`: contracts signed before are counted as unpaid; requests made by `userId` await another person. */
 export async function countWork(
@@ -60,10 +68,12 @@ export async function countWork(
       (select min(created_at)::text from contracts where status = 'pending'), null
     union all select 'payouts', count(*), min(${payouts.dueBy})::text, null from ${payouts}
       where ${inArray(payouts.state, [...openPayoutStates])}
+    union all ${waitingTile('kyc')} union all ${waitingTile('document', 'documents')}
     union all select 'requests', count(*), min(created_at)::text, null ${pending}
     union all select 'nav_requests', count(*), min(created_at)::text, null ${pending} and kind in (${navKinds})
     union all select 'orders', count(*), min(placed_at)::text, null from orders where state = 'waiting'
     union all select 'messages', count(*), min(since)::text, null from message_threads where state = 'waiting'
+    union all select 'alerts', count(*), min(raised_at)::text, null from alerts where closed_at is null
     union all select 'jobs', count(*), min(completed_on)::text, array_agg(distinct name) from pgboss.job where state = 'failed'
     union all select 'mails', count(*), min(given_up_at)::text, null from mail_outbox
       where sent_at is null and given_up_at is not null`);

@@ -39,7 +39,7 @@ const datesOf = (days: readonly string[]) => days.map((day) => ({ day }));
 it('has each kind of work, also without any', async () => {
   const { tiles } = await test.expectOk('getStaffTiles', { token: admin.token });
   expect(tiles.map(({ kind }) => kind)).toEqual(
-    'navs nav_requests requests rates proofs checking unpaid unsigned payouts unattached orders corrections products messages jobs mails'.split(
+    'navs nav_requests requests rates proofs checking unpaid unsigned kyc documents payouts unattached orders corrections products messages days alerts jobs mails'.split(
       ' ',
     ),
   );

@@ -26,7 +26,9 @@ describe('the navigation of staff', () => {
 
   it('lists only in the search the screens opened from another screen', () => {
     expect(hrefs(innerEntriesOf('admin', 'admin_yield'))).toEqual([
+      '/admin/ma-file',
       '/admin/controle-du-jour',
+      '/admin/alertes',
       '/admin/navs/liste',
       '/admin/navs/saisie',
       '/admin/navs/import',

@@ -13,6 +13,8 @@ export const staffPages: Readonly<Record<StaffScreenPath, Load>> = {
   [paths.adminHome]: async () => (await import('../../features/home/AdminHomePage.tsx')).AdminHomePage,
   [paths.navs]: async () => (await import('../../features/navs/NavsPage.tsx')).NavsPage,
   [paths.navsList]: async () => (await import('../../features/navs/NavsListPage.tsx')).NavsListPage,
+  [paths.workQueue]: async () => (await import('../../features/work-queue/WorkQueuePage.tsx')).WorkQueuePage,
+  [paths.alerts]: async () => (await import('../../features/alerts/AlertsPage.tsx')).AlertsPage,
   [paths.dayControl]: async () =>
     (await import('../../features/day-control/DayControlPage.tsx')).DayControlPage,
   [paths.navEntry]: async () => (await import('../../features/nav-entry/NavEntryPage.tsx')).NavEntryPage,

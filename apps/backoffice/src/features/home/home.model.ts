@@ -29,12 +29,16 @@ const hrefs: Readonly<Record<TileKind, (tile: StaffTile) => string | null>> = {
   // The oldest first: those that the tile counts are at the top.
   unpaid: () => contractsOf(waiting.unpaid, { sort: 'signed_at' }),
   unsigned: () => contractsOf(waiting.unsigned),
+  kyc: () => addressOf(paths.users, { identity: 'pending' }),
+  documents: () => addressOf(paths.users, { documents: 'checking' }),
   payouts: () => withoutView(paths.payouts),
   unattached: () => withoutView(paths.receipts),
   orders: () => withoutView(paths.waitingOrders),
   corrections: () => withoutView(paths.corrections),
   products: () => withoutView(paths.products),
   messages: () => addressOf(paths.messages, { threadState: 'waiting', sort: 'since' }),
+  days: ({ since }) => addressOf(paths.dayControl, { day: since }),
+  alerts: () => paths.alerts,
   jobs: () => null,
   mails: () => null,
 };
@@ -59,7 +63,7 @@ export function noteOf(tile: StaffTile, today: IsoDay): TileNote | null {
 function ageOf({ kind, since }: StaffTile, today: IsoDay): string {
   if (since === null) return '';
   if (kind === 'payouts') return texts.mostUrgent(dueIn(since, today));
-  if (kind === 'navs' || kind === 'rates') return texts.since(formatNumericDate(since));
+  if (kind === 'navs' || kind === 'rates' || kind === 'days') return texts.since(formatNumericDate(since));
   const days = Math.max(0, daysBetween(isoDay(since), today));
   return kind === 'proofs' || kind === 'checking' || kind === 'unpaid'
     ? texts.signed(days)

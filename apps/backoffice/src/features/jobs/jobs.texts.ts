@@ -113,6 +113,8 @@ export const queueTexts: ReadonlyMap<string, string> = new Map([
   ['change-requests', 'Expiration des demandes'],
   ['payment-details', 'Nouvelles coordonnées bancaires'],
   ['planned-emails', 'Nouvelles adresses e-mail'],
+  ['alerts', 'Alertes'],
+  ['work', 'Travail en attente de l’équipe'],
   ['reminders', 'Relances automatiques'],
   ['client-views', 'Fin des consultations d’espace'],
   ['list-counts', 'Compteurs des listes'],

@@ -45,7 +45,7 @@ export const parametersTexts = {
 } as const;
 
 /** What a value is counted in, after its field. */
-export const unitTexts = { euro: '€', percent: '%', hour: 'h', day: 'j' } as const;
+export const unitTexts = { euro: '€', percent: '%', hour: 'h', day: 'j', count: undefined } as const;
 
 export const stateTones: Readonly<Record<ParameterVersion['state'], StatusTone>> = {
   planned: 'accent',

@@ -1,8 +1,8 @@
-// One mail of each kind about the delegation of an adviser, or to whom staff invite, and what it must contain.
+// One mail of each kind about the delegation of an adviser, to whom staff invite, or about the work of the team, and what it must contain.
 import type { Expected } from './contract-mails.fixture.ts';
 import type { Mail } from './mails.ts';
 
-type Kinds = 'delegationPlanned' | 'delegationEnded' | 'adviserInvited' | 'clientInvited';
+type Kinds = 'delegationPlanned' | 'delegationEnded' | 'adviserInvited' | 'clientInvited' | 'workWaiting';
 
 export const delegationMails: { [Kind in Kinds]: [mail: Mail<Kind>, expected: Expected] } = {
   delegationPlanned: [
@@ -53,6 +53,17 @@ export const delegationMails: { [Kind in Kinds]: [mail: Mail<Kind>, expected: Ex
       subject: 'Votre invitation à ouvrir un espace Yield',
       says: ['Paul Lambert a préparé votre inscription à Yield', 'https://exemple.fr/invitation/inv_abc'],
       leadsTo: 'https://exemple.fr/invitation/inv_abc',
+    },
+  ],
+  workWaiting: [
+    {
+      kind: 'workWaiting',
+      data: { count: 28, late: 3, today: 5, url: 'https://gestion.exemple.fr/admin/ma-file?file=equipe' },
+    },
+    {
+      subject: 'À faire aujourd’hui\u00a0: 3 en retard',
+      says: ['En attente\u00a0: 28.', 'À échéance aujourd’hui\u00a0: 5.'],
+      leadsTo: 'https://gestion.exemple.fr/admin/ma-file?file=equipe',
     },
   ],
 };

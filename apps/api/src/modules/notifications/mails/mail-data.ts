@@ -154,6 +154,8 @@ export interface MailData {
   messageReceived: { url: string };
   /** To the other administrators; `url` is the product in the back office. */
   paymentDetailsStopped: Record<'strategy' | 'by' | 'reason' | 'url', string>;
+  /** To each administrator, every morning: how much waits, how much of it is late or will be by the evening. */
+  workWaiting: { count: number; late: number; today: number; url: string };
   /** To the member of staff who requested the address. */
   emailNotReplaced: Record<'client' | 'cause' | 'url', string>;
   /** To the other administrators; `url` is a page of the back office. */

@@ -244,6 +244,10 @@ const composers: Composers = {
     button: { label: staffTexts.openProduct, url },
     rows: [[staffTexts.rows.stopReason, reason]],
   }),
+  workWaiting: ({ url, ...counts }) => ({
+    ...staffTexts.workWaiting(counts),
+    button: { label: staffTexts.openWork, url },
+  }),
   emailNotReplaced: ({ client, cause, url }) => ({
     ...staffTexts.emailNotReplaced(client),
     button: { label: staffTexts.openClient, url },

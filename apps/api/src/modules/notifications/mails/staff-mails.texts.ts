@@ -59,6 +59,15 @@ export const staffMailTexts = {
     title: 'La délégation est terminée',
     paragraphs: [`Les clients de ${from} ne sont plus ouverts à ${to} depuis cet instant.`],
   }),
+  workWaiting: ({ count, late, today }: Record<'count' | 'late' | 'today', number>): MailWords => ({
+    subject: `À faire aujourd’hui${NBSP}: ${late} en retard`,
+    preheader: `${count} en attente, ${today} à échéance aujourd’hui.`,
+    title: 'Ce qui attend l’équipe',
+    paragraphs: [
+      `En attente${NBSP}: ${count}. En retard${NBSP}: ${late}. À échéance aujourd’hui${NBSP}: ${today}.`,
+    ],
+  }),
+  openWork: 'Ouvrir la file',
   openHome: 'Ouvrir le back-office',
   openProduct: 'Ouvrir le produit',
   openClient: 'Ouvrir la fiche',

@@ -1,0 +1,4 @@
+CREATE INDEX "payout_details_account_idx" ON "payout_details" USING btree ("account");--> statement-breakpoint
+CREATE INDEX "contracts_to_check_idx" ON "contracts" USING btree ("payment_status","updated_at","id") WHERE "contracts"."status" = 'signed' and "contracts"."payment_status" in ('proved', 'checking');--> statement-breakpoint
+CREATE INDEX "company_documents_checking_idx" ON "company_documents" USING btree ("updated_at","id") WHERE "company_documents"."status" = 'checking';--> statement-breakpoint
+CREATE INDEX "work_items_open_idx" ON "work_items" USING btree ("due_at","id") WHERE "work_items"."state" = 'open';

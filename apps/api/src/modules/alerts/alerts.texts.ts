@@ -1,0 +1,4 @@
+export const alertsTexts = {
+  notFound: 'Cette alerte n’existe pas.',
+  closed: 'Un collègue a clôturé cette alerte entre-temps.',
+} as const;

@@ -1,0 +1,54 @@
+// What waits, by kind, where it is: the one definition of each, for « Ma file » and for the tiles that count it.
+import type { WorkKind } from '@repo/domain/work';
+import { type SQL, sql } from 'drizzle-orm';
+import { payouts } from '../../db/schema/cash.ts';
+import { isOwed } from '../../db/schema/cash-lists.ts';
+import { messageThreads } from '../../db/schema/messages.ts';
+import { workItems } from '../../db/schema/records.ts';
+import { inScope, type Scope } from '../clients/scope.repository.ts';
+
+/** NAVs and rates are read from calendars. */
+export type StoredKind = Exclude<WorkKind, 'nav' | 'rate'>;
+
+/** In Paris, the end of a day that a column holds. */
+const endOf = (day: SQL): SQL => sql`((${day} + 1)::timestamp at time zone 'Europe/Paris')`;
+const none = sql`null::timestamptz as due_at, null::uuid as assignee_id`;
+
+const toCheck = (state: SQL): SQL => sql`
+  select id, updated_at as opened_at, updated_at as sort, ${none}
+  from contracts where status = 'signed' and ${state}`;
+
+const registerLines = (condition: SQL): SQL =>
+  sql`select id, since as opened_at, since as sort, ${none} from register_lines where ${condition}`;
+
+const queries: Readonly<Record<StoredKind, (scope: Scope) => SQL>> = {
+  // Moved to its state at `updated_at`, which nothing else writes until it leaves it.
+  proof: () => toCheck(sql`payment_status = 'proved'`),
+  payment: () => toCheck(sql`payment_status = 'checking'`),
+  kyc: () => sql`
+    select k.user_id as id, d.opened_at, d.opened_at as sort, ${none}
+    from client_cards k cross join lateral (
+      select coalesce(max(i.created_at), k.created_at) as opened_at from identity_documents i where i.user_id = k.user_id) d
+    where k.identity = 'pending' and k.state <> 'closed'`,
+  document: () => sql`
+    select id, updated_at as opened_at, updated_at as sort, ${none} from company_documents where status = 'checking'`,
+  payout: () => sql`
+    select id, requested_at as opened_at, coalesce(due_by, 'infinity') as sort, ${endOf(sql`due_by`)} as due_at,
+      null::uuid as assignee_id from ${payouts} where ${isOwed(payouts)}`,
+  request: () => sql`
+    select id, created_at as opened_at, created_at as sort, ${none} from change_requests where state = 'pending'`,
+  // It waits from the day on which it is worth its date.
+  funds: () => sql`
+    select id, (day::timestamp at time zone 'Europe/Paris') as opened_at, day as sort, ${none} from receipts where state = 'open'`,
+  message: (scope) => sql`
+    select id, since as opened_at, since as sort, ${none} from ${messageThreads}
+    where state = 'waiting' and ${inScope(messageThreads.salesId, scope) ?? sql`true`}`,
+  register_gap: () => registerLines(sql`gap = 'open'`),
+  register_entry: () => registerLines(sql`state = 'to_enter'`),
+  task: (scope) => sql`
+    select id, opened_at, due_at as sort, due_at, assignee_id from ${workItems}
+    where kind = 'task' and state = 'open' and ${inScope(workItems.assigneeId, scope) ?? sql`true`}`,
+};
+
+/** `id`, `opened_at`, `sort` (the order of urgency, with the id), `due_at` and `assignee_id` of what has its own. */
+export const waitingOf = (kind: StoredKind, scope: Scope): SQL => queries[kind](scope);

@@ -1,0 +1,181 @@
+// SQL of « Ma file »: of each kind the most urgent, in the order of an index, and the counts of all.
+import { type WorkKind, type WorkView, workKinds } from '@repo/domain/work';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../db/client.ts';
+import { type WorkAssignmentRow, workAssignments } from '../../db/schema/work.ts';
+import type { Scope } from '../clients/scope.repository.ts';
+import { type StoredKind, waitingOf } from './waiting.repository.ts';
+
+/** Late and due by the end of the day: opened at these instants or before; null of what has its own due time. */
+export interface Deadlines {
+  now: Date;
+  endOfDay: Date;
+  late: (kind: WorkKind) => Date | null;
+  today: (kind: WorkKind) => Date | null;
+}
+
+export interface QueueQuery {
+  kinds: readonly StoredKind[];
+  /** Null: of no person in particular. */
+  userId: string | null;
+  scope: Scope;
+  deadlines: Deadlines;
+}
+
+const instant = z.coerce.date();
+const waitingRow = z.object({
+  kind: z.enum(workKinds),
+  id: z.string(),
+  opened_at: instant,
+  due_at: instant.nullable(),
+  assignee_id: z.string().nullable(),
+  postponed_until: instant.nullable(),
+  reason: z.string().nullable(),
+  version: z.number(),
+});
+export type WaitingRow = z.infer<typeof waitingRow>;
+
+/** An assignment is of the thing as it was opened: one that was opened again since has none. */
+const isOf = sql`a.at >= w.opened_at`;
+const isPut = (now: Date) => sql`coalesce(a.postponed_until > ${now.toISOString()}::timestamptz, false)`;
+
+interface PageQuery extends QueueQuery {
+  view: WorkView;
+  limit: number;
+  /** How many of a kind the view leaves out: no more of the most urgent than these and the page are read. */
+  leftOut: (kind: StoredKind) => number;
+}
+
+/** At most `limit` of each kind. */
+export async function listWaiting(db: Database, query: PageQuery): Promise<WaitingRow[]> {
+  const pages = query.kinds.map(
+    (kind) => sql`(${pageOf(kind, query)} order by w.sort, w.id limit ${query.limit})`,
+  );
+  const result: unknown = await db.execute(sql.join(pages, sql` union all `));
+  return z.object({ rows: z.array(waitingRow) }).parse(result).rows;
+}
+
+function pageOf(kind: StoredKind, { view, userId, scope, deadlines, limit, leftOut }: PageQuery): SQL {
+  const columns = sql`select ${kind}::text as kind, w.id::text as id, w.opened_at::text as opened_at,
+    w.due_at::text as due_at, coalesce(a.assignee_id, w.assignee_id)::text as assignee_id,
+    a.postponed_until::text as postponed_until, a.reason, coalesce(a.version, 0) as version`;
+  const waiting = waitingOf(kind, scope);
+  const put = isPut(deadlines.now);
+  const mine = sql`coalesce(a.assignee_id, w.assignee_id) = ${userId}::uuid`;
+  // From the few that were assigned or put off.
+  if (kind !== 'task' && (view === 'mine' || view === 'postponed')) {
+    return sql`${columns} from work_assignments a join (${waiting}) w on w.id = a.subject_id::uuid and ${isOf}
+      where a.kind = ${kind} and ${view === 'mine' ? sql`${mine} and not ${put}` : put}`;
+  }
+  const views: Readonly<Record<WorkView, SQL>> = {
+    mine,
+    unassigned: sql`coalesce(a.assignee_id, w.assignee_id) is null and not ${put}`,
+    team: sql`not ${put}`,
+    postponed: put,
+  };
+  const first = view === 'mine' ? sql`` : sql`order by sort, id limit ${limit + leftOut(kind)}`;
+  return sql`${columns} from (${waiting} ${first}) w
+    left join work_assignments a on a.kind = ${kind} and a.subject_id = w.id::text and ${isOf} where ${views[view]}`;
+}
+
+const countRow = z.object({
+  kind: z.enum(workKinds),
+  part: z.enum(['all', 'postponed', 'mine', 'others']),
+  count: z.coerce.number(),
+  late: z.coerce.number(),
+  today: z.coerce.number(),
+});
+export type CountedWaiting = z.infer<typeof countRow>;
+
+/** Of each kind all that waits; then of what was put off or has an assignee, how much is whose. */
+export async function countWaiting(db: Database, query: QueueQuery): Promise<CountedWaiting[]> {
+  const counts = query.kinds.flatMap((kind) => countsOf(kind, query));
+  const result: unknown = await db.execute(sql.join(counts, sql` union all `));
+  return z.object({ rows: z.array(countRow) }).parse(result).rows;
+}
+
+/** Opened at an instant or before; of what has its own due time, due by then. */
+const dueBy = (opened: Date | null, own: Date): SQL =>
+  opened === null
+    ? sql`w.due_at <= ${own.toISOString()}::timestamptz`
+    : sql`w.opened_at <= ${opened.toISOString()}::timestamptz`;
+
+function countsOf(kind: StoredKind, { userId, scope, deadlines }: QueueQuery): SQL[] {
+  const waiting = sql`(${waitingOf(kind, scope)}) w`;
+  const late = dueBy(deadlines.late(kind), deadlines.now);
+  const counts = sql`count(*) as count, count(*) filter (where ${late}) as late,
+    count(*) filter (where ${dueBy(deadlines.today(kind), deadlines.endOfDay)}) as today`;
+  const whose = sql`case when coalesce(a.assignee_id, w.assignee_id) = ${userId}::uuid then 'mine' else 'others' end`;
+  const all = sql`select ${kind}::text as kind, 'all' as part, ${counts} from ${waiting}`;
+  if (kind === 'task') {
+    const owned = sql`(select null::uuid as assignee_id) a`;
+    return [
+      all,
+      sql`select ${kind}::text, ${whose} as part, ${counts} from ${waiting} cross join ${owned} group by 2`,
+    ];
+  }
+  const put = isPut(deadlines.now);
+  return [
+    all,
+    sql`select ${kind}::text, case when ${put} then 'postponed' else ${whose} end as part, ${counts}
+      from work_assignments a join ${waiting} on w.id = a.subject_id::uuid and ${isOf}
+      where a.kind = ${kind} and (a.assignee_id is not null or ${put}) group by 2`,
+  ];
+}
+
+/** Whether one thing still waits, and since when; undefined when it does not, or not to this caller. */
+export async function findWaiting(
+  db: Database,
+  { kind, id, scope }: { kind: StoredKind; id: string; scope: Scope },
+): Promise<Date | undefined> {
+  const result: unknown = await db.execute(
+    sql`select w.opened_at::text as opened_at from (${waitingOf(kind, scope)}) w where w.id = ${id}::uuid`,
+  );
+  return z.object({ rows: z.array(z.object({ opened_at: instant })) }).parse(result).rows[0]?.opened_at;
+}
+
+/** Of NAVs and rates, whose things are no rows. */
+export function listAssignments(db: Database, kinds: readonly WorkKind[]): Promise<WorkAssignmentRow[]> {
+  return db
+    .select()
+    .from(workAssignments)
+    .where(inArray(workAssignments.kind, [...kinds]));
+}
+
+/** Held until the transaction ends. */
+export async function lockAssignment(
+  tx: Database,
+  { kind, id }: { kind: WorkKind; id: string },
+): Promise<WorkAssignmentRow | undefined> {
+  // Two first acts on one thing have no row to wait on.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`work ${kind} ${id}`}, 0))`);
+  const [row] = await tx
+    .select()
+    .from(workAssignments)
+    .where(and(eq(workAssignments.kind, kind), eq(workAssignments.subjectId, id)));
+  return row;
+}
+
+export async function saveAssignment(tx: Database, row: WorkAssignmentRow): Promise<void> {
+  // The row is that of its kind and subject: setting these too changes nothing.
+  await tx
+    .insert(workAssignments)
+    .values(row)
+    .onConflictDoUpdate({ target: [workAssignments.kind, workAssignments.subjectId], set: row });
+}
+
+/** Those of what no longer waits, or was opened again; of values, those that are a month old. */
+export async function pruneAssignments(db: Database, before: Date): Promise<void> {
+  for (const kind of workKinds) {
+    if (kind === 'task') continue;
+    const isOver =
+      kind === 'nav' || kind === 'rate'
+        ? sql`true`
+        : sql`not exists (select from (${waitingOf(kind, undefined)}) w
+            where w.id = ${workAssignments.subjectId}::uuid and ${workAssignments.at} >= w.opened_at)`;
+    await db
+      .delete(workAssignments)
+      .where(and(eq(workAssignments.kind, kind), sql`${workAssignments.at} < ${before}`, isOver));
+  }
+}

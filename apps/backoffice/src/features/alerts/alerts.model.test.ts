@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { type Alert, detailOf, hrefOf } from './alerts.model.ts';
+
+const alert = (rule: Alert['rule'], detail: string | null): Alert => ({
+  id: 'alt_1',
+  rule,
+  detail,
+  records: [],
+  raised_at: '2026-11-20T09:00:00.000Z',
+  closing: null,
+});
+
+it.each<[Alert['rule'], string | null, string | null]>([
+  ['files_opened', '62', '62 clients en une heure'],
+  ['day_unsigned', '2026-11-20', 'journée du 20/11/2026'],
+  ['broken_chain', '1042', 'ligne 1042'],
+  ['shared_account', null, null],
+])('%s of %s says %s', (rule, detail, words) => {
+  expect(detailOf(alert(rule, detail))).toBe(words);
+});
+
+it('leads to the record of each, but of a colleague', () => {
+  const hrefs = (['contract', 'receipt', 'user', 'staff'] as const).map((kind) =>
+    hrefOf({ kind, id: 'k1', label: 'x' }),
+  );
+  expect(hrefs).toEqual([
+    '/admin/souscriptions/k1',
+    '/admin/souscriptions/rapprochement?encaissement=k1',
+    '/admin/users/k1',
+    null,
+  ]);
+});

@@ -1,0 +1,27 @@
+/** What an alert is about, in words and links. */
+import type { components } from '@repo/api-sdk';
+import { addressOf } from '@repo/client/address';
+import { formatNumericDate } from '@repo/domain/format';
+import { paths } from '../../shared/paths.ts';
+import { alertsPageTexts as texts } from './alerts.texts.ts';
+
+export type Alert = components['schemas']['Alert'];
+type AlertRecord = Alert['records'][number];
+
+const hrefs: Readonly<Record<AlertRecord['kind'], (id: string) => string | null>> = {
+  contract: (id) => paths.contract(id),
+  receipt: (id) => addressOf(paths.receipts, { receipt: id }),
+  user: (id) => paths.user(id),
+  // Colleagues have no record of their own.
+  staff: () => null,
+};
+
+export const hrefOf = ({ kind, id }: AlertRecord): string | null => hrefs[kind](id);
+
+/** How many, which day, which line; null where the records say all. */
+export function detailOf({ rule, detail }: Alert): string | null {
+  if (detail === null) return null;
+  if (rule === 'files_opened') return texts.clients(detail);
+  if (rule === 'day_unsigned') return texts.day(formatNumericDate(detail));
+  return texts.line(detail);
+}

@@ -1,0 +1,67 @@
+import { useServices, useSession } from '@repo/auth';
+import { now } from '@repo/client/clock';
+import { QueryView } from '@repo/client/query-view';
+import { useAddress } from '@repo/client/use-address';
+import { workViews } from '@repo/domain/work';
+import { DataTable } from '@repo/ui/data-table';
+import { EmptyState, Skeleton } from '@repo/ui/feedback';
+import { Stack } from '@repo/ui/layout';
+import { PageHeader } from '@repo/ui/shell';
+import { Tabs } from '@repo/ui/tabs';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { screenTexts } from '../../shared/app.texts.ts';
+import { HomeTabs } from '../../shared/SectionTabs.tsx';
+import { workColumns } from './work-columns.tsx';
+import { readView } from './work-queue.model.ts';
+import { workQueueTexts as texts } from './work-queue.texts.ts';
+
+/** Colleagues take things meanwhile, and time passes. */
+const refreshEveryMs = 60_000;
+
+/** « Ma file »: what waits, with its due time in hours of work; whose, in the address. */
+export function WorkQueuePage() {
+  const { queries } = useServices();
+  const { user } = useSession();
+  const { address, change } = useAddress();
+  const view = readView(address);
+  const work = useQuery({
+    ...queries.query('listWorkItems', { query: { view } }),
+    placeholderData: keepPreviousData,
+    refetchInterval: refreshEveryMs,
+  });
+  const counts = work.data?.counts;
+  const shown = counts?.[view];
+  return (
+    <>
+      <PageHeader
+        subtitle={shown === undefined ? texts.subtitle : texts.summary(shown.late, shown.today)}
+        title={screenTexts.workQueue}
+      />
+      <HomeTabs />
+      <Tabs
+        items={workViews.map((id) => ({ id, label: texts.view[id], count: counts?.[id].count }))}
+        label={texts.views}
+        onChange={(next) => change({ queue: next === 'mine' ? null : next })}
+        value={view}
+      >
+        <QueryView failedTitle={texts.failed} query={work} skeleton={<Skeleton height="3rem" lines={8} />}>
+          {({ items, assignees }) => (
+            <Stack gap={12}>
+              <DataTable
+                columns={workColumns({ now: now(), userId: user?.id ?? '', assignees })}
+                empty={<EmptyState title={texts.empty[view]}>{texts.emptyHelp[view]}</EmptyState>}
+                isWide
+                label={texts.list}
+                rowId={({ kind, id }) => `${kind} ${id}`}
+                rows={items}
+              />
+              {shown === undefined || shown.count <= items.length ? null : (
+                <p>{texts.more(items.length, shown.count)}</p>
+              )}
+            </Stack>
+          )}
+        </QueryView>
+      </Tabs>
+    </>
+  );
+}

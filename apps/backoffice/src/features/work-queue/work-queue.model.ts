@@ -1,0 +1,62 @@
+/** What waits: where each thing is done, and how far its due time is, in words. */
+import type { components } from '@repo/api-sdk';
+import { addressOf, readAddress } from '@repo/client/address';
+import { isoDay, monthKey } from '@repo/domain/dates';
+import { type WorkKind, type WorkView, workViews } from '@repo/domain/work';
+import { paths } from '../../shared/paths.ts';
+import { workQueueTexts as texts } from './work-queue.texts.ts';
+
+export type WorkItem = components['schemas']['WorkItem'];
+export type Assignee = components['schemas']['StaffName'];
+
+export function readView(address: URLSearchParams): WorkView {
+  const view = readAddress(address, 'queue');
+  return workViews.find((known) => known === view) ?? 'mine';
+}
+
+const calendarOf = (path: string, day: string) => addressOf(path, { month: monthKey(isoDay(day)) });
+
+const hrefs: Readonly<Record<WorkKind, (item: WorkItem) => string>> = {
+  proof: ({ link_id: id }) => paths.contract(id),
+  payment: ({ link_id: id }) => paths.contract(id),
+  kyc: ({ link_id: id }) => addressOf(paths.user(id), { tab: 'identity' }),
+  document: ({ link_id: id }) => addressOf(paths.user(id), { tab: 'identity' }),
+  payout: ({ link_id: id }) => paths.payout(id),
+  request: ({ link_id: id }) => paths.changeRequest(id),
+  nav: ({ link_id: day }) => calendarOf(paths.navs, day),
+  rate: ({ link_id: day }) => calendarOf(paths.fxRates, day),
+  funds: ({ link_id: id }) => addressOf(paths.receipts, { receipt: id }),
+  message: ({ link_id: id }) => `${paths.messages}/${encodeURIComponent(id)}`,
+  register_gap: ({ link_id: id }) => `${paths.register}/${encodeURIComponent(id)}`,
+  register_entry: ({ link_id: id }) => `${paths.register}/${encodeURIComponent(id)}`,
+  task: () => paths.tasks,
+};
+
+/** Where it is done. */
+export const hrefOf = (item: WorkItem): string => hrefs[item.kind](item);
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** « 2 j 21 h », « 3 h 30 », « 12 min »: never less than a minute. */
+export function timeInWords(ms: number): string {
+  if (ms >= dayMs) return texts.days(Math.floor(ms / dayMs), Math.floor((ms % dayMs) / hourMs));
+  if (ms >= hourMs) return texts.hours(Math.floor(ms / hourMs), Math.floor((ms % hourMs) / minuteMs));
+  return texts.minutes(Math.max(1, Math.floor(ms / minuteMs)));
+}
+
+export interface DueWords {
+  readonly text: string;
+  readonly tone: 'negative' | 'warning' | 'neutral';
+}
+
+/** Due within so many hours, it is amber. */
+const soonMs = 2 * hourMs;
+
+export function dueOf({ due_at: due, is_late: isLate }: WorkItem, now: Date): DueWords {
+  if (due === null) return { text: texts.noDue, tone: 'neutral' };
+  const left = Date.parse(due) - now.getTime();
+  if (isLate || left <= 0) return { text: texts.lateBy(timeInWords(Math.max(0, -left))), tone: 'negative' };
+  return { text: texts.dueIn(timeInWords(left)), tone: left <= soonMs ? 'warning' : 'neutral' };
+}

@@ -1,0 +1,2 @@
+/** What shows who does what. */
+export const workInvalidates = ['listWorkItems'] as const;

@@ -1,0 +1,15 @@
+export { workKindTexts } from './work.texts.ts';
+export {
+  adviserWork,
+  dueAtOf,
+  isAssignable,
+  latestPostponement,
+  postponementReasonMaxLength,
+  registerWork,
+  validatePostponement,
+  type WorkView,
+  workHours,
+  workViews,
+} from './work-items.ts';
+export { type WorkKind, workKinds } from './work-kinds.ts';
+export { addWorkingHours, endOfParisDay, isWorkingDay, lastOpening, parisInstant } from './working-hours.ts';

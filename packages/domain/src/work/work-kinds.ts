@@ -1,0 +1,17 @@
+/** The kinds of things that wait for the team, in the order of the list of one instant. */
+export const workKinds = [
+  'proof',
+  'payment',
+  'kyc',
+  'document',
+  'payout',
+  'request',
+  'nav',
+  'rate',
+  'funds',
+  'message',
+  'register_gap',
+  'register_entry',
+  'task',
+] as const;
+export type WorkKind = (typeof workKinds)[number];
