@@ -82,7 +82,6 @@ export const addressNames = {
   publishes: 'publie',
   queue: 'file',
   reason: 'a-faire',
-  queue: 'file',
   receipt: 'encaissement',
   result: 'resultat',
   register: 'registre',
@@ -105,6 +104,7 @@ export const addressNames = {
   to: 'au',
   validity: 'validite',
   view: 'vue',
+  work: 'travaux',
 } as const;
 
 /** In the place of the id of a saved view: none. A list whose address is empty opens the person’s default view. */
@@ -218,7 +218,6 @@ const words = {
   profile: profiles,
   register: registerViews,
   publishes: { navs: 'vl', fx_rates: 'taux' },
-  queue: { mine: 'a-moi', unassigned: 'non-attribues', team: 'equipe', postponed: 'reportes' },
   result: results,
   sort: columns,
   source: receiptSources,
@@ -229,6 +228,7 @@ const words = {
   step: screens,
   threadState: threadStates,
   tab: { mine: 'les-miennes', decided: 'traitees', ...receiptTabs, ...productStatuses, ...recordTabs },
+  work: { mine: 'a-moi', unassigned: 'non-attribues', team: 'equipe', postponed: 'reportes' },
 } as const satisfies { readonly [Name in AddressName]?: Readonly<Record<string, string>> };
 
 function wordsOf(name: AddressName): Readonly<Record<string, string>> | undefined {

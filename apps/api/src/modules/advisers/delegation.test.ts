@@ -150,6 +150,16 @@ const probes: { readonly [Id in OperationId]?: Presence } = {
     params: { id: task },
     body: { version: 1, title: 'Rappeler vite' },
   })),
+  listWorkItems: async ({ token, things }) =>
+    (await test.expectOk('listWorkItems', { token, query: { view: 'team' } })).items.some(
+      ({ id }) => id === things.thread,
+    ),
+  assignWorkItem: responds('assignWorkItem', ({ thread, userId }) => ({
+    body: { kind: 'message', id: thread, version: 0, assignee_id: userId },
+  })),
+  postponeWorkItem: responds('postponeWorkItem', ({ thread }) => ({
+    body: { kind: 'message', id: thread, version: 0, until: '2026-01-20', reason: 'Attend la banque' },
+  })),
 };
 
 /** Images of identity are for no adviser; the space of a client is read by their own adviser alone. `rights.test.ts` shows it. */

@@ -37,7 +37,7 @@ export async function reportWork(deps: Deps): Promise<void> {
       workKinds.filter((kind) => kind !== 'register_entry'),
     );
     const team = count === 0 ? [] : await listOtherAdministrators(tx, []);
-    const url = `${deps.settings.backofficeUrl}/admin/ma-file?file=equipe`;
+    const url = `${deps.settings.backofficeUrl}/admin/ma-file?travaux=equipe`;
     await queueMails(
       inTx,
       team.map((to) => ({

@@ -39,7 +39,7 @@ const queue = (items: WorkItem[], counts: Partial<Queue['counts']> = {}): Queue 
   counts: { mine: none, unassigned: none, team: none, postponed: none, ...counts },
   assignees: [me, marc],
 });
-const openQueue = (data: Queue, path = '/admin/ma-file?file=non-attribues') =>
+const openQueue = (data: Queue, path = '/admin/ma-file?travaux=non-attribues') =>
   open(path, { as: admin, handlers: { listWorkItems: data } });
 const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ');
 

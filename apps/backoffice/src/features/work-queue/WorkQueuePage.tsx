@@ -41,7 +41,7 @@ export function WorkQueuePage() {
       <Tabs
         items={workViews.map((id) => ({ id, label: texts.view[id], count: counts?.[id].count }))}
         label={texts.views}
-        onChange={(next) => change({ queue: next === 'mine' ? null : next })}
+        onChange={(next) => change({ work: next === 'mine' ? null : next })}
         value={view}
       >
         <QueryView failedTitle={texts.failed} query={work} skeleton={<Skeleton height="3rem" lines={8} />}>

@@ -10,7 +10,7 @@ export type WorkItem = components['schemas']['WorkItem'];
 export type Assignee = components['schemas']['StaffName'];
 
 export function readView(address: URLSearchParams): WorkView {
-  const view = readAddress(address, 'queue');
+  const view = readAddress(address, 'work');
   return workViews.find((known) => known === view) ?? 'mine';
 }
 

@@ -58,12 +58,12 @@ export const delegationMails: { [Kind in Kinds]: [mail: Mail<Kind>, expected: Ex
   workWaiting: [
     {
       kind: 'workWaiting',
-      data: { count: 28, late: 3, today: 5, url: 'https://gestion.exemple.fr/admin/ma-file?file=equipe' },
+      data: { count: 28, late: 3, today: 5, url: 'https://gestion.exemple.fr/admin/ma-file?travaux=equipe' },
     },
     {
       subject: 'À faire aujourd’hui\u00a0: 3 en retard',
       says: ['En attente\u00a0: 28.', 'À échéance aujourd’hui\u00a0: 5.'],
-      leadsTo: 'https://gestion.exemple.fr/admin/ma-file?file=equipe',
+      leadsTo: 'https://gestion.exemple.fr/admin/ma-file?travaux=equipe',
     },
   ],
 };
