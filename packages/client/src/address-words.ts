@@ -99,6 +99,7 @@ export const dayReasons: Readonly<Record<DayReason, string>> = {
   unsigned: 'signature',
   identity: 'identite',
   documents: 'documents',
+  expiring: 'expirant',
   profile: 'profil',
   idle: 'sans-souscription',
 };

@@ -8415,10 +8415,10 @@ export interface components {
             }[];
         };
         /**
-         * @description Why a client is in the day of their adviser. `idle`: verified, registered for 30 days and without a subscription.
+         * @description Why a client is in the day of their adviser. `expiring`: one of their documents expires within 30 days, or has. `idle`: verified, registered for 30 days and without a subscription.
          * @enum {string}
          */
-        DayReason: "unpaid" | "unsigned" | "identity" | "documents" | "profile" | "idle";
+        DayReason: "unpaid" | "unsigned" | "identity" | "documents" | "expiring" | "profile" | "idle";
         MyDay: {
             /** @description Tasks and clients together */
             todo: number;

@@ -78,6 +78,7 @@ const day: Words<DayReason> = {
   unsigned: 'Souscriptions à signer',
   identity: 'Identités bloquées',
   documents: 'Documents à fournir',
+  expiring: 'Documents expirés ou à moins de 30 jours',
   profile: 'Profils incomplets',
   idle: 'Sans souscription depuis 30 jours',
 };

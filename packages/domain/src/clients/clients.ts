@@ -94,7 +94,15 @@ export function nextStepOf({ stage, block, signed, initiated }: ClientProgress):
 }
 
 /** Why a client is in an adviser’s day, in the order of the screen. */
-export const dayReasons = ['unpaid', 'unsigned', 'identity', 'documents', 'profile', 'idle'] as const;
+export const dayReasons = [
+  'unpaid',
+  'unsigned',
+  'identity',
+  'documents',
+  'expiring',
+  'profile',
+  'idle',
+] as const;
 export type DayReason = (typeof dayReasons)[number];
 
 /** Days without a subscription from which a verified client is called. */

@@ -60,16 +60,18 @@ export async function listDayFacts(db: Database, { scope, endOfDay, now }: DayQu
     ), numbered as (
       select r.reason, ${cards.userId} as user_id, k.po_number, row_number() over of_reason as place,
         count(*) over (partition by r.reason) as clients,
-        case when r.reason not in ('identity', 'documents') then coalesce(k.since, ${cards.createdAt}) end as since
+        case when r.reason not in ('identity', 'documents', 'expiring') then coalesce(k.since, ${cards.createdAt}) end as since
       from ${cards} cross join lateral (${reasons}) r (reason) left join lateral (
         select po_number, coalesce(signed_at, created_at) as since from contracts
         where r.reason in ('unpaid', 'unsigned') and user_id = ${cards.userId}
           and contract_stage(status, payment_status, renounced_at) = case r.reason when 'unpaid' then 'signed' else 'initiated' end
         order by created_at, id limit 1
-      ) k on true
+      ) k on true left join lateral (
+        select min(last_day) as day from document_expiries where r.reason = 'expiring' and user_id = ${cards.userId}
+      ) d on true
       where ${inScope(cards.salesId, scope)} and ${cards.state} = 'open'
         and ${cards.userId} not in (select user_id from planned where user_id is not null)
-      window of_reason as (partition by r.reason order by coalesce(k.since, ${cards.createdAt}), ${cards.userId})
+      window of_reason as (partition by r.reason order by coalesce(k.since, d.day, ${cards.createdAt}), ${cards.userId})
     )
     select n.reason, n.clients, n.user_id as client_id, n.po_number, n.since,
       case when u.is_company and u.company_name <> '' then u.company_name else trim(u.firstname || ' ' || u.lastname) end as name

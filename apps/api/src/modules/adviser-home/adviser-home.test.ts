@@ -1,14 +1,18 @@
+import { isoDay } from '@repo/domain/dates';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../db/schema/audit.ts';
 import { contracts } from '../../db/schema/contracts.ts';
 import { users } from '../../db/schema/identity.ts';
+import { documentExpiries } from '../../db/schema/kyc.ts';
 import { workItems } from '../../db/schema/records.ts';
 import type { TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
+import { png } from '../../testing/sample-files.ts';
 import { listRules } from '../audit/database-rules.ts';
 import { brokenRules } from '../audit/examine.ts';
 import { givenContract, openMarket } from '../contracts/contracts.fixture.ts';
+import { storeFile } from '../documents/store-file.ts';
 import { pay } from '../portfolio/portfolio.fixture.ts';
 
 let test: TestApp;
@@ -136,6 +140,28 @@ describe('the day of an adviser', () => {
     expect([group?.clients, group?.items.length]).toEqual([7, 5]);
     // Since the verdict, not since the registration: it is not known when.
     expect(group?.items[0]?.since).toBeNull();
+  });
+
+  it('has who has a document that expires, the first to expire first', async () => {
+    const dated = async (lastDay: string, step: 'soon' | 'expired' | null) => {
+      const { userId } = await clientOf(paul);
+      const fileId = await storeFile(test.deps, { userId, purpose: 'identity_document', ...png() });
+      const instant = test.clock.now();
+      await test.deps.db.insert(documentExpiries).values({
+        ...{ userId, document: 'identity', fileId, step },
+        ...{ lastDay: isoDay(lastDay), setBy: admin.userId, setAt: instant },
+      });
+      return userId;
+    };
+    await dated('2027-01-02', null);
+    const soon = await dated('2026-01-20', 'soon');
+    const expired = await dated('2025-12-20', 'expired');
+    expect((await dayOf(paul)).groups).toMatchObject([
+      { reason: 'expiring', clients: 2, items: [{ client_id: expired, since: null }, { client_id: soon }] },
+    ]);
+    expect((await list(paul, { reason: 'expiring' })).items.map(({ id }) => id).toSorted()).toEqual(
+      [soon, expired].toSorted(),
+    );
   });
 
   it('has the tasks of today and before first, and leaves a client out until the day that was planned', async () => {

@@ -10,6 +10,7 @@ export function isInDay(reason: DayReason, now: Date): SQL | undefined {
     unsigned: gt(cards.initiated, 0),
     identity: eq(cards.block, 'identity'),
     documents: eq(cards.block, 'documents'),
+    expiring: eq(cards.validity, 'expiring'),
     profile: eq(cards.block, 'profile'),
     idle: and(
       eq(cards.stage, 'verified'),

@@ -87,7 +87,9 @@ describe('locks', () => {
     const cancel = (contractId: string, deps = test.deps) =>
       endContract(deps, { contractId, action: 'expire', requestStatus: 'failed', by: null });
     const racing = await test.deps.db.transaction(async (tx) => {
-      await tx.execute(sql`update data_versions set version = version + 1 where scope = ${`user:${client.userId}`}`);
+      await tx.execute(
+        sql`update data_versions set version = version + 1 where scope = ${`user:${client.userId}`}`,
+      );
       const waiting = cancel(moved.signature_id);
       await expect.poll(() => countWaiting(test.deps.db)).toBe(1);
       await cancel(other.signature_id, { ...test.deps, db: tx });
