@@ -15,6 +15,7 @@ import type {
 } from '@repo/domain/clients';
 import type { ContractQueue, ContractStatus, PaymentStatus } from '@repo/domain/contract-status';
 import type { ThreadState } from '@repo/domain/messages';
+import type { PayoutState } from '@repo/domain/payouts';
 import type { ProductStatus } from '@repo/domain/products';
 import type { RegisterView } from '@repo/domain/register';
 
@@ -201,6 +202,18 @@ export const registerViews: Readonly<Record<RegisterView, string>> = {
   unpaid: 'a-payer',
   undealt: 'attend-la-vl',
   all: 'toutes',
+};
+
+/** `open`: what is still owed. */
+export const payouts: Readonly<Record<PayoutState | 'open', string>> = {
+  open: 'a-verser',
+  to_qualify: 'a-qualifier',
+  to_prepare: 'a-preparer',
+  to_approve: 'a-valider',
+  to_execute: 'a-executer',
+  executed: 'execute',
+  void: 'sans-objet',
+  replaced: 'remplace',
 };
 
 /** The screens of a subscription: its steps by number, then its end. */

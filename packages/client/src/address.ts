@@ -1,6 +1,5 @@
 /** The address bar: the French of its parameters and of their words, from and to the names in code. */
 import type { PayoutKind } from '@repo/domain/books';
-import type { PayoutState } from '@repo/domain/payouts';
 import type { Period } from '@repo/domain/portfolio';
 import {
   advisers,
@@ -15,6 +14,7 @@ import {
   identities,
   navStatuses,
   payments,
+  payouts,
   productStatuses,
   profiles,
   queues,
@@ -144,17 +144,6 @@ const periods: Readonly<Record<Period, string>> = {
   weekly: '10-semaines',
   monthly_short: '30-jours',
   monthly: '12-mois',
-};
-/** `open`: what is still owed. */
-const payouts: Readonly<Record<PayoutState | 'open', string>> = {
-  open: 'a-verser',
-  to_qualify: 'a-qualifier',
-  to_prepare: 'a-preparer',
-  to_approve: 'a-valider',
-  to_execute: 'a-executer',
-  executed: 'execute',
-  void: 'sans-objet',
-  replaced: 'remplace',
 };
 const payoutKinds: Readonly<Record<PayoutKind, string>> = {
   renunciation: 'renonciation',

@@ -147,10 +147,8 @@ describe('the day of an adviser', () => {
       const { userId } = await clientOf(paul);
       const fileId = await storeFile(test.deps, { userId, purpose: 'identity_document', ...png() });
       const instant = test.clock.now();
-      await test.deps.db.insert(documentExpiries).values({
-        ...{ userId, document: 'identity', fileId, step },
-        ...{ lastDay: isoDay(lastDay), setBy: admin.userId, setAt: instant },
-      });
+      const of = { userId, document: 'identity', fileId, setBy: admin.userId, setAt: instant } as const;
+      await test.deps.db.insert(documentExpiries).values({ ...of, step, lastDay: isoDay(lastDay) });
       return userId;
     };
     await dated('2027-01-02', null);
