@@ -17,7 +17,7 @@ import type { ContractQueue, ContractStatus, PaymentStatus } from '@repo/domain/
 import type { ThreadState } from '@repo/domain/messages';
 import type { PayoutState } from '@repo/domain/payouts';
 import type { ProductStatus } from '@repo/domain/products';
-import type { RegisterView } from '@repo/domain/register';
+import type { RegisterNature, RegisterView } from '@repo/domain/register';
 
 export const statuses: Readonly<Record<ContractStatus, string>> = {
   pending: 'en-attente',
@@ -194,6 +194,20 @@ export const queues: Readonly<Record<ContractQueue, string>> = {
   amount_gaps: 'ecarts-de-montant',
 };
 
+export const orders = {
+  subscription: 'souscription',
+  withdrawal: 'retrait',
+  closing: 'cloture',
+  renunciation: 'renonciation',
+} as const;
+export const registerNatures: Readonly<Record<RegisterNature, string>> = {
+  subscription: 'souscription',
+  withdrawal: 'retrait',
+  closing: 'cloture',
+  renunciation: 'renonciation',
+  rectification: 'rectification',
+  reprise: 'reprise',
+};
 export const registerViews: Readonly<Record<RegisterView, string>> = {
   to_enter: 'a-inscrire',
   to_strike: 'a-radier',

@@ -13,6 +13,7 @@ import {
   holdings,
   identities,
   navStatuses,
+  orders,
   payments,
   payouts,
   productStatuses,
@@ -21,6 +22,7 @@ import {
   receiptSources,
   receiptTabs,
   recordTabs,
+  registerNatures,
   registerViews,
   results,
   screens,
@@ -85,6 +87,7 @@ export const addressNames = {
   receipt: 'encaissement',
   result: 'resultat',
   register: 'registre',
+  registerNature: 'mouvement',
   resume: 'reprendre',
   sales: 'commercial',
   search: 'recherche',
@@ -170,12 +173,6 @@ const families = {
   rounding: 'arrondis',
   payable: 'a-verser',
 } as const;
-const orders = {
-  subscription: 'souscription',
-  withdrawal: 'retrait',
-  closing: 'cloture',
-  renunciation: 'renonciation',
-} as const;
 /** The parameters whose values are words; those of the others are codes, days, numbers or free text. */
 const words = {
   adviser: advisers,
@@ -206,6 +203,7 @@ const words = {
   period: periods,
   profile: profiles,
   register: registerViews,
+  registerNature: registerNatures,
   publishes: { navs: 'vl', fx_rates: 'taux' },
   result: results,
   sort: columns,

@@ -55,6 +55,7 @@ export const paths = {
   commercialAssisted: '/admin-commercial/souscriptions-assistees',
   commercialJobs: '/admin-commercial/travaux',
   equisafeHome: '/admin-equisafe',
+  equisafeJobs: '/admin-equisafe/travaux',
   kaskadHome: '/kaskad/admin',
   kaskadUsers: '/kaskad/admin/users',
   kaskadInvestments: '/kaskad/admin/investments',

@@ -56,7 +56,10 @@ export const staffScreens = {
     { path: paths.commercialAssisted, title: screenTexts.assisted, isInner: true },
     { path: paths.commercialJobs, title: screenTexts.jobs, isInner: true },
   ],
-  equisafe: [{ path: paths.equisafeHome, title: screenTexts.backOffice }],
+  equisafe: [
+    { path: paths.equisafeHome, title: screenTexts.backOffice },
+    { path: paths.equisafeJobs, title: screenTexts.jobs, isInner: true },
+  ],
   kaskadAdmin: [
     { path: paths.kaskadHome, title: screenTexts.dashboard },
     { path: paths.kaskadUsers, title: screenTexts.kaskadUsers },

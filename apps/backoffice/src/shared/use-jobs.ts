@@ -33,5 +33,6 @@ export function useJobs() {
 /** « Travaux » of the area that is open. */
 export function useJobsPath(): string {
   const { pathname } = useLocation();
+  if (pathname.startsWith(paths.equisafeHome)) return paths.equisafeJobs;
   return pathname.startsWith(paths.commercialHome) ? paths.commercialJobs : paths.jobs;
 }

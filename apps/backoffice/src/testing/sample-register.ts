@@ -12,6 +12,7 @@ export const noLines = {
   undealt: 0,
   all: 0,
   entered_this_month: 0,
+  products: [],
 };
 
 /** A subscription of a company that is to be entered. */

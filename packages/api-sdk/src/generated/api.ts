@@ -3463,6 +3463,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/register/lines/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The movements of the register for a spreadsheet, with the filters of the list
+         * @description In the order of the list and inside one snapshot. At most 5 000 lines are in the response; more are prepared as a job of the caller (202). XLSX beyond 50 000 lines is refused (422).
+         */
+        post: operations["exportRegisterLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/admin/register/holders": {
         parameters: {
             query?: never;
@@ -7557,7 +7577,7 @@ export interface components {
          * @description A list of the back office
          * @enum {string}
          */
-        ViewScreen: "accounts" | "audit" | "change_requests" | "clients" | "contracts" | "corrections" | "fx_rates" | "journal" | "navs" | "payouts" | "receipts" | "waiting_orders";
+        ViewScreen: "accounts" | "audit" | "change_requests" | "clients" | "contracts" | "corrections" | "fx_rates" | "journal" | "navs" | "payouts" | "receipts" | "register" | "waiting_orders";
         /** @example Signées à relancer */
         ViewName: string;
         /**
@@ -8940,6 +8960,11 @@ export interface components {
             undealt: number;
             all: number;
             entered_this_month: number;
+            /** @description Those that have a line, by title */
+            products: {
+                id: string;
+                title: string;
+            }[];
         };
         /** @description A row of the register */
         RegisterEntry: {
@@ -17894,6 +17919,54 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportRegisterLines: {
+        parameters: {
+            query?: {
+                q?: components["parameters"]["Search"];
+                /** @description A minus sign reverses the order */
+                sort?: "since" | "-since";
+                view?: components["schemas"]["RegisterView"];
+                nature?: components["schemas"]["RegisterNature"];
+                strategy_id?: string;
+                format?: components["parameters"]["ExportFormatQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    /** @description Name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description The job that prepares the file */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

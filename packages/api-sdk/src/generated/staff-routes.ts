@@ -118,6 +118,7 @@ export const staffRoutes = {
   listStatementIssues: { path: '/proxy/admin/contracts/{id}/statements' },
   refuseProof: { method: 'post', path: '/proxy/admin/contracts/{id}/refuse-proof' },
   listRegisterLines: { path: '/proxy/admin/register/lines' },
+  exportRegisterLines: { method: 'post', path: '/proxy/admin/register/lines/export' },
   downloadHolders: { path: '/proxy/admin/register/holders' },
   getRegisterCheck: { path: '/proxy/admin/register/check' },
   checkRegister: { method: 'post', path: '/proxy/admin/register/check' },

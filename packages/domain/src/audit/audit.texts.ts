@@ -178,6 +178,7 @@ export const auditListTexts = {
   payouts: 'Versements',
   receipts: 'Encaissements',
   register: 'Registre des titulaires',
+  register_lines: 'Mouvements du registre',
 } as const;
 
 export const auditObjectTexts = {

@@ -1,4 +1,4 @@
-import type { GapField, RegisterNature, RegisterStatus } from './register.ts';
+import type { GapField, RegisterNature, RegisterStatus, RegisterView } from './register.ts';
 
 type Words<Code extends string> = Readonly<Record<Code, string>>;
 
@@ -31,7 +31,17 @@ const field: Words<GapField> = {
   other: 'Autre',
 };
 
-export const registerTexts = { status, nature, field } as const;
+const view: Words<RegisterView> = {
+  to_enter: 'À inscrire',
+  to_strike: 'À radier',
+  gaps: 'Écarts',
+  entered: 'Inscrites',
+  unpaid: 'En attente de paiement',
+  undealt: 'En attente de VL',
+  all: 'Toutes',
+};
+
+export const registerTexts = { status, nature, field, view } as const;
 
 /** What an entry is refused with, at its field. */
 export const entryTexts = {

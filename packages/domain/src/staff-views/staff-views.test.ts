@@ -17,7 +17,7 @@ describe('the lists whose views a member of staff may use', () => {
     [user('super_admin', true), [...viewScreens]],
     [user('admin_yield', true), viewScreens.filter((screen) => screen !== 'audit')],
     [user('commercial'), ['fx_rates']],
-    [user('equisafe'), []],
+    [user('equisafe'), ['register']],
     [user('admin_kaskad'), []],
     [user('client'), []],
   ])('%#: are those of the role', (who, expected) => {

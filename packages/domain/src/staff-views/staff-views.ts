@@ -14,6 +14,7 @@ export const viewScreens = [
   'navs',
   'payouts',
   'receipts',
+  'register',
   'waiting_orders',
 ] as const;
 export type ViewScreen = (typeof viewScreens)[number];
@@ -23,8 +24,12 @@ export const viewsPerScreen = 50;
 export const viewNameMaxLength = 60;
 export const viewQueryMaxLength = 500;
 
-/** Whether a member of staff may open the list: the trail as its screen, the others an administrator of Yield, the rates a commercial too. */
+/** Whether a member of staff may open the list: the trail as its screen, the others an administrator of Yield, the rates a commercial too, the register its keeper. */
 export function canUseViewScreen(user: Readonly<AccessUser>, screen: ViewScreen): boolean {
   if (screen === 'audit') return user.role === 'super_admin';
-  return hasAdminFlag(user, 'yield') || (user.role === 'commercial' && screen === 'fx_rates');
+  if (hasAdminFlag(user, 'yield')) return true;
+  return (
+    (user.role === 'commercial' && screen === 'fx_rates') ||
+    (user.role === 'equisafe' && screen === 'register')
+  );
 }

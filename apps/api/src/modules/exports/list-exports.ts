@@ -14,6 +14,7 @@ import { exportMyClients } from './export-my-clients.ts';
 import { exportNavs } from './export-navs.ts';
 import { exportPayouts } from './export-payouts.ts';
 import { exportReceipts } from './export-receipts.ts';
+import { exportRegister } from './export-register.ts';
 import type { OpenExport } from './list-export.ts';
 
 /** A query that was stored was validated by the spec when it was requested. */
@@ -37,6 +38,9 @@ export const listExports = {
   exportPayouts: opened<'exportPayouts'>((deps, query, tx, by) => exportPayouts(deps, query ?? {}, tx, by)),
   exportReceipts: opened<'exportReceipts'>((deps, query, tx, by) =>
     exportReceipts(deps, query ?? {}, tx, by),
+  ),
+  exportRegisterLines: opened<'exportRegisterLines'>((deps, query, tx, by) =>
+    exportRegister(deps, query ?? {}, tx, by),
   ),
 } as const satisfies Partial<Record<OperationId, OpenExport<unknown>>>;
 

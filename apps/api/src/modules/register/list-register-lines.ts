@@ -10,6 +10,7 @@ import { toRegisterLine } from './register.mapper.ts';
 import {
   countByTraits,
   countEnteredSince,
+  listProducts,
   listRegisterViews,
   type RegisterFilters,
   selectFound,
@@ -17,14 +18,26 @@ import {
 
 type Schemas = components['schemas'];
 
+/** What the list and its export have in common. */
+export function readRegisterFilters({
+  view = 'to_enter',
+  nature,
+  strategy_id: strategyId,
+  q = '',
+  sort = '-since',
+}: Partial<
+  Pick<NonNullable<Call<'listRegisterLines'>['query']>, 'view' | 'nature' | 'strategy_id' | 'q' | 'sort'>
+>) {
+  return { q: q.trim(), view, nature, strategyId, isDescending: sort.startsWith('-') };
+}
+
 /** One page of the register keeper's list; what is to be entered by default. */
 export async function listRegisterLines(
   { db }: Pick<Deps, 'db'>,
   requested: Call<'listRegisterLines'>['query'] = {},
 ): Promise<Schemas['RegisterLinePage']> {
-  const { view = 'to_enter', nature, strategy_id: strategyId, q = '', sort = '-since' } = requested;
-  const filters = { q: q.trim(), view, nature, strategyId };
-  const query = { ...filters, ...readPlace(requested), isDescending: sort.startsWith('-') };
+  const { isDescending, ...filters } = readRegisterFilters(requested);
+  const query = { ...filters, ...readPlace(requested), isDescending };
   const { rows, counted } = await listRegisterViews(db, query);
   const total =
     counted ??
@@ -72,5 +85,6 @@ export async function countRegisterLines({
     undealt: countOf('undealt'),
     all: countOf('all'),
     entered_this_month: enteredThisMonth,
+    products: await listProducts(db, [...new Set(counts.map(({ key }) => key.strategy_id))]),
   };
 }

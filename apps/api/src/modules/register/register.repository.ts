@@ -1,11 +1,12 @@
 // SQL of the register keeper's list: lines that triggers keep (migration 0070), joined with the contract and the account of one page.
 import { type RegisterTraits, type RegisterView, wantedBy } from '@repo/domain/register';
-import { and, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import {
   boundaryOf,
   type Counted,
+  inOrderOf,
   type ListOrder,
   type PageBoundary,
   type PagePlace,
@@ -110,6 +111,22 @@ export async function listRegisterViews(
 const selectPageIds = (db: Database, query: RegisterQuery, boundary: PageBoundary | null) =>
   selectPage(db, query, { id: lines.id, where: whereOf(query), order: orderOf(query), boundary });
 
+/** Selects the keys of an export, in the order of the list. */
+export const selectRegisterKeys = (
+  db: Database,
+  filters: RegisterFilters,
+  order: Pick<RegisterQuery, 'isDescending'>,
+) =>
+  db
+    .select({ key: sql`${lines.id}::text`.as('key') })
+    .from(lines)
+    .where(whereOf(filters))
+    .orderBy(...inOrderOf(orderOf(order)))
+    .getSQL();
+
+export const listRegisterViewsById = (db: Database, ids: readonly string[]) =>
+  selectViews(db, inArray(lines.id, [...ids]));
+
 /** Selects the rows of the list, to be counted. */
 export const selectFound = (db: Database, filters: RegisterFilters) =>
   db.select({ id: lines.id }).from(lines).where(whereOf(filters));
@@ -137,6 +154,14 @@ const countsSchema = z.object({
 export async function countByTraits(db: Database) {
   return countsSchema.parse(await db.execute(countsOf('register_lines'))).rows;
 }
+
+/** By title. */
+export const listProducts = (db: Database, ids: readonly string[]) =>
+  db
+    .select({ id: strategies.id, title: strategies.title })
+    .from(strategies)
+    .where(inArray(strategies.id, [...ids]))
+    .orderBy(asc(strategies.title));
 
 /** Entries of movements since an instant; rectifications of entries apart. */
 export async function countEnteredSince(db: Database, start: SQL): Promise<number> {

@@ -29,6 +29,39 @@ const firstLine = async () => {
 const findings = (db: Database = world.test.deps.db) =>
   brokenRules(db, [...bookRules, ...registerRules, ...listRules]);
 
+const download = async (query: Record<string, string>) => {
+  const { raw } = await world.test.call('exportRegisterLines', { token: world.keeper.token, query });
+  return raw.toString().trimEnd().split('\r\n');
+};
+
+describe('the export', () => {
+  it('writes the movements of a view with the day, nature, category, holder and quantity of each', async () => {
+    await givenPaid(world);
+    const line = await firstLine();
+    await enter(world, line, 'EQS-1');
+    const [head, row, ...others] = await download({
+      view: 'entered',
+      nature: 'subscription',
+      strategy_id: 'usdfy',
+    });
+    expect(head).toBe(
+      '\uFEFFN°;Date de l’opération;Nature;Catégorie;N° PO;Titulaire;Forme;SIREN ou SIRET;Quantité;Montant;Devise;Inscription;Référence;Inscrit le',
+    );
+    const units = line.units?.replace('.', ',') ?? '';
+    expect(row).toBe(
+      `1;03/01/2026;Souscription;USDFY;${line.po_number};${line.holder.name};;;${units};15000;EURO;Inscrite;EQS-1;04/01/2026`,
+    );
+    expect(others).toEqual(['# Filtres : Inscrites · Souscription · USDFY']);
+  });
+
+  it('holds nothing of another product, and is refused to an adviser', async () => {
+    await givenPaid(world);
+    expect(await download({ view: 'all', strategy_id: 'btcfy' })).toHaveLength(2);
+    const { token } = await signIn(world.test, 'commercial');
+    expect((await world.test.call('exportRegisterLines', { token })).status).toBe(403);
+  });
+});
+
 describe('the list', () => {
   it('follows a contract from its signature to its entry, and counts each view', async () => {
     const { test } = world;
@@ -62,6 +95,7 @@ describe('the list', () => {
       undealt: 1,
       all: 2,
       entered_this_month: 1,
+      products: [{ id: 'usdfy', title: 'USDFY' }],
     });
     expect(await linesOf(world, 'entered')).toMatchObject([
       { number: 1, reference: 'EQS-1', status: 'entered' },

@@ -63,6 +63,9 @@ export const exportsHandlers = {
   exportPayouts: handler<'exportPayouts'>(({ deps, actor, query }) =>
     exportList(deps, actor, { operation: 'exportPayouts', query }),
   ),
+  exportRegisterLines: handler<'exportRegisterLines'>(({ deps, actor, query }) =>
+    exportList(deps, actor, { operation: 'exportRegisterLines', query }),
+  ),
   exportReceipts: handler<'exportReceipts'>(({ deps, actor, query }) =>
     exportList(deps, actor, { operation: 'exportReceipts', query }),
   ),

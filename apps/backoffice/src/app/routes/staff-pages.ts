@@ -58,6 +58,7 @@ export const staffPages: Readonly<Record<StaffScreenPath, Load>> = {
   [paths.commercialJobs]: async () => (await import('../../features/jobs/JobsPage.tsx')).OwnJobsPage,
   [paths.equisafeHome]: async () =>
     (await import('../../features/register/RegisterPage.tsx')).EquisafeHomePage,
+  [paths.equisafeJobs]: async () => (await import('../../features/jobs/JobsPage.tsx')).OwnJobsPage,
   [paths.kaskadHome]: async () => (await upcoming()).KaskadHomePage,
   [paths.kaskadUsers]: async () => (await upcoming()).KaskadUsersPage,
   [paths.kaskadInvestments]: async () => (await upcoming()).KaskadInvestmentsPage,

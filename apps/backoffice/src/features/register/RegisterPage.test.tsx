@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
 import { sampleRegisterLine } from '../../testing/sample-register.ts';
+import { sampleView } from '../../testing/sample-views.ts';
 import type { RegisterLine, RegisterRecord } from './register.model.ts';
 
 const open = usePages();
@@ -32,6 +33,10 @@ const counts = {
   undealt: 0,
   all: 18,
   entered_this_month: 7,
+  products: [
+    { id: 'btcfy', title: 'BTCFY' },
+    { id: 'usdfy', title: 'USDFY' },
+  ],
 };
 const handlers: MockHandlers = {
   listRegisterLines: {
@@ -96,6 +101,44 @@ describe('the register keeper’s home', () => {
     await user.click(dialog.getByRole('button', { name: 'Enregistrer l’inscription' }));
     expect(await dialog.findByText('Ce mouvement est déjà inscrit.')).toBeDefined();
     expect(dialog.getByLabelText<HTMLInputElement>(/Référence/).value).toBe('EQS-1');
+  });
+});
+
+describe('the list of movements', () => {
+  it('is filtered by product and nature, which its address and its export keep', async () => {
+    const csv = replyFile('registre.csv', 'text/csv');
+    const { user, calls, router } = open('/admin-equisafe?registre=inscrites', {
+      as: keeper,
+      handlers: { ...handlers, exportRegisterLines: csv },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Filtre' }));
+    await user.click(await screen.findByRole('button', { name: 'Produit' }));
+    await user.click(await screen.findByRole('option', { name: 'BTCFY' }));
+    await screen.findByRole('button', { name: /BTCFY/ });
+    expect(router.state.location.search).toBe('?registre=inscrites&strategie=btcfy');
+    const filters = { view: 'entered', strategy_id: 'btcfy', sort: '-since' };
+    await waitFor(() => expect(calls('listRegisterLines').at(-1)?.query).toMatchObject(filters));
+    await user.click(screen.getByRole('button', { name: 'Exporter' }));
+    await user.click(await screen.findByRole('menuitem', { name: /CSV/ }));
+    await waitFor(() =>
+      expect(calls('exportRegisterLines').map(({ query }) => query)).toEqual([
+        expect.objectContaining({ ...filters, format: 'csv' }),
+      ]),
+    );
+  });
+
+  it('has views of its own', async () => {
+    const view = sampleView({ screen: 'register', name: 'Clôtures', query: 'mouvement=cloture' });
+    const { user, calls } = open('/admin-equisafe', {
+      as: keeper,
+      handlers: { ...handlers, listStaffViews: { views: [view] } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Vues' }));
+    await user.click(await screen.findByRole('menuitem', { name: /Clôtures/ }));
+    await waitFor(() =>
+      expect(calls('listRegisterLines').at(-1)?.query).toMatchObject({ nature: 'closing' }),
+    );
+    expect(calls('listStaffViews')[0]?.query).toEqual({ screen: 'register' });
   });
 });
 

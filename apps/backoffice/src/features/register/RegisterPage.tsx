@@ -1,5 +1,6 @@
 import { useServices } from '@repo/auth';
-import { FilterBar, SearchField, ServerList, useListAddress } from '@repo/client/list';
+import { ServerList, useListAddress } from '@repo/client/list';
+import { registerTexts } from '@repo/domain/register';
 import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { Tabs } from '@repo/ui/tabs';
@@ -7,13 +8,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { screenTexts } from '../../shared/app.texts.ts';
+import { ExportFile } from '../../shared/ExportFile.tsx';
 import { ListWithPanel } from '../../shared/ListWithPanel.tsx';
 import { paths } from '../../shared/paths.ts';
 import { ContractsTabs } from '../../shared/SectionTabs.tsx';
+import { RegisterFilters } from './RegisterFilters.tsx';
 import { RegisterTiles } from './RegisterTiles.tsx';
 import { RegisterTools } from './RegisterTools.tsx';
 import { currentView, registerList, viewIds } from './register.model.ts';
-import { registerTexts as texts, viewTexts } from './register.texts.ts';
+import { registerTexts as texts } from './register.texts.ts';
 import { registerColumns } from './register-columns.tsx';
 
 /** The register keeper's home. */
@@ -58,20 +61,18 @@ function RegisterLines({ head, path }: RegisterLinesProps) {
         <RegisterTiles path={path} query={counts} />
       </Stack>
       <Tabs
-        items={viewIds.map((id) => ({ id, label: viewTexts[id], count: counts.data?.[id] }))}
+        items={viewIds.map((id) => ({ id, label: registerTexts.view[id], count: counts.data?.[id] }))}
         label={texts.views}
         onChange={(next) => change({ register: next === 'to_enter' ? null : next })}
         value={view}
       >
         <ListWithPanel>
-          <FilterBar>
-            <SearchField
-              label={texts.search}
-              onSearch={(searched) => change({ search: searched })}
-              placeholder={texts.searchPlaceholder}
-              value={state.filters.q ?? ''}
-            />
-          </FilterBar>
+          <RegisterFilters
+            onChange={change}
+            path={path}
+            products={counts.data?.products ?? []}
+            state={state}
+          />
           <ServerList
             columns={registerColumns({ isNarrow: openId !== null })}
             empty={{ title: texts.empty, help: texts.emptyHelp }}
@@ -82,6 +83,18 @@ function RegisterLines({ head, path }: RegisterLinesProps) {
             query={lines}
             rowAction={{ kind: 'link', href: (row) => `${path}/${row.id}${search}`, openId }}
             state={state}
+            tools={{
+              actions: (
+                <ExportFile
+                  download={(api, format) =>
+                    api.download('exportRegisterLines', {
+                      query: { ...registerList.toFilters(state), view, format },
+                    })
+                  }
+                  list="register_lines"
+                />
+              ),
+            }}
           />
         </ListWithPanel>
       </Tabs>

@@ -2,13 +2,14 @@ import type { ApiError, OperationOutput } from '@repo/api-sdk';
 import { addressOf } from '@repo/client/address';
 import { QueryView } from '@repo/client/query-view';
 import { formatDecimal } from '@repo/domain/format';
+import { registerTexts } from '@repo/domain/register';
 import { TextLink } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { Skeleton } from '@repo/ui/feedback';
 import { Figure } from '@repo/ui/figure';
 import type { UseQueryResult } from '@tanstack/react-query';
 import styles from './register.module.css';
-import { registerTexts as texts, viewTexts } from './register.texts.ts';
+import { registerTexts as texts } from './register.texts.ts';
 
 type Counts = OperationOutput<'countRegisterLines'>;
 
@@ -18,10 +19,10 @@ export interface RegisterTilesProps {
 }
 
 const tiles = [
-  { view: 'to_enter', label: viewTexts.to_enter, count: ({ to_enter }: Counts) => to_enter },
+  { view: 'to_enter', label: registerTexts.view.to_enter, count: ({ to_enter }: Counts) => to_enter },
   { view: 'entered', label: texts.enteredThisMonth, count: (counts: Counts) => counts.entered_this_month },
-  { view: 'gaps', label: viewTexts.gaps, count: ({ gaps }: Counts) => gaps },
-  { view: 'to_strike', label: viewTexts.to_strike, count: ({ to_strike }: Counts) => to_strike },
+  { view: 'gaps', label: registerTexts.view.gaps, count: ({ gaps }: Counts) => gaps },
+  { view: 'to_strike', label: registerTexts.view.to_strike, count: ({ to_strike }: Counts) => to_strike },
 ] as const;
 
 /** What there is to do; each tile opens its view. */

@@ -1,7 +1,7 @@
 /** The register keeper's list, and what is typed of an entry. */
 import type { OperationOutput } from '@repo/api-sdk';
 import { choiceFilter, defineList, textFilter } from '@repo/client/list';
-import { type RegisterView, registerViews } from '@repo/domain/register';
+import { type RegisterView, registerNatures, registerViews } from '@repo/domain/register';
 
 export type RegisterRecord = OperationOutput<'getRegisterLine'>;
 export type RegisterLine = RegisterRecord['line'];
@@ -10,7 +10,12 @@ const isRegisterView = (text: string): text is RegisterView => Object.hasOwn(reg
 export const viewIds = Object.keys(registerViews).filter(isRegisterView);
 
 export const registerList = defineList({
-  filters: { q: textFilter('search'), view: choiceFilter('register', viewIds) },
+  filters: {
+    q: textFilter('search'),
+    view: choiceFilter('register', viewIds),
+    nature: choiceFilter('registerNature', registerNatures),
+    strategy_id: textFilter('strategy'),
+  },
   sorts: ['-since', 'since'],
   isPagedByRow: true,
 });

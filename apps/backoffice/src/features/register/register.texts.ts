@@ -1,15 +1,5 @@
-import type { RegisterStatus, RegisterView } from '@repo/domain/register';
+import type { RegisterStatus } from '@repo/domain/register';
 import type { StatusTone } from '@repo/ui/feedback';
-
-export const viewTexts: Readonly<Record<RegisterView, string>> = {
-  to_enter: 'À inscrire',
-  to_strike: 'À radier',
-  gaps: 'Écarts',
-  entered: 'Inscrites',
-  unpaid: 'En attente de paiement',
-  undealt: 'En attente de VL',
-  all: 'Toutes',
-};
 
 export const statusTones: Readonly<Record<RegisterStatus, StatusTone>> = {
   unpaid: 'neutral',
