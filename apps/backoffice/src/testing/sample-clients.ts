@@ -126,7 +126,7 @@ export function sampleIdentityCase(change: Partial<IdentityCase> = {}): Identity
     ],
     documents: [],
     expiries: [],
-    asset_freeze: { published_on: '2026-01-02', found: [] },
+    asset_freeze: { published_on: '2026-01-02', found: [], total: 0 },
     pending_change: null,
     ...change,
   };

@@ -1478,7 +1478,11 @@ export interface paths {
         get: operations["downloadMessageFile"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a file that the caller sent and that no message holds
+         * @description It no longer counts among those that they may send. One that a message holds does not exist here (404).
+         */
+        delete: operations["deleteMessageFile"];
         options?: never;
         head?: never;
         patch?: never;
@@ -8237,8 +8241,10 @@ export interface components {
         FreezeCheck: {
             /** @description Of the register; null when none was imported */
             published_on: components["schemas"]["NullableDay"];
-            /** @description Names that may be theirs */
+            /** @description The first of the names that may be theirs */
             found: components["schemas"]["FrozenName"][];
+            /** @description How many there are: `found` has the first of them */
+            total: number;
         };
         ClientIdentityCase: {
             state: components["schemas"]["ClientIdentity"];
@@ -8701,7 +8707,7 @@ export interface components {
          * @description Why a row was ignored, failed or kept; `mail_sent`: it was undone and its email had left
          * @enum {string}
          */
-        BulkReason: "own_contract" | "not_signed" | "contract_ended" | "already_paid" | "payment_canceled" | "proof_filed" | "under_check" | "already_reminded" | "same_client" | "changed" | "canceled" | "not_allowed" | "gone" | "error" | "moved_since" | "mail_sent";
+        BulkReason: "own_contract" | "not_signed" | "contract_ended" | "already_paid" | "payment_canceled" | "proof_filed" | "under_check" | "client_locked" | "no_access" | "identity_not_approved" | "profile_waiting" | "already_reminded" | "same_client" | "changed" | "canceled" | "not_allowed" | "gone" | "error" | "moved_since" | "mail_sent";
         BulkReasonCount: {
             state: components["schemas"]["BulkRowState"];
             reason: components["schemas"]["BulkReason"];
@@ -14070,6 +14076,35 @@ export interface operations {
                 };
                 content: {
                     "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMessageFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
                 };
             };
             400: components["responses"]["BadRequest"];

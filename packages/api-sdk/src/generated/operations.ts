@@ -1020,6 +1020,18 @@ export const operationTable = {
     viewAs: false,
     rateLimit: 'document',
   },
+  deleteMessageFile: {
+    operationId: 'deleteMessageFile',
+    method: 'delete',
+    path: '/proxy/message-files/{id}',
+    tag: 'messages',
+    xRoles: ['client', 'admin', 'commercial'],
+    idempotent: false,
+    multipart: false,
+    unattended: false,
+    viewAs: false,
+    rateLimit: 'write',
+  },
   listMessageThreads: {
     operationId: 'listMessageThreads',
     method: 'get',

@@ -74,6 +74,7 @@ export const routes = {
   countUnreadMessages: { path: '/proxy/unread-messages' },
   uploadMessageFile: { method: 'post', path: '/proxy/message-files', isUpload: true },
   downloadMessageFile: { path: '/proxy/message-files/{id}' },
+  deleteMessageFile: { method: 'delete', path: '/proxy/message-files/{id}' },
   getPayoutDetails: { path: '/proxy/payout-details' },
   setPayoutDetails: { method: 'post', path: '/proxy/payout-details' },
   getKaskadDashboard: { path: '/proxy/kaskad/dashboard' },

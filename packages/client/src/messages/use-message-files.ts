@@ -43,12 +43,18 @@ export function useMessageFiles() {
       if (!isTooLarge) void send(id, file);
     }
   };
+  const remove = ({ id }: PickedFile) => {
+    const stored = attached.find(({ picked }) => picked.id === id)?.stored;
+    setAttached((all) => all.filter(({ picked }) => picked.id !== id));
+    // When it fails the file stays a day, as one of a message that is never sent.
+    if (stored) void api.call('deleteMessageFile', { path: { id: stored } }).catch(() => undefined);
+  };
   return {
     files: attached.map(({ picked }) => picked),
     ids: attached.flatMap(({ stored }) => stored ?? []),
     isSending: attached.some(({ picked }) => picked.progressFraction === 0),
     refused,
     add,
-    remove: ({ id }: PickedFile) => setAttached((all) => all.filter(({ picked }) => picked.id !== id)),
+    remove,
   };
 }

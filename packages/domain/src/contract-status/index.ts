@@ -10,6 +10,8 @@ export {
 export { type EventType, eventPaymentMethods, eventTypes, toEventType } from './events.ts';
 export { type ContractQueue, contractQueues, isToDo, paymentsToExamine } from './queues.ts';
 export {
+  type ClientBlock,
+  clientBlockOf,
   decideReminder,
   isReminderDue,
   nextReminderAt,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isoDay } from '../dates/index.ts';
-import { decideReminder, isReminderDue } from './reminder.ts';
+import { clientBlockOf, decideReminder, isReminderDue } from './reminder.ts';
 import { contractStatuses, paymentStatuses } from './statuses.ts';
 
 const now = new Date('2026-03-02T09:00:00Z');
@@ -10,7 +10,7 @@ describe('decideReminder', () => {
   it('allows it while the contract waits for its client, and says why it does not otherwise', () => {
     const decided = contractStatuses.flatMap((status) =>
       paymentStatuses.map((payment_status) => {
-        const decision = decideReminder({ status, payment_status, remindedAt: null }, 'admin', now);
+        const decision = decideReminder({ status, payment_status, remindedAt: null, block: null }, 'admin', now);
         return `${status}/${payment_status}: ${decision.isAllowed ? decision.about : decision.reason}`;
       }),
     );
@@ -39,10 +39,24 @@ describe('decideReminder', () => {
   it('allows one in 24 hours, and none of an administrator’s own contract', () => {
     const unpaid = { status: 'signed', payment_status: 'waiting' } as const;
     const decide = (remindedAt: Date, actor: 'admin' | 'owner' = 'admin') =>
-      decideReminder({ ...unpaid, remindedAt }, actor, now);
+      decideReminder({ ...unpaid, remindedAt, block: null }, actor, now);
     expect(decide(hoursAgo(23.99))).toEqual({ isAllowed: false, reason: 'alreadyReminded' });
     expect(decide(hoursAgo(24))).toEqual({ isAllowed: true, about: 'payment' });
     expect(decide(hoursAgo(48), 'owner')).toEqual({ isAllowed: false, reason: 'forbidden' });
+  });
+
+  it('is refused of a client who cannot do it, with the first reason', () => {
+    const able = { isDisabled: false, hasYield: true, isKyc: true, hasWaitingProfile: false };
+    const reasonOf = (client: Partial<typeof able>) => {
+      const contract = { status: 'pending', payment_status: 'waiting', remindedAt: hoursAgo(1) } as const;
+      const decision = decideReminder({ ...contract, block: clientBlockOf({ ...able, ...client }) }, 'admin', now);
+      return decision.isAllowed || decision.reason;
+    };
+    expect(reasonOf({})).toBe('alreadyReminded');
+    expect(reasonOf({ hasWaitingProfile: true })).toBe('profileWaiting');
+    expect(reasonOf({ hasWaitingProfile: true, isKyc: false })).toBe('identityNotApproved');
+    expect(reasonOf({ isKyc: false, hasYield: false })).toBe('noAccess');
+    expect(reasonOf({ isDisabled: true, hasYield: false })).toBe('clientLocked');
   });
 });
 

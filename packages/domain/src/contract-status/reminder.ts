@@ -17,6 +17,31 @@ export const reminderHours = { from: 9, to: 18 } as const;
 /** A reminder whose day nothing was sent on is sent this many days later at most: an old contract gets none all at once. */
 export const REMINDER_LATE_DAYS = 2;
 
+/** What keeps a client from doing what they would be reminded of: no delay of theirs. */
+export type ClientBlock = 'clientLocked' | 'noAccess' | 'identityNotApproved' | 'profileWaiting';
+
+interface RemindedClient {
+  /** Locked by staff, or closed. */
+  readonly isDisabled: boolean;
+  readonly hasYield: boolean;
+  readonly isKyc: boolean;
+  /** Whether a change of their profile waits for staff. */
+  readonly hasWaitingProfile: boolean;
+}
+
+/** Null when they may sign and pay. */
+export function clientBlockOf({
+  isDisabled,
+  hasYield,
+  isKyc,
+  hasWaitingProfile,
+}: RemindedClient): ClientBlock | null {
+  if (isDisabled) return 'clientLocked';
+  if (!hasYield) return 'noAccess';
+  if (!isKyc) return 'identityNotApproved';
+  return hasWaitingProfile ? 'profileWaiting' : null;
+}
+
 /** Why a client is not reminded; `alreadyReminded` until the last reminder is `REMINDER_HOURS` old. */
 export type ReminderRefusal =
   | 'forbidden'
@@ -24,6 +49,7 @@ export type ReminderRefusal =
   | 'alreadyPaid'
   | 'proofFiled'
   | 'underCheck'
+  | ClientBlock
   | 'alreadyReminded';
 
 /** What a client is reminded of: to sign their contract, or to pay it. */
@@ -34,6 +60,7 @@ export type Reminder =
 interface RemindedContract extends ContractState {
   /** When its client was last reminded, of this contract or another one. */
   readonly remindedAt: Date | null;
+  readonly block: ClientBlock | null;
 }
 
 const refused = (reason: ReminderRefusal): Reminder => ({ isAllowed: false, reason });
@@ -41,12 +68,13 @@ const refused = (reason: ReminderRefusal): Reminder => ({ isAllowed: false, reas
 /** Decides « Relancer »: while the contract waits for its client. What is ours to do is never their delay. */
 export function decideReminder(contract: RemindedContract, actor: ContractActor, now: Date): Reminder {
   if (actor !== 'admin') return refused('forbidden');
-  const { status, payment_status: payment, remindedAt } = contract;
+  const { status, payment_status: payment, remindedAt, block } = contract;
   if (payment === 'paid') return refused('alreadyPaid');
   const isEnded = (status !== 'pending' && status !== 'signed') || payment === 'canceled';
   if (isEnded) return refused('contractEnded');
   if (payment === 'proved') return refused('proofFiled');
   if (payment === 'checking') return refused('underCheck');
+  if (block !== null) return refused(block);
   if (remindedAt !== null && now < nextReminderAt(remindedAt)) return refused('alreadyReminded');
   return { isAllowed: true, about: status === 'pending' ? 'signature' : 'payment' };
 }

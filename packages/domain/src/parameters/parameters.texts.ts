@@ -95,11 +95,11 @@ export const parameterTexts: Readonly<
   },
   FOOTER_MANAGEMENT_FEE: {
     name: 'Frais de gestion',
-    help: 'Publiés sur le site\u00a0; ils sont compris dans la VL.',
+    help: 'Publiés sur le site\u202f; ils sont compris dans la VL.',
   },
   FOOTER_PERFORMANCE_FEE: {
     name: 'Frais de performance',
-    help: 'Publiés sur le site\u00a0; ils sont compris dans la VL.',
+    help: 'Publiés sur le site\u202f; ils sont compris dans la VL.',
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { Tabs, type TabsProps } from './Tabs.tsx';
@@ -35,6 +36,25 @@ export const Choisi: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: /Retraits/ })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('tabpanel', { name: /Retraits/ })).toHaveTextContent('Un retrait.');
+  },
+};
+
+/** The selected tab names the panel, also once another one is selected. */
+export const Change: Story = {
+  render: function Changing(args) {
+    const [value, setValue] = useState('todo');
+    return <Tabs {...args} onChange={setValue} value={value} />;
+  },
+  play: async ({ canvas }) => {
+    for (const name of [/Retraits/, /À traiter/]) {
+      await userEvent.click(canvas.getByRole('tab', { name }));
+      await waitFor(() =>
+        expect(canvas.getByRole('tab', { selected: true })).toHaveAttribute(
+          'aria-controls',
+          canvas.getByRole('tabpanel', { name }).id,
+        ),
+      );
+    }
   },
 };
 

@@ -46,7 +46,12 @@ export function Tabs<T extends string>({ label, items, value, onChange, isWrappe
           </Tab>
         ))}
       </TabList>
-      <TabPanel className={cx(styles.panel)} id={value}>
+      <TabPanel
+        className={cx(styles.panel)}
+        id={value}
+        // The library keeps the id of the first tab shown; the selected one controls a panel that is named as itself.
+        render={(panel) => <div {...panel} id={panel['aria-labelledby']?.replace('-tab-', '-tabpanel-')} />}
+      >
         {children}
       </TabPanel>
     </AriaTabs>

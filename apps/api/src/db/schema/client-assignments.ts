@@ -7,6 +7,10 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 export interface ClientMove {
   id: string;
   fromId: string | null;
+  /** The open tasks that went from the former adviser to the new one. */
+  tasks?: string[];
+  /** An account that is invited and not open yet: `id` is the one that it will have. */
+  isInvited?: true;
 }
 
 /** Clients given to an adviser at once: kept while its author may undo it. What happened is on the trail. */

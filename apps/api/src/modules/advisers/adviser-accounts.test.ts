@@ -115,6 +115,76 @@ describe('reassigning the clients of an adviser', () => {
     expect(await opens(paul, first)).toBe(200);
   });
 
+  const client = { is_company: false, firstname: 'Lina', lastname: 'Roy', phone: '', service: 'yield' } as const;
+  const giveTask = (id: string, title: string, assignee: SignedIn) =>
+    test.expectOk('createTask', {
+      token: admin.token,
+      body: { kind: 'user', id, title, due_day: null, assignee_id: assignee.userId },
+    });
+  const assigneesOf = async (id: string) => {
+    const { tasks } = await test.expectOk('getRecordNotes', {
+      token: admin.token,
+      query: { kind: 'user', id },
+    });
+    return Object.fromEntries(tasks.map(({ title, assignee }) => [title, assignee?.id ?? null]));
+  };
+  const undoLast = async () => {
+    const { items } = await test.expectOk('listClientAssignments', { token: admin.token });
+    await test.expectOk('undoClientAssignment', { token: admin.token, params: { id: items[0]?.id ?? '' } });
+  };
+
+  it.each(['an adviser', 'none'])(
+    'takes their open tasks to %s, not those of others or done, and brings them back',
+    async (to) => {
+      const [{ userId: id } = paul] = await clientsOf(paul, 1);
+      await giveTask(id, 'Rappeler', paul);
+      await giveTask(id, 'Vérifier', admin);
+      await giveTask(id, 'Fini', paul);
+      const { tasks } = await test.expectOk('getRecordNotes', {
+        token: admin.token,
+        query: { kind: 'user', id },
+      });
+      const done = tasks.find(({ title }) => title === 'Fini');
+      await test.expectOk('updateTask', {
+        token: admin.token,
+        params: { id: done?.id ?? '' },
+        body: { version: 1, is_done: true },
+      });
+      const before = await assigneesOf(id);
+      expect(before).toEqual({ Rappeler: paul.userId, Vérifier: admin.userId, Fini: paul.userId });
+      const adviserId = to === 'none' ? null : nora.userId;
+      await reassign(paul, { adviser_id: adviserId, clients: 1 });
+      expect(await assigneesOf(id)).toEqual({ ...before, Rappeler: adviserId });
+      await undoLast();
+      expect(await assigneesOf(id)).toEqual(before);
+    },
+  );
+
+  it('takes who is invited to the new adviser, and back', async () => {
+    await clientsOf(paul, 1);
+    const emails = ['lina@exemple.fr', 'leo@exemple.fr'];
+    for (const email of emails) {
+      const body = { client: { ...client, email }, adviser_id: paul.userId };
+      await test.expectOk('inviteClient', { token: admin.token, body });
+    }
+    const advisersOf = async () => {
+      const { items } = await test.expectOk('listClientInvitations', { token: admin.token });
+      return items.flatMap(({ email, adviser }) => (emails.includes(email) ? adviser?.id : []));
+    };
+    await reassign(paul, { adviser_id: nora.userId, clients: 1 });
+    expect(await advisersOf()).toEqual([nora.userId, nora.userId]);
+    await undoLast();
+    expect(await advisersOf()).toEqual([paul.userId, paul.userId]);
+  });
+
+  it('is refused of more than 2,000 at once, with the way to do it', async () => {
+    const { status, body } = await reassign(paul, { adviser_id: nora.userId, clients: 2001 });
+    expect([status, Object(body).error]).toEqual([
+      422,
+      'Pas plus de 2\u202f000 clients à la fois\u00a0: réaffectez-les par lots depuis «\u00a0Clients\u00a0».',
+    ]);
+  });
+
   it('goes to another active adviser alone', async () => {
     await clientsOf(paul, 1);
     await act('disableAdviser', nora);

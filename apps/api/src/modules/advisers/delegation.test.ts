@@ -178,6 +178,7 @@ const withoutClients: readonly OperationId[] = [
   'exportFxRates',
   'listFxRates',
   'uploadMessageFile',
+  'deleteMessageFile',
   'listAdvisers',
   'listStrategies',
   'inviteClient',

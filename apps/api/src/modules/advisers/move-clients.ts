@@ -2,8 +2,9 @@ import type { ClientMove } from '../../db/schema/client-assignments.ts';
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { findUsersById } from '../accounts/users.repository.ts';
-import { recordAudits } from '../audit/record-audit.ts';
+import { type AuditEntry, recordAudits } from '../audit/record-audit.ts';
 import { toAdviser } from '../clients/clients.mapper.ts';
+import { reassignOpenTasks } from '../records/tasks.repository.ts';
 import { insertAssignment, saveAdviser } from './advisers.repository.ts';
 
 interface Move {
@@ -11,18 +12,18 @@ interface Move {
   clients: readonly UserRow[];
   adviser: UserRow | null;
   detail: string;
+  /** Tasks without an assignee that the adviser takes back: those of an assignment that is undone. */
+  tasks?: readonly string[];
 }
 
 /**
  * Gives clients to an adviser, or to none, in the caller's transaction: what an adviser sees is read from the assignment, so that the
- * leaving one sees nothing of them once it ends. One line of the trail a client: each is the history of one record.
+ * leaving one sees nothing of them once it ends. Their open tasks follow. One line of the trail a client: each is the history of one
+ * record.
  */
-export async function moveClients(
-  deps: Deps,
-  actor: Actor,
-  { clients, adviser, detail }: Move,
-): Promise<void> {
-  if (clients.length === 0) return;
+export async function moveClients(deps: Deps, actor: Actor, move: Move): Promise<ClientMove[]> {
+  const { clients, adviser, detail } = move;
+  if (clients.length === 0) return [];
   await saveAdviser(
     deps.db,
     clients.map(({ id }) => id),
@@ -32,27 +33,49 @@ export async function moveClients(
     deps.db,
     clients.flatMap(({ assignedSalesId }) => assignedSalesId ?? []),
   );
-  await recordAudits(
-    deps,
-    clients.map(({ id, assignedSalesId }) => ({
-      by: actor,
-      action: 'account.assigned',
-      object: { type: 'user', id },
-      before: { adviser: nameOf(leaving.get(assignedSalesId ?? '')) },
-      after: { adviser: nameOf(adviser), detail },
-    })),
-  );
+  const tasks = await moveTasks(deps, move);
+  await recordAudits(deps, [
+    ...clients.map(
+      ({ id, assignedSalesId }): AuditEntry => ({
+        by: actor,
+        action: 'account.assigned',
+        object: { type: 'user', id },
+        before: { adviser: nameOf(leaving.get(assignedSalesId ?? '')) },
+        after: { adviser: nameOf(adviser), detail },
+      }),
+    ),
+    ...tasks.map(
+      ({ id, subjectKind, subjectId }): AuditEntry => ({
+        by: actor,
+        action: 'task.updated',
+        object: { type: subjectKind, id: subjectId },
+        after: { task: id },
+      }),
+    ),
+  ]);
+  return clients.map(({ id, assignedSalesId }) => {
+    const moved = tasks.flatMap((task) => (task.userId === id ? task.id : []));
+    return { id, fromId: assignedSalesId, ...(moved.length > 0 && { tasks: moved }) };
+  });
+}
+
+/** A leaving adviser would not see them any more. Those of other assignees stay theirs. */
+async function moveTasks({ db }: Deps, { clients, adviser, tasks = [] }: Move) {
+  const moved = [];
+  for (const from of new Set(clients.map(({ assignedSalesId }) => assignedSalesId))) {
+    const clientIds = clients.flatMap(({ id, assignedSalesId }) => (assignedSalesId === from ? id : []));
+    moved.push(
+      ...(await reassignOpenTasks(db, clientIds, { from: from ?? { unassigned: tasks }, to: adviser?.id ?? null })),
+    );
+  }
+  return moved;
 }
 
 /** The same, kept for the minutes in which its author may undo it. */
 export async function assignMoved(deps: Deps, actor: Actor, move: Move): Promise<void> {
-  await moveClients(deps, actor, move);
-  await keepMoves(deps, actor, { adviser: move.adviser, moves: movesOf(move.clients) });
+  const moves = await moveClients(deps, actor, move);
+  await keepMoves(deps, actor, { adviser: move.adviser, moves });
 }
-
-/** Of accounts as they were before. */
-export const movesOf = (clients: readonly UserRow[]): ClientMove[] =>
-  clients.map(({ id, assignedSalesId }) => ({ id, fromId: assignedSalesId }));
 
 /** For the minutes in which their author may undo them. */
 export async function keepMoves(

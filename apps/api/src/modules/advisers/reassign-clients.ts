@@ -6,10 +6,11 @@ import { httpErrors } from '../../http/http.errors.ts';
 import type { RequestBody } from '../../http/operation.ts';
 import { refuseField, refuseInvalid } from '../../http/refuse-invalid.ts';
 import { findUserById } from '../accounts/users.repository.ts';
+import { moveInvitations } from '../client-invitations/client-invitations.repository.ts';
 import { lockClientsOf } from './adviser-accounts.repository.ts';
 import { advisersErrors } from './advisers.errors.ts';
 import { advisersTexts } from './advisers.texts.ts';
-import { keepMoves, moveClients, movesOf } from './move-clients.ts';
+import { keepMoves, moveClients } from './move-clients.ts';
 import { requireAdviser } from './read-assignment.ts';
 
 type Request = RequestBody<'reassignClients'> & { id: string };
@@ -17,7 +18,10 @@ type Request = RequestBody<'reassignClients'> & { id: string };
 /** Accounts in memory at once. */
 const BATCH = 500;
 
-/** « Réaffecter 18 clients à … »: all of them or none, and only as many as were shown. */
+/** In one transaction: each is locked and written to the trail. */
+const MAX = 2000;
+
+/** « Réaffecter 18 clients à … »: all of them or none, and only as many as were shown. Those who are invited follow. */
 export async function reassignClients(
   deps: Deps,
   actor: Actor,
@@ -25,6 +29,7 @@ export async function reassignClients(
 ): Promise<void> {
   refuseInvalid(validateReason({ reason }));
   if (adviserId === id) refuseField('adviser_id', advisersTexts.same);
+  if (shown > MAX) throw new AppError(advisersErrors.tooManyClients);
   await deps.db.transaction(async (tx) => {
     const leaving = await findUserById(tx, id);
     if (leaving?.role !== 'commercial') throw new AppError(httpErrors.notFound);
@@ -33,12 +38,13 @@ export async function reassignClients(
     const moves: ClientMove[] = [];
     for (let after: string | undefined; ; ) {
       const clients = await lockClientsOf(tx, id, { after, limit: BATCH });
-      await moveClients(inTx, actor, { clients, adviser, detail: reason.trim() });
-      moves.push(...movesOf(clients));
+      moves.push(...(await moveClients(inTx, actor, { clients, adviser, detail: reason.trim() })));
       after = clients.at(-1)?.id;
-      if (clients.length < BATCH) break;
+      if (clients.length < BATCH || moves.length > shown) break;
     }
     if (moves.length !== shown) throw new AppError(advisersErrors.clientsChanged);
+    const invited = await moveInvitations(tx, { from: id, to: adviserId });
+    moves.push(...invited.map((invitedId): ClientMove => ({ id: invitedId, fromId: id, isInvited: true })));
     await keepMoves(inTx, actor, { adviser, moves });
     await deps.settleRequest?.(tx);
   });

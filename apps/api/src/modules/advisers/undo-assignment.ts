@@ -1,9 +1,11 @@
 import type { components } from '@repo/api-sdk/spec';
 import { BULK_UNDO_MINUTES } from '@repo/domain/bulk';
+import type { ClientMove } from '../../db/schema/client-assignments.ts';
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';
+import { moveInvitations } from '../client-invitations/client-invitations.repository.ts';
 import { toAdviser } from '../clients/clients.mapper.ts';
 import { isShut } from '../clients/clients.policy.ts';
 import { advisersErrors } from './advisers.errors.ts';
@@ -33,13 +35,16 @@ export async function listClientAssignments(
     items: rows.map(({ assignment, adviser }) => ({
       id: assignment.id,
       adviser: adviser && toAdviser(adviser),
-      clients: assignment.moves.length,
+      clients: clientsIn(assignment.moves).length,
       seconds_left: Math.ceil((assignment.createdAt.getTime() + undoMs - now) / 1000),
     })),
   };
 }
 
-/** Gives each client their former adviser back, but those who moved since, whose account closed, or whose former adviser is one no longer. */
+/** Of accounts that were open. */
+const clientsIn = (moves: readonly ClientMove[]) => moves.filter(({ isInvited }) => isInvited !== true);
+
+/** Gives each client their former adviser back, with the tasks that followed them, but those who moved since, whose account closed, or whose former adviser is one no longer. */
 export function undoClientAssignment(deps: Deps, actor: Actor, id: string): Promise<void> {
   return deps.db.transaction(async (tx) => {
     const inTx = { ...deps, db: tx };
@@ -67,12 +72,15 @@ export function undoClientAssignment(deps: Deps, actor: Actor, id: string): Prom
     for (const fromId of new Set(moves.map((move) => move.fromId))) {
       const adviser = fromId === null ? null : advisers.get(fromId);
       if (adviser === undefined) continue;
-      const clients = moves
-        .filter((move) => move.fromId === fromId)
+      const undone = moves.filter((move) => move.fromId === fromId);
+      const clients = undone
         .flatMap((move) => byId.get(move.id) ?? [])
         .filter((user) => isStill(user, adviserId));
-      await moveClients(inTx, actor, { clients, adviser, detail: advisersTexts.undone });
-      undoneCount += clients.length;
+      const tasks = undone.flatMap((move) => move.tasks ?? []);
+      await moveClients(inTx, actor, { clients, adviser, detail: advisersTexts.undone, tasks });
+      const ids = undone.flatMap((move) => (move.isInvited ? move.id : []));
+      await moveInvitations(tx, { from: adviserId, to: fromId, ids });
+      undoneCount += clientsIn(undone).filter(({ id }) => clients.some((user) => user.id === id)).length;
     }
     await saveAssignment(tx, id, { undoneAt: now, undoneCount });
     await deps.settleRequest?.(tx);
@@ -91,5 +99,5 @@ export async function readUndone(
   const assignment = await findAssignment(db, { id, authorId: userId });
   if (assignment === null) throw new AppError(httpErrors.notFound);
   const { moves, undoneCount } = assignment;
-  return { undone: undoneCount, kept: moves.length - undoneCount };
+  return { undone: undoneCount, kept: clientsIn(moves).length - undoneCount };
 }

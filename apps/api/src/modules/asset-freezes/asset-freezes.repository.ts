@@ -28,21 +28,28 @@ const asArray = (words: readonly string[]): SQL =>
     sql`, `,
   )}]::text[]`;
 
+const shownMax = 20;
+
 /**
- * The names that hold every word of this one, or of which it holds every word: « Jean Dupont » and « Jean Marie Dupont », either
- * way. An alias of one word would be in too many names.
+ * The names that hold every word of one of these, or of which it holds every word: « Jean Dupont » and « Jean Marie Dupont », either
+ * way. An alias of one word would be in too many names. Some of them, and how many there are.
  */
-export function findFrozenNames(
+export async function findFrozenNames(
   db: Database,
   listId: string,
-  words: readonly string[],
-): Promise<FrozenNameRow[]> {
-  const holds = sql`${frozenNames.words} @> ${asArray(words)}`;
-  const isHeld = sql`cardinality(${frozenNames.words}) > 1 and ${frozenNames.words} <@ ${asArray(words)}`;
-  return db
+  names: readonly (readonly string[])[],
+): Promise<{ found: FrozenNameRow[]; total: number }> {
+  if (names.length === 0) return { found: [], total: 0 };
+  const isNear = names.flatMap((words) => [
+    sql`${frozenNames.words} @> ${asArray(words)}`,
+    sql`(cardinality(${frozenNames.words}) > 1 and ${frozenNames.words} <@ ${asArray(words)})`,
+  ]);
+  const where = and(eq(frozenNames.listId, listId), or(...isNear));
+  const found = await db
     .select()
     .from(frozenNames)
-    .where(and(eq(frozenNames.listId, listId), or(holds, isHeld)))
+    .where(where)
     .orderBy(asc(frozenNames.name), asc(frozenNames.id))
-    .limit(20);
+    .limit(shownMax);
+  return { found, total: found.length < shownMax ? found.length : await db.$count(frozenNames, where) };
 }

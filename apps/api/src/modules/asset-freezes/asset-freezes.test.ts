@@ -75,7 +75,11 @@ describe('the names of clients', () => {
   const person = (firstname: string, lastname: string) => signIn(test, 'client', { firstname, lastname });
 
   it('are not checked before the register is imported', async () => {
-    expect(await freezeOf(await person('Éric', 'Dubois-Léger'))).toEqual({ published_on: null, found: [] });
+    expect(await freezeOf(await person('Éric', 'Dubois-Léger'))).toEqual({
+      published_on: null,
+      found: [],
+      total: 0,
+    });
   });
 
   it('are found whatever the accents, the order and a missing firstname; one word alone is not enough', async () => {
@@ -88,6 +92,7 @@ describe('the names of clients', () => {
     expect(await freezeOf(manager)).toEqual({
       published_on: '2026-11-20',
       found: [{ registry_id: '2002', nature: 'entity', name: 'Belleval Trading', born_on: null }],
+      total: 1,
     });
   });
 
@@ -97,6 +102,20 @@ describe('the names of clients', () => {
     expect(await freezeOf(await person('Éric', 'Dubois-Léger'))).toEqual({
       published_on: '2026-11-21',
       found: [],
+      total: 0,
     });
+  });
+
+  it('are the first twenty where there are more, with how many there are; one that two names find counts once', async () => {
+    const others = Array.from({ length: 30 }, (_, at) => ({ ...belleval, Nom: `Belleval Trading ${at}`, IdRegistre: at }));
+    await importRegister(test.deps, fileOf('2026-11-22', ...others));
+    const manager = await signIn(test, 'client', {
+      firstname: 'Belleval',
+      lastname: 'Trading',
+      isCompany: true,
+      companyName: 'Belleval Trading',
+    });
+    const { found, total } = await freezeOf(manager);
+    expect([found.length, total]).toEqual([20, 30]);
   });
 });

@@ -2,6 +2,7 @@
 // screens.
 import { type BulkKind, type BulkReason, type BulkRowState, mayUndoCheck } from '@repo/domain/bulk';
 import {
+  type ClientBlock,
   contractActorFor,
   decidePaymentAction,
   decideReminder,
@@ -35,6 +36,8 @@ export interface CheckedRow {
   contract: ContractRow;
   /** When its client was last reminded, of whatever contract. */
   remindedAt: Date | null;
+  /** What keeps its client from signing and paying. */
+  block: ClientBlock | null;
 }
 
 interface KindRules {
@@ -62,6 +65,10 @@ const reminderReasons: Readonly<Record<ReminderRefusal, BulkReason>> = {
   alreadyPaid: 'already_paid',
   proofFiled: 'proof_filed',
   underCheck: 'under_check',
+  clientLocked: 'client_locked',
+  noAccess: 'no_access',
+  identityNotApproved: 'identity_not_approved',
+  profileWaiting: 'profile_waiting',
   alreadyReminded: 'already_reminded',
 };
 
@@ -90,9 +97,9 @@ export const bulkKindRules: Readonly<Record<BulkKind, KindRules>> = {
   },
   remind: {
     isOncePerClient: true,
-    check: ({ contract, remindedAt }, { access }, now) => {
+    check: ({ contract, remindedAt, block }, { access }, now) => {
       const actor = contractActorFor(access, contract.userId);
-      const decision = decideReminder({ ...stateOf(contract), remindedAt }, actor, now);
+      const decision = decideReminder({ ...stateOf(contract), remindedAt, block }, actor, now);
       if (decision.isAllowed) return null;
       const since = decision.reason === 'alreadyReminded' ? remindedAt : null;
       return { reason: reminderReasons[decision.reason], ...(since && { reasonAt: since }) };

@@ -8,7 +8,7 @@ import {
   type ListedContracts,
   listFilteredContracts,
 } from '../payments/admin-contracts.repository.ts';
-import { findLastReminders } from '../payments/reminders.repository.ts';
+import { findClientBlocks, findLastReminders } from '../payments/reminders.repository.ts';
 import { bulkErrors } from './bulk.errors.ts';
 import { insertPlan } from './bulk.repository.ts';
 import { bulkKindRules, fingerprintOf, type RowResult } from './bulk-kinds.ts';
@@ -27,11 +27,14 @@ export async function previewBulk(deps: Deps, actor: Actor, selection: BulkSelec
   const id = deps.ids.uuid();
   const now = deps.clock.now();
   const { check, isOncePerClient } = bulkKindRules[kind];
-  const last = await findLastReminders(deps.db, isOncePerClient ? selected.map(({ userId }) => userId) : []);
+  const reminded = isOncePerClient ? selected.map(({ userId }) => userId) : [];
+  const last = await findLastReminders(deps.db, reminded);
+  const blocks = await findClientBlocks(deps.db, reminded, now);
   const planned = new Set<string>();
   const ignoredOf = (contract: ContractRow): Omit<RowResult, 'state'> | null => {
     const { userId } = contract;
-    const ignored = check({ contract, remindedAt: last.get(userId)?.at ?? null }, actor, now);
+    const row = { contract, remindedAt: last.get(userId)?.at ?? null, block: blocks.get(userId) ?? null };
+    const ignored = check(row, actor, now);
     if (ignored === null && isOncePerClient && planned.has(userId)) return { reason: 'same_client' };
     if (ignored === null) planned.add(userId);
     return ignored;

@@ -5,7 +5,7 @@ import type { BulkPlanRow, BulkRow } from '../../db/schema/bulk.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { lockContract } from '../contracts/contracts.repository.ts';
 import { toActor } from '../identity/open-session.ts';
-import { findLastReminders } from '../payments/reminders.repository.ts';
+import { findClientBlocks, findLastReminders } from '../payments/reminders.repository.ts';
 import { findPlan, listDuePlans, lockNextRow, markFinished, saveRow } from './bulk.repository.ts';
 import { bulkKindRules, fingerprintOf, type RowResult } from './bulk-kinds.ts';
 
@@ -75,10 +75,12 @@ async function doRow(deps: Deps, { plan, actor }: Turn, row: BulkRow): Promise<P
   const contract = await lockContract(deps.db, row.subjectId);
   if (contract === undefined) return { state: 'ignored', reason: 'gone' };
   if (!isStillAllowed(actor)) return { state: 'ignored', reason: 'not_allowed' };
-  const last = isOncePerClient
-    ? (await findLastReminders(deps.db, [contract.userId])).get(contract.userId)
-    : undefined;
-  const ignored = check({ contract, remindedAt: last?.at ?? null }, actor, deps.clock.now());
+  const now = deps.clock.now();
+  const { userId } = contract;
+  const reminded = isOncePerClient ? [userId] : [];
+  const remindedAt = (await findLastReminders(deps.db, reminded)).get(userId)?.at ?? null;
+  const block = (await findClientBlocks(deps.db, reminded, now)).get(userId) ?? null;
+  const ignored = check({ contract, remindedAt, block }, actor, now);
   if (ignored !== null) return { state: 'ignored', ...ignored };
   if (fingerprintOf(contract) !== row.fingerprint) return { state: 'ignored', reason: 'changed' };
   return { state: 'done', effect: await apply(deps, { actor, contract, bulkId: plan.id }) };

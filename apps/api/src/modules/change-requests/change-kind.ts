@@ -49,7 +49,7 @@ export interface ChangeKind<Input> {
    * The client makes the request, about themselves: it is held where control is off too, as one member of staff decides it, and
    * its end is written to them in words of its own.
    */
-  isAskedByClient?: true;
+  isRequestedByClient?: true;
   /** Whether its approval needs a fresh code: money moves, or where money goes. */
   needsFreshCode: boolean;
   /** Code of a warning → its sentence. */

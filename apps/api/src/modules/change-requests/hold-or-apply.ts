@@ -38,7 +38,7 @@ export function holdOrApply<Input>(
     const pendingId = await findPendingId(tx, { kind: kind.kind, subjectId });
     if (pendingId !== null) throw alreadyPending(pendingId);
     const isControlled = kind.isAlwaysHeld || (checked.warnings ?? []).length > 0;
-    const isHeld = isControlled && (kind.isAskedByClient === true || (await hasTwoPersonControl(inTx)));
+    const isHeld = isControlled && (kind.isRequestedByClient === true || (await hasTwoPersonControl(inTx)));
     if (isHeld) await hold(inTx, { ...change, actor, checked });
     else await kind.apply(inTx, call);
     await deps.settleRequest?.(tx);
@@ -58,7 +58,7 @@ async function hold<Input>(
   refuseInvalid(validateReason(change));
   const approvers = await listOtherAdministrators(deps.db, [actor.userId, checked.userId ?? actor.userId]);
   // A client's waits until there is one.
-  if (approvers.length === 0 && kind.isAskedByClient !== true)
+  if (approvers.length === 0 && kind.isRequestedByClient !== true)
     throw new AppError(changeRequestsErrors.noApprover);
   const now = deps.clock.now();
   const expiresAt = new Date(now);
@@ -90,7 +90,8 @@ async function hold<Input>(
     object: { type: request.subjectType, id: request.subjectId },
     after: { change_request: request.id, kind: request.kind, detail: request.reason },
   });
-  await mailApprovers(deps, request, { maker: actor.account, approvers });
+  const isByClient = kind.isRequestedByClient === true;
+  await mailApprovers(deps, request, { maker: actor.account, approvers, isByClient });
 }
 
 type Approvers = Awaited<ReturnType<typeof listOtherAdministrators>>;
@@ -98,7 +99,11 @@ type Approvers = Awaited<ReturnType<typeof listOtherAdministrators>>;
 async function mailApprovers(
   deps: Deps,
   request: ChangeRequestRow,
-  { maker, approvers }: { maker: { firstname: string; lastname: string }; approvers: Approvers },
+  {
+    maker,
+    approvers,
+    isByClient,
+  }: { maker: { firstname: string; lastname: string }; approvers: Approvers; isByClient: boolean },
 ): Promise<void> {
   for (const approver of approvers) {
     await queueMail(deps, approver, {
@@ -108,6 +113,7 @@ async function mailApprovers(
         subject: request.subjectLabel,
         maker: `${maker.firstname} ${maker.lastname}`,
         reason: request.reason,
+        isByClient,
         url: `${deps.settings.backofficeUrl}/admin/a-valider/${request.id}`,
       },
     });

@@ -57,6 +57,7 @@ export async function getClientIdentity(
         name,
         born_on: bornOn,
       })),
+      total: freeze.total,
     },
     pending_change: toWirePendingChange(pending),
   };

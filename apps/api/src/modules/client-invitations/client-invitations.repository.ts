@@ -1,5 +1,5 @@
 // SQL of the invitations of clients.
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
 import { type InvitationRow, clientInvitations as invitations } from '../../db/schema/client-invitations.ts';
@@ -59,6 +59,20 @@ export async function saveNewLink(
   link: Pick<InvitationRow, 'tokenHash' | 'sentAt' | 'expiresAt'>,
 ): Promise<void> {
   await tx.update(invitations).set(link).where(eq(invitations.id, id));
+}
+
+/** Gives those of one adviser to another, or to none; returns them. Only some of them with `ids`. */
+export async function moveInvitations(
+  tx: Database,
+  { from, to, ids }: { from: string | null; to: string | null; ids?: readonly string[] },
+): Promise<string[]> {
+  const isOfAdviser = from === null ? isNull(invitations.salesId) : eq(invitations.salesId, from);
+  const moved = await tx
+    .update(invitations)
+    .set({ salesId: to })
+    .where(and(isOfAdviser, ids && inArray(invitations.id, [...ids])))
+    .returning({ id: invitations.id });
+  return moved.map(({ id }) => id);
 }
 
 export async function deleteInvitation(tx: Database, id: string): Promise<void> {

@@ -2,12 +2,15 @@ import { maxPendingContracts } from '@repo/domain/limits';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contracts, poNumbers } from '../../db/schema/contracts.ts';
+import { users } from '../../db/schema/identity.ts';
+import { localSignatures } from '../../db/schema/local-signature.ts';
 import { idempotencyKeys } from '../../db/schema/platform.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { signIn } from '../../testing/people.ts';
+import { type SignedIn, signIn } from '../../testing/people.ts';
 import { countWaiting } from '../../testing/test-database.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
 import { racedStatuses, seedStrategies, subscribe, subscription } from './contracts.fixture.ts';
+import { findSignatureRequest } from './contracts.repository.ts';
 import { endContract } from './end-contract.ts';
 import { formatPoNumber, reservePoNumber } from './po-numbers.repository.ts';
 
@@ -68,6 +71,40 @@ describe('the limit of pending contracts', () => {
     const made = await test.expectOk('createContract', options);
     await test.deps.db.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, client.userId));
     expect(await test.expectOk('createContract', options)).toEqual(made);
+  });
+});
+
+describe('an account that changes while a subscription of it waits', () => {
+  /** The change is committed once the subscription waits for the account. */
+  async function subscribeDuring(client: SignedIn, change: Partial<typeof users.$inferInsert>) {
+    const { subscribed } = await test.deps.db.transaction(async (tx) => {
+      await lockAccount(tx, client);
+      const waiting = test.call('createContract', { token: client.token, body: subscription(client) });
+      await expect.poll(() => countWaiting(test.deps.db)).toBe(1);
+      await tx.update(users).set(change).where(eq(users.id, client.userId));
+      return { subscribed: waiting };
+    });
+    return subscribed;
+  }
+
+  it('signs under the name that it has, not the one that the session was read with', async () => {
+    const client = await signIn(test, 'client');
+    const { status, body } = await subscribeDuring(client, { lastname: 'Durand' });
+    expect(status).toBe(201);
+    const request = await findSignatureRequest(test.deps.db, { contractId: Object(body).signature_id });
+    const [signature] = await test.deps.db
+      .select({ signer: localSignatures.signer })
+      .from(localSignatures)
+      .where(eq(localSignatures.externalId, request?.id ?? ''));
+    expect(signature?.signer.lastName).toBe('Durand');
+  });
+
+  it('is refused without the service or the identity that it had', async () => {
+    for (const change of [{ canAccessYield: false }, { kycStatus: 'rejected' }] as const) {
+      const client = await signIn(test, 'client');
+      expect((await subscribeDuring(client, change)).status).toBe(403);
+      expect(await test.deps.db.$count(contracts, eq(contracts.userId, client.userId))).toBe(0);
+    }
   });
 });
 

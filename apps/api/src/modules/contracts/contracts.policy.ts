@@ -3,10 +3,12 @@ import { maxPendingContracts } from '@repo/domain/limits';
 import { productOfferOf } from '@repo/domain/products';
 import { incompleteProfileMessage } from '@repo/domain/validation';
 import type { Database } from '../../db/client.ts';
+import type { UserRow } from '../../db/schema/identity.ts';
 import type { StrategyRow } from '../../db/schema/strategies.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { findProfileChange } from '../accounts/find-profile-change.ts';
+import { toActor } from '../identity/open-session.ts';
 import { contractsErrors } from './contracts.errors.ts';
 import { countPendingContracts } from './contracts.repository.ts';
 
@@ -34,6 +36,13 @@ export async function assertMaySubscribe(
   if (message !== null) throw new AppError(contractsErrors.profileIncomplete, { message });
   await refuseWaitingProfile(deps, actor.userId);
 }
+
+/** The same of the account as it is under its lock: it may have changed since the session was read. */
+export const recheckSubscriber = (
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  account: UserRow,
+): Promise<void> => assertMaySubscribe(deps, { ...actor, ...toActor(account, actor.sessionId) }, account.id);
 
 /** A contract is made of what was verified: certain only while the caller holds the account's lock. */
 export async function refuseWaitingProfile(

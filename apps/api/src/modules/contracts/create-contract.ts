@@ -15,12 +15,7 @@ import { recordEvent } from '../timeline/record-event.ts';
 import { checkSubscription } from './check-subscription.ts';
 import { consentRows, type SubscriptionOrigin } from './consents.ts';
 import { contractsErrors } from './contracts.errors.ts';
-import {
-  assertMaySubscribe,
-  assertOnOffer,
-  refuseTooManyPending,
-  refuseWaitingProfile,
-} from './contracts.policy.ts';
+import { assertMaySubscribe, assertOnOffer, recheckSubscriber, refuseTooManyPending } from './contracts.policy.ts';
 import * as repository from './contracts.repository.ts';
 import { getNextPoNumber } from './get-next-po-number.ts';
 import { openSignature } from './open-signature.ts';
@@ -41,8 +36,8 @@ export async function createContract(
   const strategy = await findStrategy(deps.db, input.strategy_id);
   assertOnOffer(strategy);
   const draft = await toDraft(deps, actor, strategy, input);
-  const contract = await insertOnce(deps, { actor, strategy, input, draft, from });
-  const { iframeUrl } = await openSignature(deps, { contract, strategy, client: actor.account });
+  const { contract, client } = await insertOnce(deps, { actor, strategy, input, draft, from });
+  const { iframeUrl } = await openSignature(deps, { contract, strategy, client });
   return { po_number: contract.poNumber, iframe_url: iframeUrl, signature_id: contract.id };
 }
 
@@ -86,11 +81,17 @@ interface Subscription {
   from: SubscriptionOrigin;
 }
 
+/** The contract, and its client as they were when it was stored: its documents are written from them. */
+interface Inserted {
+  contract: ContractRow;
+  client: Actor['account'];
+}
+
 /**
  * One purchase-order number, one contract: a repeated request finds the contract of the first. A request without a
  * number takes the one of its Idempotency-Key, which a crash before the first response does not lose.
  */
-async function insertOnce(deps: Deps, subscription: Subscription): Promise<ContractRow> {
+async function insertOnce(deps: Deps, subscription: Subscription): Promise<Inserted> {
   const { actor, input, draft, from } = subscription;
   const requested = input.eq_po_number?.trim() || (await getNextPoNumber(deps, actor, from.idempotencyKey));
   if (!(await isReservedBy(deps.db, requested, actor.userId)))
@@ -102,14 +103,15 @@ async function insertOnce(deps: Deps, subscription: Subscription): Promise<Contr
   } catch (error) {
     // The other half of a double click won the unique number.
     const winner = await repository.findContractByPoNumber(deps.db, requested);
-    if (winner && isSameSubscription(winner, draft)) return winner;
+    if (winner && isSameSubscription(winner, draft)) return { contract: winner, client: await clientOf(deps, actor) };
     throw error;
   }
 }
 
 /** Backing out of the signing step cancels the contract but the wizard keeps its number: the next one gets its own. */
-async function reuse(deps: Deps, subscription: Subscription, known: ContractRow): Promise<ContractRow> {
-  if (known.status === 'pending' && isSameSubscription(known, subscription.draft)) return known;
+async function reuse(deps: Deps, subscription: Subscription, known: ContractRow): Promise<Inserted> {
+  if (known.status === 'pending' && isSameSubscription(known, subscription.draft))
+    return { contract: known, client: await clientOf(deps, subscription.actor) };
   if (known.status !== 'canceled' && known.status !== 'refused')
     throw new AppError(contractsErrors.poNumberUsed);
   return insertContract(deps, subscription, await getNextPoNumber(deps, subscription.actor));
@@ -125,16 +127,20 @@ function isSameSubscription(contract: ContractRow, draft: Draft): boolean {
   );
 }
 
-function insertContract(deps: Deps, subscription: Subscription, poNumber: string): Promise<ContractRow> {
+const clientOf = ({ db }: Deps, actor: Actor): Promise<Actor['account']> =>
+  db.transaction((tx) => lockAccount(tx, actor));
+
+function insertContract(deps: Deps, subscription: Subscription, poNumber: string): Promise<Inserted> {
   const { actor, strategy, draft, from } = subscription;
   const now = deps.clock.now();
   return deps.db.transaction(async (tx) => {
     const inTx = { ...deps, db: tx };
-    await lockAccount(tx, actor);
+    const client = await lockAccount(tx, actor);
+    // A second time, with the account held: it may have changed since the session was read.
+    await recheckSubscriber(inTx, actor, client);
     // It stays on offer until the contract is stored.
     assertOnOffer(await shareStrategy(tx, strategy.id));
     await refuseTooManyPending(tx, actor.userId);
-    await refuseWaitingProfile(inTx, actor.userId);
     const contract = await repository.insertContract(tx, {
       ...draft,
       id: deps.ids.uuid(),
@@ -172,6 +178,6 @@ function insertContract(deps: Deps, subscription: Subscription, poNumber: string
         ...(from.prepared && { preparedBy: from.prepared.by.name }),
       },
     });
-    return contract;
+    return { contract, client };
   });
 }

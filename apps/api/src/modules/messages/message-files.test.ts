@@ -93,6 +93,21 @@ it('is held by one message, of who sent it', async () => {
   expect(await test.deps.db.$count(messageThreads)).toBe(1);
 });
 
+it('is deleted by its sender alone, while no message holds it, and counts no more', async () => {
+  const remove = ({ token }: SignedIn, id: string) => test.call('deleteMessageFile', { token, params: { id } });
+  const [file] = await Promise.all(Array.from({ length: pendingFilesMax }, () => upload(client)));
+  const id = file?.id ?? '';
+  for (const other of [ines, karim, await signIn(test, 'client')])
+    expect((await remove(other, id)).status).toBe(404);
+  expect((await remove(client, id)).status).toBe(200);
+  expect((await remove(client, id)).status).toBe(404);
+  expect((await download(client, id)).status).toBe(404);
+  const held = await upload(client);
+  await open([held.id]);
+  expect((await remove(client, held.id)).status).toBe(404);
+  expect((await download(client, held.id)).status).toBe(200);
+});
+
 it('waits a day for its message, few at a time', async () => {
   for (let sent = 0; sent < pendingFilesMax; sent += 1) await upload(client);
   const { token } = client;

@@ -20,6 +20,7 @@ import { toMessageFile } from './messages.mapper.ts';
 import {
   countPendingFiles,
   deletePending,
+  deletePendingFile,
   findMessageFile,
   insertPendingFile,
   type SharedFile,
@@ -43,6 +44,17 @@ export async function uploadMessageFile(
     await insertPendingFile(tx, { fileId: row.id, uploaderId: actor.userId });
   });
   return toMessageFile(row);
+}
+
+/** One that its sender took off a message before it left. */
+export async function deleteMessageFile(
+  { db, files }: Pick<Deps, 'db' | 'files'>,
+  { userId }: Actor,
+  id: string,
+): Promise<void> {
+  const [key] = await deletePendingFile(db, { fileId: id, uploaderId: userId });
+  if (key === undefined) throw new AppError(httpErrors.notFound);
+  await files.delete(key);
 }
 
 export async function downloadMessageFile(deps: Deps, actor: Actor, id: string): Promise<RawReply> {

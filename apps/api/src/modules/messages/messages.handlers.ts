@@ -2,7 +2,7 @@ import { AppError } from '../../http/app-error.ts';
 import { changeHandler, handler } from '../../http/handler.ts';
 import { httpErrors } from '../../http/http.errors.ts';
 import { readPlace } from '../../http/list-page.ts';
-import { downloadMessageFile, uploadMessageFile } from './message-files.ts';
+import { deleteMessageFile, downloadMessageFile, uploadMessageFile } from './message-files.ts';
 import {
   countMessageThreads,
   getMessageThread,
@@ -43,6 +43,10 @@ const sharedHandlers = {
   downloadMessageFile: handler<'downloadMessageFile'>(({ deps, actor, params }) =>
     downloadMessageFile(deps, actor, params.id),
   ),
+  deleteMessageFile: handler<'deleteMessageFile'>(async ({ deps, actor, params }) => {
+    await deleteMessageFile(deps, actor, params.id);
+    return { success: true };
+  }),
 };
 
 const staffHandlers = {

@@ -119,6 +119,24 @@ export async function findMessageFile(db: Database, id: string): Promise<SharedF
   return row;
 }
 
+/** The key of its bytes; none when it is not theirs, or a message holds it. One that a message takes meanwhile stays. */
+export async function deletePendingFile(
+  db: Database,
+  { fileId, uploaderId }: { fileId: string; uploaderId: string },
+): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    const pending = await tx
+      .select({ id: messageFiles.fileId })
+      .from(messageFiles)
+      .where(and(isPendingOf(uploaderId), eq(messageFiles.fileId, fileId)))
+      .for('update');
+    return deleteFiles(
+      tx,
+      pending.map(({ id }) => id),
+    );
+  });
+}
+
 /** Deletes files that no message held in time, some of them at a time; returns the keys of their bytes. */
 export async function deletePending(db: Database, before: Date, limit: number): Promise<string[]> {
   return db.transaction(async (tx) => {

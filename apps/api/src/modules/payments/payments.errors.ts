@@ -17,6 +17,14 @@ export const paymentsErrors = defineErrors({
   unknownDocument: { status: 422, code: 'payments.unknown_document', message: texts.unknownDocument },
   contractEnded: { status: 409, code: 'payments.contract_ended', message: texts.contractEnded },
   proofFiled: { status: 409, code: 'payments.proof_filed', message: texts.proofFiled },
+  clientLocked: { status: 409, code: 'payments.client_locked', message: texts.clientLocked },
+  noAccess: { status: 409, code: 'payments.no_access', message: texts.noAccess },
+  identityNotApproved: {
+    status: 409,
+    code: 'payments.identity_not_approved',
+    message: texts.identityNotApproved,
+  },
+  profileWaiting: { status: 409, code: 'payments.profile_waiting', message: texts.profileWaiting },
   alreadyReminded: { status: 409, code: 'payments.already_reminded', message: texts.alreadyReminded },
   forbidden: { status: 403, code: 'payments.forbidden', message: texts.notYours },
 });
@@ -38,5 +46,9 @@ export const reminderErrors: Record<ReminderRefusal, ErrorEntry> = {
   alreadyPaid: paymentsErrors.alreadyPaid,
   proofFiled: paymentsErrors.proofFiled,
   underCheck: paymentsErrors.underCheck,
+  clientLocked: paymentsErrors.clientLocked,
+  noAccess: paymentsErrors.noAccess,
+  identityNotApproved: paymentsErrors.identityNotApproved,
+  profileWaiting: paymentsErrors.profileWaiting,
   alreadyReminded: paymentsErrors.alreadyReminded,
 };

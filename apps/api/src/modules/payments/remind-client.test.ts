@@ -48,6 +48,28 @@ it('does not remind of what is ours to do, is over, or is one’s own', async ()
   expect((await remind(ines, test.deps.ids.uuid())).status).toBe(404);
 });
 
+it.each([
+  ['locked', { disabledAt: new Date('2026-03-01T09:00:00Z') }, 'Le compte de ce client est verrouillé ou fermé'],
+  ['without Yield', { canAccessYield: false }, 'Ce client n’a pas accès à Yield'],
+  ['of an identity refused since', { kycStatus: 'rejected' }, 'L’identité de ce client n’est pas approuvée'],
+] as const)('does not remind a client %s, and says why', async (_, values, reason) => {
+  const other = await signIn(test, 'client', values);
+  const id = await givenContract(test, other, { status: 'pending' });
+  const [status, words] = errorOf(await remind(ines, id));
+  expect([status, words]).toEqual([409, expect.stringContaining(reason)]);
+  expect(await mailsTo(test, other.email)).toEqual([]);
+});
+
+it('does not remind a client whose change of profile waits', async () => {
+  const other = await signIn(test, 'client');
+  const id = await givenContract(test, other, { status: 'signed' });
+  await test.expectOk('updateMe', { token: other.token, body: { user: { city: 'Paris' } } });
+  expect(errorOf(await remind(ines, id))).toEqual([
+    409,
+    'Une modification du profil de ce client attend votre décision.',
+  ]);
+});
+
 it('[A38] sends one mail when two members of staff remind within 24 hours', async () => {
   const id = await givenContract(test, client, { status: 'signed', amount: '12000' });
   const both = await Promise.all([remind(ines, id), remind(marc, id)]);

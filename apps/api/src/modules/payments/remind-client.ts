@@ -14,7 +14,7 @@ import { recordEvent } from '../timeline/record-event.ts';
 import { reminderErrors } from './payments.errors.ts';
 import { findRefusal } from './payments.repository.ts';
 import { paymentsTexts as texts } from './payments.texts.ts';
-import { findLastReminders, type LastReminder, lockReminders } from './reminders.repository.ts';
+import { findClientBlocks, findLastReminders, type LastReminder, lockReminders } from './reminders.repository.ts';
 
 /** « Relancer »: emails the client of a contract that waits for them. Two at once, of one client, wait for each other: one is sent. */
 export function remindClient(deps: Deps, actor: Actor, contractId: string): Promise<void> {
@@ -35,9 +35,10 @@ export async function remindInTx(
   const now = deps.clock.now();
   await lockReminders(deps.db, contract.userId);
   const last = (await findLastReminders(deps.db, [contract.userId])).get(contract.userId);
+  const block = (await findClientBlocks(deps.db, [contract.userId], now)).get(contract.userId) ?? null;
   const { status, paymentStatus } = contract;
   const decision = decideReminder(
-    { status, payment_status: paymentStatus, remindedAt: last?.at ?? null },
+    { status, payment_status: paymentStatus, remindedAt: last?.at ?? null, block },
     actor === null ? 'admin' : contractActorFor(actor.access, contract.userId),
     now,
   );

@@ -1,7 +1,10 @@
 // SQL of reminders: the last of each client, and the contracts that scheduled ones are about.
+import { type ClientBlock, clientBlockOf } from '@repo/domain/contract-status';
+import { isKyc } from '@repo/domain/kyc';
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { receipts } from '../../db/schema/cash.ts';
+import { changeRequests } from '../../db/schema/change-requests.ts';
 import { contracts, paymentProofs } from '../../db/schema/contracts.ts';
 import { deletionRequests } from '../../db/schema/deletion.ts';
 import { users } from '../../db/schema/identity.ts';
@@ -80,19 +83,50 @@ export function listWaitingContracts(
     .limit(limit);
 }
 
-/** Whether its client is still one to be reminded: not locked, not closing their account, and nothing received of it to look at. */
+/** What keeps each of these clients from signing and paying. */
+export async function findClientBlocks(
+  db: Database,
+  userIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, ClientBlock | null>> {
+  const waits = db
+    .select({ one: sql`1` })
+    .from(changeRequests)
+    .where(
+      and(
+        eq(changeRequests.subjectId, sql`${users.id}::text`),
+        eq(changeRequests.kind, 'user.profile'),
+        eq(changeRequests.state, 'pending'),
+        gt(changeRequests.expiresAt, now),
+      ),
+    );
+  const rows = await db
+    .select({ user: users, hasWaitingProfile: sql<boolean>`exists ${waits}` })
+    .from(users)
+    .where(inArray(users.id, [...new Set(userIds)]));
+  return new Map(
+    rows.map(({ user, hasWaitingProfile }) => [
+      user.id,
+      clientBlockOf({
+        isDisabled: user.disabledAt !== null,
+        hasYield: user.canAccessYield,
+        isKyc: isKyc(user.kycStatus),
+        hasWaitingProfile,
+      }),
+    ]),
+  );
+}
+
+/** Whether staff leave it to the application: its client does not close their account, and nothing received of it is to look at. */
 export async function mayRemindByItself(db: Database, contractId: string): Promise<boolean> {
   const closing = db
     .select({ one: sql`1` })
     .from(deletionRequests)
-    .where(and(eq(deletionRequests.userId, users.id), isNull(deletionRequests.canceledAt)));
+    .where(and(eq(deletionRequests.userId, contracts.userId), isNull(deletionRequests.canceledAt)));
   const received = db.select({ one: sql`1` }).from(receipts).where(eq(receipts.contractId, contracts.id));
   const rows = await db
     .select({ id: contracts.id })
     .from(contracts)
-    .innerJoin(users, eq(users.id, contracts.userId))
-    .where(
-      and(eq(contracts.id, contractId), isNull(users.disabledAt), notExists(closing), notExists(received)),
-    );
+    .where(and(eq(contracts.id, contractId), notExists(closing), notExists(received)));
   return rows.length > 0;
 }

@@ -109,10 +109,11 @@ it('[A38] sends one a day to a client of several contracts, whom staff may have 
   expect(await remindedIn(4)).toEqual(['2026-03-08T09']);
 });
 
-it('leaves alone who closes their account or is locked, and what is received in part', async () => {
+it('leaves alone who closes their account, is locked or is refused since, and what is received in part', async () => {
   await signed(client);
   const [closing, locked] = [await signIn(test, 'client'), await signIn(test, 'client')];
-  for (const who of [closing, locked]) await signed(who);
+  const refused = await signIn(test, 'client', { kycStatus: 'rejected' });
+  for (const who of [closing, locked, refused]) await signed(who);
   await test.deps.db.insert(deletionRequests).values({
     id: test.deps.ids.uuid(),
     userId: closing.userId,
@@ -122,11 +123,8 @@ it('leaves alone who closes their account or is locked, and what is received in 
   await test.deps.db.update(users).set({ disabledAt: test.clock.now() }).where(eq(users.id, locked.userId));
   test.clock.set('2026-03-04T09:00:00.000Z');
   await run();
-  expect([await kindsTo(client), await kindsTo(closing), await kindsTo(locked)]).toEqual([
-    ['paymentReminder'],
-    [],
-    [],
-  ]);
+  expect(await kindsTo(client)).toEqual(['paymentReminder']);
+  for (const who of [closing, locked, refused]) expect(await kindsTo(who)).toEqual([]);
 });
 
 it('killed between the email and the mark, or run twice at once, sends one', async () => {

@@ -30,7 +30,7 @@ export const userProfileKind: ChangeKind<Profile> = {
   subjectType: 'user',
   input: profileSchema,
   isAlwaysHeld: true,
-  isAskedByClient: true,
+  isRequestedByClient: true,
   needsFreshCode: false,
   warnings: texts.warnings,
   check: async ({ db }, { subjectId, input }) => {

@@ -1,6 +1,6 @@
 // SQL of tasks, the first kind of work items.
 import { openTasksMax, type WorkItemState } from '@repo/domain/records';
-import { aliasedTable, and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { startOfParisDay } from '../../db/paris-day.ts';
 import { users } from '../../db/schema/identity.ts';
@@ -163,4 +163,39 @@ export async function saveTask(
       version: version + 1,
     })
     .where(eq(workItems.id, id));
+}
+
+interface Reassigned {
+  /** An assignee, or of the tasks without one, some. */
+  from: string | { unassigned: readonly string[] };
+  to: string | null;
+}
+
+/** Gives what one assignee has to do on these clients to another, or to none. */
+export async function reassignOpenTasks(
+  tx: Database,
+  clientIds: readonly string[],
+  { from, to }: Reassigned,
+): Promise<Pick<WorkItemRow, 'id' | 'userId' | 'subjectKind' | 'subjectId'>[]> {
+  const held =
+    typeof from === 'string'
+      ? eq(workItems.assigneeId, from)
+      : and(isNull(workItems.assigneeId), inArray(workItems.id, [...from.unassigned]));
+  return tx
+    .update(workItems)
+    .set({ assigneeId: to, version: sql`${workItems.version} + 1` })
+    .where(
+      and(
+        eq(workItems.kind, 'task'),
+        eq(workItems.state, 'open'),
+        inArray(workItems.userId, [...clientIds]),
+        held,
+      ),
+    )
+    .returning({
+      id: workItems.id,
+      userId: workItems.userId,
+      subjectKind: workItems.subjectKind,
+      subjectId: workItems.subjectId,
+    });
 }

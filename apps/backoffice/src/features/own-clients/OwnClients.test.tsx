@@ -59,7 +59,9 @@ describe('the home of an adviser', () => {
       'Mes clients : 21 · Encours : 3 100 000,00 € · Collecte du mois : inconnu · À faire : 3',
     );
     const pipeline = within(screen.getByRole('list', { name: 'Où en sont mes clients' }));
-    const signed = pipeline.getByRole('link', { name: /^Signée/ });
+    const signed = pipeline.getByRole('link', { name: 'Ouvrir\u00a0: Signée' });
+    const [card] = pipeline.getAllByRole('listitem');
+    expect(card?.textContent?.match(/\d+/g)).toHaveLength(1);
     expect(signed.getAttribute('href')).toBe('/admin-commercial/clients?avancement=signee');
     const unpaid = within(screen.getByRole('list', { name: 'Signées non payées' }));
     expect(screen.getByRole('link', { name: /: Signées non payées$/ }).getAttribute('href')).toBe(

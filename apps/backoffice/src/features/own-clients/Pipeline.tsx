@@ -22,10 +22,10 @@ export function Pipeline({ stages }: { readonly stages: Stages }) {
               label={clientTexts.stage[stage]}
               note={
                 <TextLink
-                  aria-label={`${clientTexts.stage[stage]}\u00a0: ${texts.clients(clients)}`}
+                  aria-label={texts.openStage(clientTexts.stage[stage])}
                   href={addressOf(paths.commercialClients, { stage })}
                 >
-                  {texts.clients(clients)}
+                  {texts.open}
                 </TextLink>
               }
             />

@@ -101,6 +101,18 @@ describe('the messages of a client', () => {
     });
   });
 
+  it('delete a file that is taken off before they leave', async () => {
+    const { user, calls } = open('/accompagnement?echange=nouveau', {
+      uploadMessageFile: reply(201, file),
+      deleteMessageFile: { success: true },
+    });
+    await screen.findByRole('button', { name: 'Envoyer' });
+    await user.upload(chooser(), pdf());
+    await user.click(await screen.findByRole('button', { name: /Retirer.*rib\.pdf/ }));
+    await expect.poll(() => calls('deleteMessageFile').map(({ path }) => path)).toEqual([{ id: 'fil_1' }]);
+    expect(screen.queryByText('rib.pdf')).toBeNull();
+  });
+
   it('say of a file why it is refused, before the message leaves', async () => {
     const { user } = open('/accompagnement?echange=nouveau', {
       uploadMessageFile: reply(415, { error: 'Le fichier est vide.', code: 'documents.empty_file' }),

@@ -262,7 +262,10 @@ export const contractMails = {
     },
   ],
   changeRequested: [
-    { kind: 'changeRequested', data: { ...closing, maker: 'Marc Vidal', reason: 'Demande par courrier' } },
+    {
+      kind: 'changeRequested',
+      data: { ...closing, maker: 'Marc Vidal', reason: 'Demande par courrier', isByClient: false },
+    },
     {
       subject: 'À valider\u00a0: Clôture d’un contrat',
       says: ['Marc Vidal demande une modification', closing.subject, 'Demande par courrier'],

@@ -158,8 +158,11 @@ export interface MailData {
   workWaiting: { count: number; late: number; today: number; url: string };
   /** To the member of staff who requested the address. */
   emailNotReplaced: Record<'client' | 'cause' | 'url', string>;
-  /** To the other administrators; `url` is a page of the back office. */
-  changeRequested: { change: string; subject: string; maker: string; reason: string; url: string };
+  /** To the administrators who may decide it; `url` is a page of the back office. */
+  changeRequested: Record<'change' | 'subject' | 'maker' | 'reason' | 'url', string> & {
+    /** The maker is the client, of what is theirs. */
+    isByClient: boolean;
+  };
   /** To its maker; `checker` is null when it was not decided in time. */
   changeDecided: {
     change: string;

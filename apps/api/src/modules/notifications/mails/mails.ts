@@ -261,8 +261,8 @@ const composers: Composers = {
     ...staffTexts.delegationEnded({ from, to }),
     button: { label: staffTexts.openHome, url },
   }),
-  changeRequested: ({ change, subject, maker, reason, url }) => ({
-    ...staffTexts.changeRequested(change, maker),
+  changeRequested: ({ change, subject, maker, reason, url, isByClient }) => ({
+    ...staffTexts.changeRequested({ change, maker, isByClient }),
     button: { label: staffTexts.button, url },
     rows: [
       [staffTexts.rows.change, change],

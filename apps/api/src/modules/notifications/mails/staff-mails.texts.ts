@@ -3,12 +3,22 @@ import { formatNumericDate, NBSP } from '@repo/domain/format';
 import type { MailWords } from './mail-words.ts';
 
 export const staffMailTexts = {
-  changeRequested: (change: string, maker: string): MailWords => ({
+  changeRequested: ({
+    change,
+    maker,
+    isByClient,
+  }: {
+    change: string;
+    maker: string;
+    isByClient: boolean;
+  }): MailWords => ({
     subject: `À valider${NBSP}: ${change}`,
     preheader: `Demandée par ${maker}.`,
     title: 'Une demande attend votre décision',
     paragraphs: [
-      `${maker} demande une modification qui ne peut être faite par une seule personne. Validez-la ou refusez-la depuis «${NBSP}À valider${NBSP}».`,
+      isByClient
+        ? `${maker} demande cette modification depuis son espace client${NBSP}: elle attend la décision d’un administrateur. Validez-la ou refusez-la depuis «${NBSP}À valider${NBSP}».`
+        : `${maker} demande une modification qui ne peut être faite par une seule personne. Validez-la ou refusez-la depuis «${NBSP}À valider${NBSP}».`,
     ],
   }),
   changeDecided: (change: string, state: string, checker: string | null): MailWords => ({

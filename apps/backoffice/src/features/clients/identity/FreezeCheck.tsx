@@ -9,19 +9,24 @@ type Check = IdentityCase['asset_freeze'];
 
 /** The client’s name in the register of asset freezes: a name that may be theirs is for a person to judge. */
 export function FreezeCheck({ check }: { readonly check: Check }) {
-  const { published_on: day, found } = check;
+  const { published_on: day, found, total } = check;
   return (
     <PanelSection title={texts.title}>
-      {day === null ? <Banner tone="info">{texts.unchecked}</Banner> : <Checked day={day} found={found} />}
+      {day === null ? <Banner tone="info">{texts.unchecked}</Banner> : <Checked day={day} found={found} total={total} />}
     </PanelSection>
   );
 }
 
-function Checked({ day, found }: { readonly day: string; readonly found: Check['found'] }) {
+interface CheckedProps extends Pick<Check, 'found' | 'total'> {
+  readonly day: string;
+}
+
+function Checked({ day, found, total }: CheckedProps) {
   if (found.length === 0) return <p>{texts.none(formatLongDate(day))}</p>;
   return (
     <>
-      <Banner tone="error">{texts.found(found.length, formatLongDate(day))}</Banner>
+      <Banner tone="error">{texts.found(total, formatLongDate(day))}</Banner>
+      {total > found.length ? <p>{texts.shown(found.length, total)}</p> : null}
       <DefinitionList
         items={found.map(({ registry_id: id, name, nature, born_on: born }) => ({
           term: name,

@@ -262,11 +262,14 @@ describe('the register of asset freezes', () => {
     [null, 0, 'Non vérifié\u00a0: le registre'],
     ['2026-01-02', 0, 'Aucun nom semblable'],
     ['2026-01-02', 1, 'Un nom semblable figure'],
+    ['2026-01-02', 134, '134 noms semblables figurent'],
+    ['2026-01-02', 134, 'Les 20 premiers par ordre alphabétique, sur 134.'],
   ] as const)('of %s with %s name says « %s »', async (day, count, words) => {
     const found = { registry_id: '1001', nature: 'person', name: 'Camille MOREAU', born_on: '1962' } as const;
+    const shown = Array.from({ length: Math.min(count, 20) }, (_, at) => ({ ...found, registry_id: `${at}`, name: `Camille MOREAU ${at}` }));
     open(path, {
       as,
-      handlers: handlers({ asset_freeze: { published_on: day, found: count === 0 ? [] : [found] } }),
+      handlers: handlers({ asset_freeze: { published_on: day, found: shown, total: count } }),
     });
     expect((await screen.findByRole('region', { name: 'Gel des avoirs' })).textContent).toContain(words);
   });

@@ -151,6 +151,8 @@ export const freezeTexts = {
     count === 1
       ? `Un nom semblable figure au registre national des gels du ${day}. À examiner avant toute opération.`
       : `${count} noms semblables figurent au registre national des gels du ${day}. À examiner avant toute opération.`,
+  shown: (shown: number, total: number) =>
+    `Les ${shown} premiers par ordre alphabétique, sur ${total}. Les autres sont à chercher sur gels-avoirs.dgtresor.gouv.fr.`,
   natures: { person: 'Personne physique', entity: 'Personne morale' },
   born: (birth: string) => `naissance\u00a0: ${birth.split('-').toReversed().join('/')}`,
   number: (id: string) => `n°\u00a0${id} du registre`,
