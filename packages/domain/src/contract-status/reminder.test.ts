@@ -10,7 +10,11 @@ describe('decideReminder', () => {
   it('allows it while the contract waits for its client, and says why it does not otherwise', () => {
     const decided = contractStatuses.flatMap((status) =>
       paymentStatuses.map((payment_status) => {
-        const decision = decideReminder({ status, payment_status, remindedAt: null, block: null }, 'admin', now);
+        const decision = decideReminder(
+          { status, payment_status, remindedAt: null, block: null },
+          'admin',
+          now,
+        );
         return `${status}/${payment_status}: ${decision.isAllowed ? decision.about : decision.reason}`;
       }),
     );
@@ -49,7 +53,11 @@ describe('decideReminder', () => {
     const able = { isDisabled: false, hasYield: true, isKyc: true, hasWaitingProfile: false };
     const reasonOf = (client: Partial<typeof able>) => {
       const contract = { status: 'pending', payment_status: 'waiting', remindedAt: hoursAgo(1) } as const;
-      const decision = decideReminder({ ...contract, block: clientBlockOf({ ...able, ...client }) }, 'admin', now);
+      const decision = decideReminder(
+        { ...contract, block: clientBlockOf({ ...able, ...client }) },
+        'admin',
+        now,
+      );
       return decision.isAllowed || decision.reason;
     };
     expect(reasonOf({})).toBe('alreadyReminded');

@@ -115,7 +115,13 @@ describe('reassigning the clients of an adviser', () => {
     expect(await opens(paul, first)).toBe(200);
   });
 
-  const client = { is_company: false, firstname: 'Lina', lastname: 'Roy', phone: '', service: 'yield' } as const;
+  const client = {
+    is_company: false,
+    firstname: 'Lina',
+    lastname: 'Roy',
+    phone: '',
+    service: 'yield',
+  } as const;
   const giveTask = (id: string, title: string, assignee: SignedIn) =>
     test.expectOk('createTask', {
       token: admin.token,

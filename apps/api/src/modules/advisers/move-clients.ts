@@ -65,7 +65,10 @@ async function moveTasks({ db }: Deps, { clients, adviser, tasks = [] }: Move) {
   for (const from of new Set(clients.map(({ assignedSalesId }) => assignedSalesId))) {
     const clientIds = clients.flatMap(({ id, assignedSalesId }) => (assignedSalesId === from ? id : []));
     moved.push(
-      ...(await reassignOpenTasks(db, clientIds, { from: from ?? { unassigned: tasks }, to: adviser?.id ?? null })),
+      ...(await reassignOpenTasks(db, clientIds, {
+        from: from ?? { unassigned: tasks },
+        to: adviser?.id ?? null,
+      })),
     );
   }
   return moved;

@@ -107,7 +107,11 @@ describe('the names of clients', () => {
   });
 
   it('are the first twenty where there are more, with how many there are; one that two names find counts once', async () => {
-    const others = Array.from({ length: 30 }, (_, at) => ({ ...belleval, Nom: `Belleval Trading ${at}`, IdRegistre: at }));
+    const others = Array.from({ length: 30 }, (_, at) => ({
+      ...belleval,
+      Nom: `Belleval Trading ${at}`,
+      IdRegistre: at,
+    }));
     await importRegister(test.deps, fileOf('2026-11-22', ...others));
     const manager = await signIn(test, 'client', {
       firstname: 'Belleval',

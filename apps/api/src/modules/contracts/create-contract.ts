@@ -15,7 +15,12 @@ import { recordEvent } from '../timeline/record-event.ts';
 import { checkSubscription } from './check-subscription.ts';
 import { consentRows, type SubscriptionOrigin } from './consents.ts';
 import { contractsErrors } from './contracts.errors.ts';
-import { assertMaySubscribe, assertOnOffer, recheckSubscriber, refuseTooManyPending } from './contracts.policy.ts';
+import {
+  assertMaySubscribe,
+  assertOnOffer,
+  recheckSubscriber,
+  refuseTooManyPending,
+} from './contracts.policy.ts';
 import * as repository from './contracts.repository.ts';
 import { getNextPoNumber } from './get-next-po-number.ts';
 import { openSignature } from './open-signature.ts';
@@ -103,7 +108,8 @@ async function insertOnce(deps: Deps, subscription: Subscription): Promise<Inser
   } catch (error) {
     // The other half of a double click won the unique number.
     const winner = await repository.findContractByPoNumber(deps.db, requested);
-    if (winner && isSameSubscription(winner, draft)) return { contract: winner, client: await clientOf(deps, actor) };
+    if (winner && isSameSubscription(winner, draft))
+      return { contract: winner, client: await clientOf(deps, actor) };
     throw error;
   }
 }

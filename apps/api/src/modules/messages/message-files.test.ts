@@ -94,7 +94,8 @@ it('is held by one message, of who sent it', async () => {
 });
 
 it('is deleted by its sender alone, while no message holds it, and counts no more', async () => {
-  const remove = ({ token }: SignedIn, id: string) => test.call('deleteMessageFile', { token, params: { id } });
+  const remove = ({ token }: SignedIn, id: string) =>
+    test.call('deleteMessageFile', { token, params: { id } });
   const [file] = await Promise.all(Array.from({ length: pendingFilesMax }, () => upload(client)));
   const id = file?.id ?? '';
   for (const other of [ines, karim, await signIn(test, 'client')])

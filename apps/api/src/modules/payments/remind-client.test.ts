@@ -49,7 +49,11 @@ it('does not remind of what is ours to do, is over, or is one’s own', async ()
 });
 
 it.each([
-  ['locked', { disabledAt: new Date('2026-03-01T09:00:00Z') }, 'Le compte de ce client est verrouillé ou fermé'],
+  [
+    'locked',
+    { disabledAt: new Date('2026-03-01T09:00:00Z') },
+    'Le compte de ce client est verrouillé ou fermé',
+  ],
   ['without Yield', { canAccessYield: false }, 'Ce client n’a pas accès à Yield'],
   ['of an identity refused since', { kycStatus: 'rejected' }, 'L’identité de ce client n’est pas approuvée'],
 ] as const)('does not remind a client %s, and says why', async (_, values, reason) => {

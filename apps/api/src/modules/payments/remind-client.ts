@@ -14,7 +14,12 @@ import { recordEvent } from '../timeline/record-event.ts';
 import { reminderErrors } from './payments.errors.ts';
 import { findRefusal } from './payments.repository.ts';
 import { paymentsTexts as texts } from './payments.texts.ts';
-import { findClientBlocks, findLastReminders, type LastReminder, lockReminders } from './reminders.repository.ts';
+import {
+  findClientBlocks,
+  findLastReminders,
+  type LastReminder,
+  lockReminders,
+} from './reminders.repository.ts';
 
 /** « Relancer »: emails the client of a contract that waits for them. Two at once, of one client, wait for each other: one is sent. */
 export function remindClient(deps: Deps, actor: Actor, contractId: string): Promise<void> {

@@ -100,6 +100,15 @@ describe('what a contract is made of', () => {
     expect(new Set(typing)).toEqual(new Set(['register', 'updateMe']));
   });
 
+  it('is announced to staff as the client’s own request', async () => {
+    const who = await signIn(test, 'client');
+    await ask({ city: 'Paris' }, who);
+    const mails = await mailsTo(test, staff.email);
+    const body = mails.findLast(({ kind }) => kind === 'changeRequested')?.body;
+    expect(body).toContain('depuis son espace client');
+    expect(body).not.toContain('une seule personne');
+  });
+
   it('waits too when the verdict comes while the change is on its way', async () => {
     const who = await signIn(test, 'client', { kycStatus: 'started' });
     const responses: Promise<unknown>[] = [];

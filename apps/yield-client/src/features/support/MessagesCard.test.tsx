@@ -108,7 +108,7 @@ describe('the messages of a client', () => {
     });
     await screen.findByRole('button', { name: 'Envoyer' });
     await user.upload(chooser(), pdf());
-    await user.click(await screen.findByRole('button', { name: /Retirer.*rib\.pdf/ }));
+    await user.click(await screen.findByRole('button', { name: 'Supprimer rib.pdf' }));
     await expect.poll(() => calls('deleteMessageFile').map(({ path }) => path)).toEqual([{ id: 'fil_1' }]);
     expect(screen.queryByText('rib.pdf')).toBeNull();
   });

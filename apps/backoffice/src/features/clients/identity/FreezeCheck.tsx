@@ -12,7 +12,11 @@ export function FreezeCheck({ check }: { readonly check: Check }) {
   const { published_on: day, found, total } = check;
   return (
     <PanelSection title={texts.title}>
-      {day === null ? <Banner tone="info">{texts.unchecked}</Banner> : <Checked day={day} found={found} total={total} />}
+      {day === null ? (
+        <Banner tone="info">{texts.unchecked}</Banner>
+      ) : (
+        <Checked day={day} found={found} total={total} />
+      )}
     </PanelSection>
   );
 }

@@ -266,7 +266,11 @@ describe('the register of asset freezes', () => {
     ['2026-01-02', 134, 'Les 20 premiers par ordre alphabétique, sur 134.'],
   ] as const)('of %s with %s name says « %s »', async (day, count, words) => {
     const found = { registry_id: '1001', nature: 'person', name: 'Camille MOREAU', born_on: '1962' } as const;
-    const shown = Array.from({ length: Math.min(count, 20) }, (_, at) => ({ ...found, registry_id: `${at}`, name: `Camille MOREAU ${at}` }));
+    const shown = Array.from({ length: Math.min(count, 20) }, (_, at) => ({
+      ...found,
+      registry_id: `${at}`,
+      name: `Camille MOREAU ${at}`,
+    }));
     open(path, {
       as,
       handlers: handlers({ asset_freeze: { published_on: day, found: shown, total: count } }),
