@@ -103,6 +103,30 @@ describe('disabling an adviser', () => {
   });
 });
 
+const invited = {
+  is_company: false,
+  firstname: 'Lina',
+  lastname: 'Roy',
+  phone: '',
+  service: 'yield',
+} as const;
+const giveTask = (id: string, title: string, assignee: SignedIn) =>
+  test.expectOk('createTask', {
+    token: admin.token,
+    body: { kind: 'user', id, title, due_day: null, assignee_id: assignee.userId },
+  });
+const assigneesOf = async (id: string) => {
+  const { tasks } = await test.expectOk('getRecordNotes', {
+    token: admin.token,
+    query: { kind: 'user', id },
+  });
+  return Object.fromEntries(tasks.map(({ title, assignee }) => [title, assignee?.id ?? null]));
+};
+const undoLast = async () => {
+  const { items } = await test.expectOk('listClientAssignments', { token: admin.token });
+  await test.expectOk('undoClientAssignment', { token: admin.token, params: { id: items[0]?.id ?? '' } });
+};
+
 describe('reassigning the clients of an adviser', () => {
   it('is undone by its author for ten minutes', async () => {
     const [first = paul] = await clientsOf(paul, 2);
@@ -114,30 +138,6 @@ describe('reassigning the clients of an adviser', () => {
     await test.expectOk('undoClientAssignment', { token: admin.token, params: { id } });
     expect(await opens(paul, first)).toBe(200);
   });
-
-  const client = {
-    is_company: false,
-    firstname: 'Lina',
-    lastname: 'Roy',
-    phone: '',
-    service: 'yield',
-  } as const;
-  const giveTask = (id: string, title: string, assignee: SignedIn) =>
-    test.expectOk('createTask', {
-      token: admin.token,
-      body: { kind: 'user', id, title, due_day: null, assignee_id: assignee.userId },
-    });
-  const assigneesOf = async (id: string) => {
-    const { tasks } = await test.expectOk('getRecordNotes', {
-      token: admin.token,
-      query: { kind: 'user', id },
-    });
-    return Object.fromEntries(tasks.map(({ title, assignee }) => [title, assignee?.id ?? null]));
-  };
-  const undoLast = async () => {
-    const { items } = await test.expectOk('listClientAssignments', { token: admin.token });
-    await test.expectOk('undoClientAssignment', { token: admin.token, params: { id: items[0]?.id ?? '' } });
-  };
 
   it.each(['an adviser', 'none'])(
     'takes their open tasks to %s, not those of others or done, and brings them back',
@@ -170,7 +170,7 @@ describe('reassigning the clients of an adviser', () => {
     await clientsOf(paul, 1);
     const emails = ['lina@exemple.fr', 'leo@exemple.fr'];
     for (const email of emails) {
-      const body = { client: { ...client, email }, adviser_id: paul.userId };
+      const body = { client: { ...invited, email }, adviser_id: paul.userId };
       await test.expectOk('inviteClient', { token: admin.token, body });
     }
     const advisersOf = async () => {

@@ -80,7 +80,7 @@ export function undoClientAssignment(deps: Deps, actor: Actor, id: string): Prom
       await moveClients(inTx, actor, { clients, adviser, detail: advisersTexts.undone, tasks });
       const ids = undone.flatMap((move) => (move.isInvited ? move.id : []));
       await moveInvitations(tx, { from: adviserId, to: fromId, ids });
-      undoneCount += clientsIn(undone).filter(({ id }) => clients.some((user) => user.id === id)).length;
+      undoneCount += clientsIn(undone).filter((move) => clients.some((user) => user.id === move.id)).length;
     }
     await saveAssignment(tx, id, { undoneAt: now, undoneCount });
     await deps.settleRequest?.(tx);

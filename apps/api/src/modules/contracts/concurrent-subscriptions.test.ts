@@ -74,19 +74,19 @@ describe('the limit of pending contracts', () => {
   });
 });
 
-describe('an account that changes while a subscription of it waits', () => {
-  /** The change is committed once the subscription waits for the account. */
-  async function subscribeDuring(client: SignedIn, change: Partial<typeof users.$inferInsert>) {
-    const { subscribed } = await test.deps.db.transaction(async (tx) => {
-      await lockAccount(tx, client);
-      const waiting = test.call('createContract', { token: client.token, body: subscription(client) });
-      await expect.poll(() => countWaiting(test.deps.db)).toBe(1);
-      await tx.update(users).set(change).where(eq(users.id, client.userId));
-      return { subscribed: waiting };
-    });
-    return subscribed;
-  }
+/** The change is committed once the subscription waits for the account. */
+async function subscribeDuring(client: SignedIn, change: Partial<typeof users.$inferInsert>) {
+  const { subscribed } = await test.deps.db.transaction(async (tx) => {
+    await lockAccount(tx, client);
+    const waiting = test.call('createContract', { token: client.token, body: subscription(client) });
+    await expect.poll(() => countWaiting(test.deps.db)).toBe(1);
+    await tx.update(users).set(change).where(eq(users.id, client.userId));
+    return { subscribed: waiting };
+  });
+  return subscribed;
+}
 
+describe('an account that changes while a subscription of it waits', () => {
   it('signs under the name that it has, not the one that the session was read with', async () => {
     const client = await signIn(test, 'client');
     const { status, body } = await subscribeDuring(client, { lastname: 'Durand' });

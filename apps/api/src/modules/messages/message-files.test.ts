@@ -36,6 +36,7 @@ const open = (fileIds: string[], who = client) =>
     token: who.token,
     body: { subject: 'Pièces', contract_id: null, text: 'Voici', file_ids: fileIds },
   });
+const remove = ({ token }: SignedIn, id: string) => test.call('deleteMessageFile', { token, params: { id } });
 const openings = () => test.deps.db.select().from(auditLog).where(eq(auditLog.action, 'message_file.opened'));
 
 it('goes with the message, to its client and to the staff who see the thread; opened by staff, it is on the trail first', async () => {
@@ -94,8 +95,6 @@ it('is held by one message, of who sent it', async () => {
 });
 
 it('is deleted by its sender alone, while no message holds it, and counts no more', async () => {
-  const remove = ({ token }: SignedIn, id: string) =>
-    test.call('deleteMessageFile', { token, params: { id } });
   const [file] = await Promise.all(Array.from({ length: pendingFilesMax }, () => upload(client)));
   const id = file?.id ?? '';
   for (const other of [ines, karim, await signIn(test, 'client')])
