@@ -8,6 +8,8 @@ export const dayChecks = {
   products: { isRequired: true },
   orders: { isRequired: true },
   accounts: { isRequired: true },
+  register: { isRequired: true },
+  payouts: { isRequired: false },
   checking: { isRequired: false },
   unattached: { isRequired: false },
   mails: { isRequired: false },

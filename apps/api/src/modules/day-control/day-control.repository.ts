@@ -2,6 +2,8 @@
 import { asc, between, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
+import { payouts } from '../../db/schema/cash.ts';
+import { isOwed } from '../../db/schema/cash-lists.ts';
 import { type DaySignatureRow, daySignatures } from '../../db/schema/day-control.ts';
 import { users } from '../../db/schema/identity.ts';
 import { type DayRange, shareMarket } from '../market-data/market-values.repository.ts';
@@ -77,34 +79,68 @@ export async function listChangesSince(
   return z.object({ rows: z.array(changeSchema) }).parse(result).rows;
 }
 
-const pointsSchema = z.object({ rows: z.array(z.object({ point: z.string() })) });
-
-async function readPoints(db: Database, query: ReturnType<typeof sql>): Promise<string[]> {
-  const result: unknown = await db.execute(query);
-  return pointsSchema.parse(result).rows.map(({ point }) => point);
+/** What is not in order. */
+export interface Point {
+  label: string;
+  /** Of the record that it names; null of what is none. */
+  id: string | null;
 }
 
-/** Numbers of contracts paid by a receipt of that day that have no order: nothing says from when they yield. */
-export const listPaidWithoutOrder = (db: Database, day: string): Promise<string[]> =>
+/** Of a check: the first points, and how many there are. */
+export interface Found {
+  points: readonly Point[];
+  count: number;
+}
+
+export const shownPoints = 20;
+
+const pointsSchema = z.object({
+  rows: z.array(z.object({ id: z.string().nullable(), label: z.string(), count: z.coerce.number() })),
+});
+
+/** `query` has the `id`, the `label` and the `sort` of every point. */
+async function readPoints(db: Database, query: ReturnType<typeof sql>): Promise<Found> {
+  const result: unknown = await db.execute(
+    sql`select id::text, label, count(*) over () as count from (${query}) found order by sort, label limit ${shownPoints}`,
+  );
+  const { rows } = pointsSchema.parse(result);
+  return { points: rows.map(({ id, label }) => ({ id, label })), count: rows[0]?.count ?? 0 };
+}
+
+/** Contracts paid by a receipt of that day that have no order: nothing says from when they yield. */
+export const listPaidWithoutOrder = (db: Database, day: string): Promise<Found> =>
   readPoints(
     db,
-    sql`select distinct c.po_number as point from journal_entries e join contracts c on c.id = e.contract_id
+    sql`select distinct c.id, c.po_number as label, 0 as sort from journal_entries e join contracts c on c.id = e.contract_id
       where e.order_day = ${day} and e.kind = 'match' and c.payment_status = 'paid'
-        and not exists (select from orders o where o.contract_id = c.id and o.kind = 'subscription') order by 1`,
+        and not exists (select from orders o where o.contract_id = c.id and o.kind = 'subscription')`,
   );
 
-/** Numbers of contracts whose proof was sent before an instant, and is still being verified. */
-export const listCheckedBefore = (db: Database, before: Date): Promise<string[]> =>
+/** Contracts whose proof was sent before an instant, and is still being verified. */
+export const listCheckedBefore = (db: Database, before: Date): Promise<Found> =>
   readPoints(
     db,
-    sql`select c.po_number as point from contracts c left join payment_proofs p on p.contract_id = c.id
+    sql`select c.id, c.po_number as label, 0 as sort from contracts c left join payment_proofs p on p.contract_id = c.id
       where c.status = 'signed' and c.payment_status = 'checking'
-        and coalesce(p.submitted_at, c.signed_at) < ${before.toISOString()}::timestamptz order by 1`,
+        and coalesce(p.submitted_at, c.signed_at) < ${before.toISOString()}::timestamptz`,
   );
 
-/** Subjects of emails that were given up on: the address of a recipient would outlive its account in the signature. */
-export const listUndelivered = (db: Database): Promise<string[]> =>
+/** Payouts that were to be executed by that day, and before today: their contract, if any, and the day. */
+export const listLatePayouts = (
+  db: Database,
+  { day, today }: { day: string; today: string },
+): Promise<Found> =>
   readPoints(
     db,
-    sql`select subject as point from mail_outbox where sent_at is null and given_up_at is not null order by given_up_at desc`,
+    sql`select ${payouts.id} as id, concat_ws(', ', c.po_number, to_char(${payouts.dueBy}, 'DD/MM/YYYY')) as label,
+        ${payouts.dueBy} as sort from ${payouts} left join contracts c on c.id = ${payouts.contractId}
+      where ${isOwed(payouts)} and ${payouts.dueBy} <= ${day} and ${payouts.dueBy} < ${today}`,
+  );
+
+/** Subjects of emails that were given up on, the newest first: the address of a recipient would outlive its account in the signature. */
+export const listUndelivered = (db: Database): Promise<Found> =>
+  readPoints(
+    db,
+    sql`select null as id, subject as label, -extract(epoch from given_up_at) as sort from mail_outbox
+      where sent_at is null and given_up_at is not null`,
   );

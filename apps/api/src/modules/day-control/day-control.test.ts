@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { auditLog } from '../../db/schema/audit.ts';
-import { statementBalances } from '../../db/schema/cash.ts';
+import { payouts, statementBalances } from '../../db/schema/cash.ts';
 import { daySignatures } from '../../db/schema/day-control.ts';
 import { fxRates, navRevisions, navs } from '../../db/schema/market-data.ts';
+import { mailOutbox } from '../../db/schema/platform.ts';
+import { registerChecks } from '../../db/schema/register.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { givenContract, seedStrategies } from '../contracts/contracts.fixture.ts';
@@ -30,19 +32,35 @@ const pairs = ['EUR/USD', 'EUR/CHF', 'BTC/EUR', 'ETH/EUR'].map((pair) => pair.sp
 
 beforeEach(async () => {
   const { db } = test.deps;
-  for (const table of [daySignatures, navs, navRevisions, fxRates, statementBalances]) await db.delete(table);
+  for (const table of [daySignatures, navs, navRevisions, fxRates, statementBalances, registerChecks])
+    await db.delete(table);
+  await givenCheck();
   await db.insert(navs).values(products.map((strategyId) => ({ strategyId, day, vl: '100', ...published })));
   await db
     .insert(fxRates)
     .values(pairs.map(([base = '', quote = '']) => ({ base, quote, day, rate: '1.1', ...published })));
 });
 
+const givenCheck = (change: Partial<typeof registerChecks.$inferInsert> = {}) =>
+  test.deps.db.insert(registerChecks).values({
+    id: test.deps.ids.uuid(),
+    // Its night, in Paris.
+    at: new Date('2026-02-26T23:30:00.000Z'),
+    isWhole: true,
+    entries: 0,
+    faults: [],
+    strategies: [],
+    ...change,
+  });
+const pointsOf = async (kind: string) =>
+  (await control()).checks.find((check) => check.kind === kind) ?? Object(null);
 const control = (by: SignedIn = admin) =>
   test.expectOk('getDayControl', { token: by.token, params: { day } });
 const sign = (by: SignedIn, act: 'sign' | 'countersign', comment?: string) =>
   test.call('signDay', { token: by.token, params: { day }, body: { act, ...(comment && { comment }) } });
 const codeOf = ({ body }: { body: unknown }) => z.object({ code: z.string() }).parse(body).code;
 
+const account = 'bank:FR7610107001011234567890129 EUR';
 async function givenGap(on = day) {
   await test.deps.db.insert(statementBalances).values({
     account: 'bank:FR7610107001011234567890129',
@@ -68,14 +86,48 @@ describe('the control of a day', () => {
     const { state, blocking, checks, next } = await control();
     expect({ state, blocking, next }).toEqual({ state: 'blocked', blocking: 2, next: null });
     expect(checks.filter(({ points }) => points.length > 0)).toMatchObject([
-      { kind: 'navs', is_required: true, points: ['USDFY'] },
-      { kind: 'accounts', is_required: true, points: [expect.stringContaining('12,50')] },
+      { kind: 'navs', is_required: true, points: ['USDFY'], ids: ['usdfy'] },
+      { kind: 'accounts', is_required: true, points: [expect.stringContaining('12,50')], ids: [account] },
     ]);
     const refused = await sign(admin, 'sign');
     expect([refused.status, codeOf(refused)]).toEqual([409, 'day_control.blocked']);
     // A statement of a later day does not lift it.
     await givenGap('2026-02-28');
     expect(await control()).toMatchObject({ blocking: 2 });
+  });
+
+  it('is blocked by a register that was not verified since the day began, or was found at fault', async () => {
+    await test.deps.db.delete(registerChecks);
+    await givenCheck({ at: new Date('2026-02-26T22:30:00.000Z') });
+    expect(await control()).toMatchObject({ state: 'blocked', blocking: 1 });
+    expect(await pointsOf('register')).toMatchObject({ points: [expect.stringContaining('vérification')] });
+    const fault = { strategy_id: 'btcfy', number: 3, problem: 'changed' };
+    await givenCheck({ isWhole: false, faults: [fault] });
+    expect(await pointsOf('register')).toMatchObject({ is_required: true, count: 1, points: ['BTCFY'] });
+    await givenCheck({ at: new Date('2026-02-28T02:00:00.000Z') });
+    expect(await pointsOf('register')).toMatchObject({ count: 0 });
+  });
+
+  it('names the payouts that were due by that day and were not executed', async () => {
+    const client = await signIn(test, 'client');
+    const contractId = await givenContract(test, client, { status: 'signed' });
+    const given = async (dueBy: string, change: Partial<typeof payouts.$inferInsert> = {}) => {
+      const id = test.deps.ids.uuid();
+      const of = { id, contractId, userId: client.userId, kind: 'closing', state: 'to_prepare' } as const;
+      const money = { amount: '10', asset: 'EUR', requestedAt: test.clock.now(), dueBy };
+      await test.deps.db.insert(payouts).values({ ...of, ...money, ...change });
+      return id;
+    };
+    const late = await given(day);
+    await given('2026-02-28');
+    await given('2026-02-20', { state: 'executed', executedOn: '2026-02-19' });
+    expect(await pointsOf('payouts')).toMatchObject({
+      is_required: false,
+      count: 1,
+      points: [expect.stringMatching(/^PO-.*, 27\/02\/2026$/)],
+      ids: [late],
+    });
+    await test.deps.db.delete(payouts);
   });
 
   it('is signed by one person and countersigned by another, each once, on the trail', async () => {
@@ -146,5 +198,26 @@ describe('the control of a day', () => {
     expect(response.body).toMatchObject({ signature: { comment: 'Le client a été appelé.' } });
     const future = await test.call('getDayControl', { token: admin.token, params: { day: '2026-03-20' } });
     expect([future.status, codeOf(future)]).toEqual([422, 'day_control.future']);
+  });
+
+  it('lists twenty points of a check, counts the others, and keeps as many in the signature', async () => {
+    const instant = test.clock.now();
+    const mail = { kind: 'test', recipient: 'a@exemple.fr', senderName: 'x', body: 'x' };
+    const dates = { createdAt: instant, nextAttemptAt: instant, givenUpAt: instant };
+    await test.deps.db.insert(mailOutbox).values(
+      Array.from({ length: 23 }, (_, n) => ({
+        ...mail,
+        ...dates,
+        id: test.deps.ids.uuid(),
+        subject: `Objet ${n}`,
+      })),
+    );
+    const { points, ids, count } = await pointsOf('mails');
+    expect([points.length, count, new Set(ids)]).toEqual([20, 23, new Set([null])]);
+    expect((await sign(admin, 'sign', 'Vu')).status).toBe(200);
+    const [signature] = await test.deps.db.select().from(daySignatures);
+    expect(signature?.openPoints.mails).toHaveLength(21);
+    expect(signature?.openPoints.mails?.at(-1)).toBe('et 3 autres');
+    await test.deps.db.delete(mailOutbox);
   });
 });

@@ -1,34 +1,20 @@
 import type { components } from '@repo/api-sdk/spec';
 import { addDays, type IsoDay, isoDay } from '@repo/domain/dates';
-import { type DayCheck, dayCheckKinds, dayChecks, dayState, nextSignature } from '@repo/domain/day-control';
-import { formatBookAmount, formatIban, formatShortAddress } from '@repo/domain/format';
-import { decimal, toText } from '@repo/domain/money';
+import { dayCheckKinds, dayChecks, dayState, nextSignature } from '@repo/domain/day-control';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { parisDay } from '../../paris-time.ts';
-import { getUnattachedFunds } from '../journal/get-unattached-funds.ts';
-import { listDueNavs } from '../market-data/due-navs.ts';
-import { listDueRates } from '../rates/due-rates.ts';
-import { listLastStatements } from '../receipts/reconciliation.repository.ts';
-import { listUnpayableProducts } from '../strategies/unpayable-products.ts';
 import { dayControlErrors } from './day-control.errors.ts';
 import {
   type DayChange,
   listChangesSince,
-  listCheckedBefore,
-  listPaidWithoutOrder,
   listSignatures,
-  listUndelivered,
   type SignatureView,
 } from './day-control.repository.ts';
+import { blockingOf, readPoints } from './read-points.ts';
 
 type Control = components['schemas']['DayControl'];
-export type Points = Readonly<Record<DayCheck, readonly string[]>>;
 
-const dayMs = 86_400_000;
-/** A payment may be verified for two days (staff-and-kaskad 1.1). */
-const checkingMs = 2 * dayMs;
-const shownPoints = 20;
 const listedDays = 14;
 
 /** The checks of a day as they are now, and who signed it. */
@@ -51,8 +37,9 @@ export async function getDayControl(deps: Deps, actor: Actor, day: IsoDay): Prom
     checks: dayCheckKinds.map((kind) => ({
       kind,
       is_required: dayChecks[kind].isRequired,
-      points: points[kind].slice(0, shownPoints),
-      count: points[kind].length,
+      points: points[kind].points.map(({ label }) => label),
+      ids: points[kind].points.map(({ id }) => id),
+      count: points[kind].count,
     })),
     next: next === 'countersign' && signature?.userId === actor.userId ? null : next,
     signature: signature && toWire(signature),
@@ -61,42 +48,7 @@ export async function getDayControl(deps: Deps, actor: Actor, day: IsoDay): Prom
   };
 }
 
-export const blockingOf = (points: Points): number =>
-  dayCheckKinds.reduce((sum, kind) => sum + (dayChecks[kind].isRequired ? points[kind].length : 0), 0);
-
 const toWire = ({ name, at, comment }: SignatureView) => ({ by: name, at: at.toISOString(), comment });
-
-export async function readPoints(deps: Deps, day: IsoDay): Promise<Points> {
-  const { db, clock } = deps;
-  const now = clock.now();
-  const range = { first: day, last: day };
-  const isToday = day === parisDay(now);
-  const navs = await listDueNavs(deps, range);
-  const rates = await listDueRates(deps, range);
-  const statements = await listLastStatements(db, day);
-  const unattached = await getUnattachedFunds(deps);
-  return {
-    navs: navs.map(({ title }) => title),
-    // A rate that is too old is that of today.
-    rates: rates.filter(({ days }) => days.length > 0 || isToday).map(({ pair }) => pair),
-    products: (await listUnpayableProducts(db)).map(({ title }) => title),
-    orders: await listPaidWithoutOrder(db, day),
-    accounts: statements.flatMap(({ account, asset, balance, books }) => {
-      const difference = decimal(balance).minus(decimal(books));
-      if (difference.eq(0)) return [];
-      return [`${labelOf(account)}\u00a0: ${formatBookAmount(toText(difference), asset)}`];
-    }),
-    checking: await listCheckedBefore(db, new Date(now.getTime() - checkingMs)),
-    unattached: unattached.sums.map(({ asset, amount }) => formatBookAmount(amount, asset)),
-    mails: await listUndelivered(db),
-  };
-}
-
-/** An IBAN, or the network and address of a wallet. */
-function labelOf(account: string): string {
-  const [kind = '', first = '', address = ''] = account.split(':');
-  return kind === 'bank' ? formatIban(first) : `${first} ${formatShortAddress(address)}`;
-}
 
 export interface Signing {
   signature: SignatureView | null;

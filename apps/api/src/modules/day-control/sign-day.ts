@@ -1,6 +1,7 @@
 import type { components } from '@repo/api-sdk/spec';
 import type { IsoDay } from '@repo/domain/dates';
 import { dayCheckKinds, dayChecks, validateDayComment } from '@repo/domain/day-control';
+import type { OpenPoints } from '../../db/schema/day-control.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
@@ -8,7 +9,9 @@ import { parisDay } from '../../paris-time.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { dayControlErrors } from './day-control.errors.ts';
 import { insertSignature, lockDay } from './day-control.repository.ts';
-import { blockingOf, type Points, readPoints, readSigning, type Signing } from './get-day-control.ts';
+import { dayControlTexts as texts } from './day-control.texts.ts';
+import { readSigning, type Signing } from './get-day-control.ts';
+import { blockingOf, type Points, readPoints } from './read-points.ts';
 
 type Body = components['schemas']['SignDayBody'];
 
@@ -46,7 +49,7 @@ export function signDay(deps: Deps, actor: Actor, day: IsoDay, body: Body): Prom
 function refuseToSign(points: Points, { signature, changes }: Signing, comment: string | null): void {
   if (signature !== null && changes.length === 0) throw new AppError(dayControlErrors.signed);
   if (blockingOf(points) > 0) throw new AppError(dayControlErrors.blocked);
-  const isRequired = dayCheckKinds.some((kind) => !dayChecks[kind].isRequired && points[kind].length > 0);
+  const isRequired = dayCheckKinds.some((kind) => !dayChecks[kind].isRequired && points[kind].count > 0);
   refuseInvalid(validateDayComment({ comment: comment ?? '', isRequired }));
 }
 
@@ -56,5 +59,13 @@ function refuseToCountersign({ signature, countersignature, changes }: Signing, 
   if (signature.userId === actor.userId) throw new AppError(dayControlErrors.ownSignature);
 }
 
-const openOf = (points: Points): Partial<Points> =>
-  Object.fromEntries(Object.entries(points).filter(([, open]) => open.length > 0));
+/** In words alone: a signature outlives the records that they name. */
+const openOf = (points: Points): OpenPoints =>
+  Object.fromEntries(
+    Object.entries(points)
+      .filter(([, { count }]) => count > 0)
+      .map(([kind, { points: shown, count }]) => {
+        const labels = shown.map(({ label }) => label);
+        return [kind, count > shown.length ? [...labels, texts.others(count - shown.length)] : labels];
+      }),
+  );

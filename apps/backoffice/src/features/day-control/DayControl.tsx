@@ -7,6 +7,7 @@ import { Card } from '@repo/ui/card';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { Badge, Banner, type BannerTone } from '@repo/ui/feedback';
 import { Stack } from '@repo/ui/layout';
+import { ledgerPath, withoutView } from '../../shared/list-paths.ts';
 import { paths } from '../../shared/paths.ts';
 import { waiting, waitingAddress } from '../../shared/waiting.ts';
 import styles from './day-control.module.css';
@@ -24,16 +25,30 @@ const tones: Readonly<Record<Control['state'], BannerTone>> = {
   reopened: 'warning',
 };
 
-/** Where the points of a check are corrected; null of what no screen lists. */
+/** The list with the points of a check; null of what no screen lists. */
 const hrefs: Readonly<Record<Check['kind'], (day: string) => string | null>> = {
   navs: (day) => addressOf(paths.navs, { month: monthKey(isoDay(day)) }),
   rates: (day) => addressOf(paths.fxRates, { month: monthKey(isoDay(day)) }),
-  products: () => paths.products,
-  orders: () => paths.contracts,
+  products: () => withoutView(paths.products),
+  orders: () => withoutView(paths.contracts),
   accounts: () => paths.receipts,
-  checking: () => addressOf(paths.contracts, waitingAddress(waiting.checking)),
-  unattached: () => paths.receipts,
+  register: () => paths.register,
+  payouts: () => addressOf(paths.payouts, { late: 'true' }),
+  // The oldest first: those that are late are at the top.
+  checking: () => addressOf(paths.contracts, { ...waitingAddress(waiting.checking), sort: 'signed_at' }),
+  unattached: () => withoutView(paths.receipts),
   mails: () => null,
+};
+
+/** Where a point is corrected, by the id of its record. */
+const pointHrefs: { readonly [Kind in Check['kind']]?: (id: string, day: string) => string } = {
+  navs: (_id, day) => addressOf(paths.navEntry, { day }),
+  products: paths.product,
+  orders: (id) => paths.contract(id),
+  // An account holds no space, nor does an asset.
+  accounts: (id) => ledgerPath(id.slice(0, id.lastIndexOf(' ')), id.slice(id.lastIndexOf(' ') + 1)),
+  payouts: (id) => paths.payout(id),
+  checking: (id) => paths.contract(id),
 };
 
 /** The state of a day, its checks, its signatures, and what was written on it since. */
@@ -74,8 +89,11 @@ export function DayControl({ control }: { readonly control: Control }) {
 }
 
 function CheckLine({ check, day }: { readonly check: Check; readonly day: string }) {
-  const { kind, is_required: isRequired, points, count = points.length } = check;
+  const { kind, is_required: isRequired, points, ids = [], count = points.length } = check;
   const href = hrefs[kind](day);
+  const rest = count - points.length;
+  // Two emails may have one subject.
+  const lines = points.map((label, index) => ({ key: `${index} ${label}`, id: ids[index] ?? null, label }));
   const isMet = count === 0;
   return (
     <li className={styles.check}>
@@ -83,10 +101,18 @@ function CheckLine({ check, day }: { readonly check: Check; readonly day: string
         <div>{texts.checks[kind]}</div>
         <div className={styles.note}>{isRequired ? texts.required : texts.optional}</div>
         {isMet ? null : (
-          <div className={styles.points}>
-            {points.join(', ')}
-            {count > points.length ? ` ${texts.more(count - points.length)}` : ''}
-          </div>
+          <ul aria-label={texts.checks[kind]} className={styles.points}>
+            {lines.map(({ key, id, label }) => (
+              <li key={key}>
+                <Point day={day} id={id} kind={kind} label={label} />
+              </li>
+            ))}
+            {rest === 0 ? null : (
+              <li>
+                {href === null ? texts.more(rest) : <TextLink href={href}>{texts.more(rest)}</TextLink>}
+              </li>
+            )}
+          </ul>
         )}
       </div>
       <div className={styles.result}>
@@ -101,6 +127,19 @@ function CheckLine({ check, day }: { readonly check: Check; readonly day: string
       </div>
     </li>
   );
+}
+
+interface PointProps {
+  readonly kind: Check['kind'];
+  readonly day: string;
+  readonly id: string | null;
+  readonly label: string;
+}
+
+/** What is not in order, on its own record. */
+function Point({ kind, day, id, label }: PointProps) {
+  const hrefOf = pointHrefs[kind];
+  return id === null || hrefOf === undefined ? label : <TextLink href={hrefOf(id, day)}>{label}</TextLink>;
 }
 
 function signatureItems({ signature, countersignature }: Control) {

@@ -42,8 +42,27 @@ it('[A60] says how many points block the day and what they are, and offers no si
   const line = screen.getByText('VL de chaque produit publiée').closest('li');
   if (line === null) throw new Error('no line');
   expect(within(line).getByText('USDFY')).toBeDefined();
-  expect(within(line).getByRole('link').getAttribute('href')).toBe('/admin/navs?mois=2026-02');
+  expect(within(line).getByRole('link', { name: /^Voir/ }).getAttribute('href')).toBe(
+    '/admin/navs?mois=2026-02',
+  );
   expect(screen.queryByRole('button', { name: 'Signer la journée' })).toBeNull();
+});
+
+const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+
+it('leads to the record of each point, and to the list of those that are only counted', async () => {
+  const data = control();
+  const linked = {
+    payouts: { points: ['PO-2026-0003, 26/02/2026'], ids: ['pay_1'], count: 4 },
+    accounts: { points: ['FR76 : 12,50 €'], ids: ['bank:FR76 EUR'], count: 1 },
+  };
+  openDay({
+    ...data,
+    checks: data.checks.map((check) => ({ ...check, ...Object(linked)[check.kind] })),
+  });
+  expect(await hrefOf('PO-2026-0003, 26/02/2026')).toBe('/admin/souscriptions/versements/pay_1');
+  expect(await hrefOf('et 3 autres')).toBe('/admin/souscriptions/versements?retard=oui');
+  expect(await hrefOf('FR76 : 12,50 €')).toBe('/admin/souscriptions/comptes?compte=bank%3AFR76&actif=EUR');
 });
 
 it('[A60] names what reopened a day that was signed', async () => {

@@ -32,6 +32,8 @@ export const dayControlTexts = {
     products: 'Coordonnées de paiement de chaque produit publié',
     orders: 'Souscriptions payées qui ont leur ordre',
     accounts: 'Comptes conformes à leur dernier relevé',
+    register: 'Registre des titulaires conforme aux comptes',
+    payouts: 'Versements au-delà de leur date légale',
     checking: 'Paiements en vérification depuis plus de 2\u00a0jours',
     unattached: 'Fonds non rattachés',
     mails: 'E-mails non remis',
@@ -41,7 +43,7 @@ export const dayControlTexts = {
   optional: 'Facultatif',
   met: 'En ordre',
   open: (count: number) => (count === 1 ? '1 point ouvert' : `${count} points ouverts`),
-  more: (count: number) => `et ${count} de plus`,
+  more: (count: number) => (count === 1 ? 'et 1 autre' : `et ${count} autres`),
   see: 'Voir',
   changes: 'Modifications depuis la signature',
   change: (kind: 'nav' | 'rate' | 'entry', label: string, instant: string) =>
