@@ -20,6 +20,9 @@ const backofficeRoutes = {
   root: ['/', '/inconnu'],
   admin: [
     '/admin',
+    '/admin/ma-file',
+    '/admin/controle-du-jour',
+    '/admin/alertes',
     '/admin/navs',
     '/admin/navs/saisie',
     '/admin/navs/import',
