@@ -18,6 +18,6 @@ export const demoMessagesTexts = {
   },
 } as const;
 export const demoDeskTexts = {
-  closed: 'Signée le lendemain matin, après la VL tardive.',
+  closed: 'VL reçue en retard\u00a0: la journée sera signée une fois la VL publiée.',
   postponed: 'Attend une pièce du client.',
 } as const;
