@@ -19,6 +19,9 @@ const filled = [
   'change_requests',
   'audit_log',
   'client_cards',
+  'message_threads',
+  'messages',
+  'register_lines',
 ];
 
 /** `work` fills what triggers keep too: it runs as the superuser of a throw-away cluster, without them. */

@@ -4,8 +4,8 @@ import type { Client } from './bulk-fill.ts';
 
 const statements = [
   `update users u set is_company = b.number % 5 = 0,
-     company_name = case when b.number % 5 = 0 then u.lastname || ' Conseil' else null end,
-     registration_number = case when b.number % 5 = 0 then lpad(b.number::text, 9, '0') else null end,
+     company_name = case when b.number % 5 = 0 then u.lastname || ' Conseil' else '' end,
+     registration_number = case when b.number % 5 = 0 then lpad(b.number::text, 9, '0') else '' end,
      kyc_status = case when b.number % 20 = 0 then 'pending' when b.number % 20 = 1 then 'rejected' else u.kyc_status end,
      assigned_sales_id = case when b.number % 3 = 0 then (select id from users where role = 'commercial' limit 1) else null end,
      created_at = now() - random() * interval '1000 days'

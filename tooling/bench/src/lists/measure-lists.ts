@@ -14,6 +14,8 @@ import { clientCases } from './client-cases.ts';
 import { fillBooks } from './fill-books.ts';
 import { fillClientCards } from './fill-client-cards.ts';
 import { fillContracts } from './fill-contracts.ts';
+import { fillPeople } from './fill-people.ts';
+import { peopleCases } from './people-cases.ts';
 import { PlanLog, type Scan, type Statement } from './plans.ts';
 
 const contracts = Number(process.env['LISTS_CONTRACTS'] ?? 1_000_000);
@@ -42,6 +44,7 @@ export async function measureLists(): Promise<Figure[]> {
         await fillContracts(client, { contracts, clients });
         await fillBooks(client);
         await fillClientCards(client);
+        await fillPeople(client);
       });
       await openSession(url, token);
     },
@@ -55,6 +58,7 @@ export async function measureLists(): Promise<Figure[]> {
       ...(await cases(product.databaseUrl)),
       ...(await bookCases(product.databaseUrl)),
       ...(await clientCases(product.databaseUrl, clients)),
+      ...(await peopleCases(product.databaseUrl)),
     ];
     for (const [name, path] of all.filter(([named]) => named.includes(only))) {
       figures.push(await measure(measures, { name, path, token }));
