@@ -167,6 +167,9 @@ const ownedObjects: Record<string, (owner: SignedIn) => Promise<string>> = {
   // An adviser’s: what was prepared for the client that they were given.
   '/proxy/admin/assisted-subscriptions/': async ({ userId }) =>
     givenDraft(test, (await signIn(test, 'client', { assignedSalesId: userId })).userId),
+  // An adviser’s: a contract of the client that they were given.
+  '/proxy/admin/contracts/': async ({ userId }) =>
+    givenContract(test, await signIn(test, 'client', { assignedSalesId: userId }), { status: 'signed' }),
   '/proxy/messages/': ({ userId }) => givenThread(test, userId),
   // One that no message holds yet: only its sender has it.
   '/proxy/message-files/': async ({ token }) =>
@@ -264,6 +267,7 @@ const ofOnePerson = allOperations
 const shownToAdmins = [
   '/proxy/signatures/',
   '/proxy/admin/clients/',
+  '/proxy/admin/contracts/',
   '/proxy/admin/client-files/',
   '/proxy/admin/client-invitations/',
   '/proxy/admin/message-threads/',

@@ -3264,7 +3264,7 @@ export interface paths {
         put?: never;
         /**
          * Email the client of a contract that waits for their signature or their payment
-         * @description At most one a client in 24 hours, of whatever contract, scheduled ones included: 409 after that.
+         * @description At most one a client in 24 hours, of whatever contract, scheduled ones included: 409 after that, and for a client who cannot sign or pay. To an adviser the contracts of their own clients alone exist (404).
          */
         post: operations["remindClient"];
         delete?: never;
@@ -17589,13 +17589,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The contract, with the instant of the reminder */
+            /** @description The email is queued */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AdminContract"];
+                    "application/json": components["schemas"]["Success"];
                 };
             };
             400: components["responses"]["BadRequest"];

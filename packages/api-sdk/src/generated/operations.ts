@@ -2189,7 +2189,7 @@ export const operationTable = {
     method: 'post',
     path: '/proxy/admin/contracts/{id}/remind',
     tag: 'staff',
-    xRoles: ['admin'],
+    xRoles: ['admin', 'commercial'],
     idempotent: true,
     multipart: false,
     unattended: false,

@@ -24,6 +24,7 @@ let admin: SignedIn;
 let paul: SignedIn;
 let nora: SignedIn;
 let client: SignedIn;
+let contractId: string;
 
 beforeAll(async () => {
   ({ test } = await openMarket());
@@ -32,7 +33,7 @@ beforeAll(async () => {
   paul = await signIn(test, 'commercial', { firstname: 'Paul', lastname: 'Lambert' });
   nora = await signIn(test, 'commercial', { firstname: 'Nora', lastname: 'Lemaire' });
   client = await signIn(test, 'client', { lastname: 'Zwingelstein', assignedSalesId: paul.userId });
-  await givenContract(test, client, { status: 'signed', signedAt: test.clock.now() });
+  contractId = await givenContract(test, client, { status: 'signed', signedAt: test.clock.now() });
 });
 afterAll(() => test.close());
 
@@ -118,6 +119,7 @@ const probes: { readonly [Id in OperationId]?: Presence } = {
     named(await test.expectOk('searchStaff', { token, query: { q: 'zwingel' } })),
   listAdminContracts: async ({ token }) =>
     named(await test.expectOk('listAdminContracts', { token, query: { client: client.userId } })),
+  remindClient: responds('remindClient', () => ({ params: { id: contractId } })),
   listMyClients: async ({ token }) => named(await test.expectOk('listMyClients', { token })),
   getMyPortfolio: async ({ token }) => (await test.expectOk('getMyPortfolio', { token })).clients === 1,
   getMyDay: async ({ token }) => named(await test.expectOk('getMyDay', { token })),

@@ -52,7 +52,7 @@ export const paymentsHandlers = {
   }),
   remindClient: changeHandler<'remindClient'>({
     change: ({ deps, actor, params }) => remindClient(deps, actor, params.id),
-    response: ({ deps, params }) => getAdminContract(deps, params.id),
+    response: () => Promise.resolve({ success: true }),
   }),
   resendSignature: changeHandler<'resendSignature'>({
     change: ({ deps, actor, params }) => resendSignature(deps, actor, params.id),

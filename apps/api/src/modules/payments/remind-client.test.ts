@@ -74,6 +74,18 @@ it('does not remind a client whose change of profile waits', async () => {
   ]);
 });
 
+it('is sent by the adviser of the client, under their name; to another adviser the contract does not exist', async () => {
+  const karim = await signIn(test, 'commercial', { firstname: 'Karim', lastname: 'Haddad' });
+  const own = await signIn(test, 'client', { assignedSalesId: karim.userId });
+  const id = await givenContract(test, own, { status: 'signed' });
+  expect((await remind(await signIn(test, 'commercial'), id)).status).toBe(404);
+  expect(await mailsTo(test, own.email)).toEqual([]);
+  expect((await remind(karim, id)).status).toBe(200);
+  expect((await mailsTo(test, own.email)).map(({ kind }) => kind)).toEqual(['paymentReminder']);
+  const { last_reminder } = await test.expectOk('getAdminContract', { token: ines.token, params: { id } });
+  expect(last_reminder).toMatchObject({ by: 'Karim Haddad' });
+});
+
 it('[A38] sends one mail when two members of staff remind within 24 hours', async () => {
   const id = await givenContract(test, client, { status: 'signed', amount: '12000' });
   const both = await Promise.all([remind(ines, id), remind(marc, id)]);

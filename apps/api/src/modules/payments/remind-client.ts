@@ -1,10 +1,17 @@
-import { contractActorFor, decideReminder, type ReminderRefusal } from '@repo/domain/contract-status';
+import {
+  type ContractActor,
+  contractActorFor,
+  decideReminder,
+  type ReminderRefusal,
+} from '@repo/domain/contract-status';
 import { formatLongDateTime } from '@repo/domain/format';
 import type { ContractRow } from '../../db/schema/contracts.ts';
 import type { StrategyRow } from '../../db/schema/strategies.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { scopeOf, seesEveryClient } from '../clients/clients.policy.ts';
+import { isClientInScope } from '../clients/scope.repository.ts';
 import { mailClient } from '../contracts/contract-mails.ts';
 import { contractsErrors } from '../contracts/contracts.errors.ts';
 import { lockContract, moveContract } from '../contracts/contracts.repository.ts';
@@ -44,7 +51,7 @@ export async function remindInTx(
   const { status, paymentStatus } = contract;
   const decision = decideReminder(
     { status, payment_status: paymentStatus, remindedAt: last?.at ?? null, block },
-    actor === null ? 'admin' : contractActorFor(actor.access, contract.userId),
+    await reminderActor(deps, actor, contract.userId),
     now,
   );
   if (!decision.isAllowed) throw refusal(decision.reason, last);
@@ -59,6 +66,15 @@ export async function remindInTx(
     object: { type: 'contract', id: contract.id },
     after: { about: decision.about, ...(bulkId !== undefined && { bulk: bulkId }) },
   });
+}
+
+/** As an administrator for a client whom the caller advises; to an adviser no other contract exists. */
+async function reminderActor(deps: Deps, actor: Actor | null, clientId: string): Promise<ContractActor> {
+  if (actor === null) return 'admin';
+  if (seesEveryClient(actor)) return contractActorFor(actor.access, clientId);
+  if (!(await isClientInScope(deps.db, clientId, await scopeOf(deps, actor))))
+    throw new AppError(contractsErrors.notFound);
+  return 'admin';
 }
 
 function refusal(reason: ReminderRefusal, last: LastReminder | undefined): AppError {

@@ -4,13 +4,13 @@ import { formatLongDate, formatLongDateTime } from '@repo/domain/format';
 import { Banner } from '@repo/ui/feedback';
 import { Cluster, Stack } from '@repo/ui/layout';
 import { Tabs } from '@repo/ui/tabs';
+import { ViewAs } from '../../shared/ViewAs.tsx';
 import { actionsTexts } from './client-actions.texts.ts';
-import { documentsBadge, identityBadge, stateBadge } from './client-columns.tsx';
+import { clientName, documentsBadge, identityBadge, stateBadge } from './client-columns.tsx';
 import { clientTabs, clientTabTexts, clientPanelTexts as texts } from './client-panel.texts.ts';
 import { clientParts } from './client-parts.tsx';
 import type { ClientPartProps } from './clients.model.ts';
 import { PlannedEmail } from './PlannedEmail.tsx';
-import { ViewAs } from './ViewAs.tsx';
 
 /** A client as staff see them, by parts: the one that is shown is in the address. */
 export function ClientDetail({ data }: ClientPartProps) {
@@ -27,7 +27,7 @@ export function ClientDetail({ data }: ClientPartProps) {
         {identityBadge(client)}
         {client.documents === 'none' ? null : documentsBadge(client)}
         {client.state === 'open' ? null : stateBadge(client)}
-        <ViewAs data={data} />
+        <ViewAs data={data} name={clientName(client)} />
       </Cluster>
       {client.state === 'closed' ? <Banner tone="info">{texts.closed}</Banner> : null}
       {client.state === 'locked' && data.locked_at !== null ? (

@@ -5,7 +5,7 @@ import { Skeleton } from '@repo/ui/feedback';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PanelSection } from '../../shared/PanelSection.tsx';
-import { viewAsTexts as texts } from './client-actions.texts.ts';
+import { accessLogTexts as texts } from './client-actions.texts.ts';
 import type { ClientPartProps } from './clients.model.ts';
 
 const pageSize = 5;

@@ -13,8 +13,8 @@ const record = (...[client, change]: Parameters<typeof sampleClientRecord>): Moc
 });
 
 /** Opens the form, and fills it in. */
-async function fillForm(handlers: MockHandlers = {}) {
-  const page = open('/admin/users/usr_camille', { as, handlers: { ...record(), ...handlers } });
+async function fillForm(handlers: MockHandlers = {}, search = '') {
+  const page = open(`/admin/users/usr_camille${search}`, { as, handlers: { ...record(), ...handlers } });
   await page.user.click(await screen.findByRole('button', { name: 'Voir comme le client' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Voir l’espace de Camille Moreau' }));
   const submit = () => page.user.click(dialog.getByRole('button', { name: 'Ouvrir son espace' }));
@@ -38,6 +38,20 @@ describe('« Voir comme le client »', () => {
     ]);
     expect(openTab.mock.calls).toEqual([['http://site.test/#handoff-from=backoffice&view=view_1', '_blank']]);
     expect(tab.opener).toBeNull();
+  });
+
+  it('fetches the log of views once the user comes back from it, not before it is opened', async () => {
+    vi.spyOn(window, 'open').mockReturnValue(Object({ opener: null }));
+    const handlers = {
+      startViewAs: { id: 'view_1' },
+      listClientAccessLog: { items: [], total: 0, page: 1, page_size: 5 },
+    };
+    const { calls, submit } = await fillForm(handlers, '?onglet=acces');
+    await submit();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls('listClientAccessLog')).toHaveLength(1);
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(calls('listClientAccessLog')).toHaveLength(2));
   });
 
   it('opens it by a link when the browser blocks the tab', async () => {

@@ -79,14 +79,6 @@ export function reachOf(
   return { acts: [...(sessions > 0 ? (['signOut'] as const) : []), 'resetLink', 'lock'], refusal: null };
 }
 
-/** Whether their space can be read by staff; the server decides it again. */
-export const mayBeViewed = ({
-  client,
-  is_staff: isStaff,
-  deletion_on: deletionOn,
-}: Pick<ClientRecord, 'client' | 'is_staff' | 'deletion_on'>): boolean =>
-  client.state === 'open' && client.services.includes('yield') && !isStaff && deletionOn === null;
-
 type ClientAccess = ClientRecord['access'];
 
 export const accessFlags = [

@@ -23,7 +23,10 @@ it('[A38] reminds a client who has to pay, then shows when that was and by whom'
     as: sampleAdmin(),
     handlers: {
       getAdminContract: () => data,
-      remindClient: () => (data = sampleDetail(unpaid, { last_reminder: last })),
+      remindClient: () => {
+        data = sampleDetail(unpaid, { last_reminder: last });
+        return { success: true };
+      },
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Relancer le client (paiement)' }));

@@ -1,4 +1,4 @@
-import { useServices } from '@repo/auth';
+import { useServices, useSession } from '@repo/auth';
 import { QueryView } from '@repo/client/query-view';
 import { EmptyState, Skeleton } from '@repo/ui/feedback';
 import { Stack } from '@repo/ui/layout';
@@ -7,6 +7,7 @@ import { useParams } from 'react-router';
 import { RecordNotes } from '../../shared/notes/RecordNotes.tsx';
 import { PanelFrame } from '../../shared/PanelFrame.tsx';
 import { paths } from '../../shared/paths.ts';
+import { ViewAs } from '../../shared/ViewAs.tsx';
 import { OwnContracts } from './OwnContracts.tsx';
 import { OwnSituation } from './OwnSituation.tsx';
 import { ownClientTexts as texts } from './own-clients.texts.ts';
@@ -16,17 +17,12 @@ export function OwnClientPanel() {
   const { id = '' } = useParams();
   const { queries } = useServices();
   const record = useQuery(queries.query('getClient', { path: { id } }));
+  const { user } = useSession();
   const client = record.data?.client;
+  const name =
+    client === undefined ? texts.heading : (client.company_name ?? `${client.firstname} ${client.lastname}`);
   return (
-    <PanelFrame
-      close={texts.close}
-      listPath={paths.commercialClients}
-      title={
-        client === undefined
-          ? texts.heading
-          : (client.company_name ?? `${client.firstname} ${client.lastname}`)
-      }
-    >
+    <PanelFrame close={texts.close} listPath={paths.commercialClients} title={name}>
       {record.error?.status === 404 ? (
         <EmptyState title={texts.gone}>{texts.goneHelp}</EmptyState>
       ) : (
@@ -38,6 +34,8 @@ export function OwnClientPanel() {
           {(data) => (
             <Stack gap={16} key={id}>
               <OwnSituation data={data} />
+              {/* Not of a colleague who delegates them. */}
+              {data.client.adviser?.id === user?.id ? <ViewAs data={data} name={name} /> : null}
               <OwnContracts clientId={id} />
               <RecordNotes id={id} kind="user" />
             </Stack>

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
 import { sampleClientRecord, sampleMyClient } from '../../testing/sample-clients.ts';
+import { sampleContractRow } from '../../testing/sample-contracts.ts';
 
 const open = usePages();
 const as = sampleAdmin({ id: 'usr_paul', role: 'commercial', can_access_yield_admin: false });
@@ -207,5 +208,45 @@ describe('« Mes clients »', () => {
     expect(await panel.findByText('Aucune souscription.')).toBeDefined();
     expect(await panel.findByRole('button', { name: 'Ajouter la note' })).toBeDefined();
     expect(panel.queryByRole('button', { name: /Valider|Approuver/ })).toBeNull();
+  });
+
+  it('opens the space of their own client, and reminds of the contract that waits', async () => {
+    const contract = sampleContractRow({ id: 'sig_1', status: 'signed', payment_status: 'waiting' });
+    const paid = sampleContractRow({ id: 'sig_2', status: 'signed', payment_status: 'paid' });
+    const { user, calls } = open('/admin-commercial/clients/usr_camille', {
+      as,
+      handlers: {
+        ...handlers,
+        listMyClients: page,
+        getClient: sampleClientRecord({ adviser: { id: 'usr_paul', name: 'Paul Lambert' } }),
+        listAdminContracts: {
+          items: [contract, paid],
+          total: 2,
+          is_total_exact: true,
+          page: 1,
+          page_size: 25,
+        },
+        remindClient: { success: true },
+      },
+    });
+    expect(await screen.findByRole('button', { name: 'Voir comme le client' })).toBeDefined();
+    const [remind, ...others] = await screen.findAllByRole('button', { name: /^Relancer/ });
+    expect(others).toEqual([]);
+    await user.click(remind ?? document.body);
+    expect(await screen.findByText('Relance envoyée par e-mail.')).toBeDefined();
+    expect(calls('remindClient').map(({ path }) => path)).toEqual([{ id: 'sig_1' }]);
+  });
+
+  it('does not open the space of a client whom a colleague delegates', async () => {
+    open('/admin-commercial/clients/usr_camille', {
+      as,
+      handlers: {
+        ...handlers,
+        listMyClients: page,
+        getClient: sampleClientRecord({ adviser: { id: 'usr_nora', name: 'Nora Lemaire' } }),
+      },
+    });
+    expect(await screen.findByText('Aucune souscription.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Voir comme le client' })).toBeNull();
   });
 });

@@ -10,6 +10,7 @@ import { contractStatusTones, paymentStatusTones } from '../../shared/contract-t
 import { PanelSection } from '../../shared/PanelSection.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { ownClientTexts as texts } from './own-clients.texts.ts';
+import { RemindOwn } from './RemindOwn.tsx';
 
 type Row = components['schemas']['AdminContractRow'];
 
@@ -43,6 +44,7 @@ const columns: readonly DataColumn<Row>[] = [
       <StatusBadge labels={paymentStatusTexts} look="plain" status={status} tones={paymentStatusTones} />
     ),
   },
+  { id: 'remind', header: texts.reminder, cell: (row) => <RemindOwn contract={row} /> },
 ];
 
 /** The newest contracts of the client, without where they pay from. */

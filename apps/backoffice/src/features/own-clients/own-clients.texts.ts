@@ -106,4 +106,8 @@ export const ownClientTexts = {
   amount: 'Montant',
   status: 'Statut',
   payment: 'Paiement',
+  reminder: 'Relance',
+  remind: 'Relancer',
+  remindOf: (poNumber: string) => `Relancer${NBSP}: ${poNumber}`,
+  reminded: 'Relance envoyée par e-mail.',
 } as const;

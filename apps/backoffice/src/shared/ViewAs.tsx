@@ -1,4 +1,4 @@
-import { invalidate } from '@repo/api-sdk';
+import { invalidate, type OperationOutput } from '@repo/api-sdk';
 import { useServices, viewUrl } from '@repo/auth';
 import { FormAlert, useCheckedForm } from '@repo/client/form';
 import { type ViewReason, validateView, viewReasons, viewReasonTexts } from '@repo/domain/clients';
@@ -8,13 +8,20 @@ import { Dialog } from '@repo/ui/dialog';
 import { Form, FormActions, RadioGroup, TextAreaField } from '@repo/ui/fields';
 import { Stack } from '@repo/ui/layout';
 import { useState } from 'react';
-import { DialogActions } from '../../shared/DialogActions.tsx';
-import { viewAsTexts as texts } from './client-actions.texts.ts';
-import { clientName } from './client-columns.tsx';
-import { type ClientPartProps, mayBeViewed } from './clients.model.ts';
+import { DialogActions } from './DialogActions.tsx';
+import { viewAsTexts as texts } from './view-as.texts.ts';
+
+interface ViewAsProps {
+  readonly data: Pick<OperationOutput<'getClient'>, 'client' | 'is_staff' | 'deletion_on'>;
+  readonly name: string;
+}
+
+/** The server decides it again. */
+const mayBeViewed = ({ client, is_staff: isStaff, deletion_on: deletionOn }: ViewAsProps['data']): boolean =>
+  client.state === 'open' && client.services.includes('yield') && !isStaff && deletionOn === null;
 
 /** « Voir comme le client »: their space in a new tab, read-only, for a reason that the client reads. */
-export function ViewAs({ data }: ClientPartProps) {
+export function ViewAs({ data, name }: ViewAsProps) {
   const [isOpen, setOpen] = useState(false);
   if (!mayBeViewed(data)) return null;
   const close = () => setOpen(false);
@@ -23,7 +30,7 @@ export function ViewAs({ data }: ClientPartProps) {
       <Button onPress={() => setOpen(true)} size="sm" variant="ghost">
         {texts.open}
       </Button>
-      <Dialog isOpen={isOpen} onClose={close} title={texts.title(clientName(data.client))}>
+      <Dialog isOpen={isOpen} onClose={close} title={texts.title(name)}>
         <ViewForm id={data.client.id} onClose={close} />
       </Dialog>
     </>
@@ -41,11 +48,14 @@ function ViewForm({ id, onClose }: { readonly id: string; readonly onClose: () =
       if (reason === '') return;
       const view = await api.call('startViewAs', { path: { id }, body: { reason, details: details.trim() } });
       const url = viewUrl(config.siteUrl, view.id);
+      // The log has it once the other tab has opened it: fetched when the user comes back from there.
+      window.addEventListener('focus', () => void invalidate(queryClient, 'listClientAccessLog'), {
+        once: true,
+      });
       const opened = window.open(url, '_blank');
       // The browser blocks a tab that opens too long after the press: a link opens it.
       if (opened === null) return setBlockedUrl(url);
       opened.opener = null;
-      await invalidate(queryClient, 'listClientAccessLog');
       onClose();
     },
   });
