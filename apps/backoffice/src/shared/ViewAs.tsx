@@ -9,7 +9,7 @@ import { Form, FormActions, RadioGroup, TextAreaField } from '@repo/ui/fields';
 import { Stack } from '@repo/ui/layout';
 import { useState } from 'react';
 import { DialogActions } from './DialogActions.tsx';
-import { viewAsTexts as texts } from './view-as.texts.ts';
+import { viewAsTexts as texts } from './record.texts.ts';
 
 interface ViewAsProps {
   readonly data: Pick<OperationOutput<'getClient'>, 'client' | 'is_staff' | 'deletion_on'>;
