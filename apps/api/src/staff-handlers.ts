@@ -6,6 +6,7 @@ import { auditListHandlers } from './modules/audit-list/audit-list.handlers.ts';
 import { changeControlHandlers } from './modules/change-control/change-control.handlers.ts';
 import { changeRequestsHandlers } from './modules/change-requests/change-requests.handlers.ts';
 import { dayControlHandlers } from './modules/day-control/day-control.handlers.ts';
+import { indicatorsHandlers } from './modules/indicators/indicators.handlers.ts';
 import { parameterChangesHandlers } from './modules/parameter-changes/parameter-changes.handlers.ts';
 import { exportsHandlers } from './modules/staff-jobs/exports.handlers.ts';
 import { staffJobsHandlers } from './modules/staff-jobs/staff-jobs.handlers.ts';
@@ -20,6 +21,7 @@ export const staffHandlers = {
   ...workQueueHandlers,
   ...staffViewsHandlers,
   ...staffTilesHandlers,
+  ...indicatorsHandlers,
   ...staffJobsHandlers,
   ...auditListHandlers,
   ...changeControlHandlers,

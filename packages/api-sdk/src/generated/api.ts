@@ -1690,6 +1690,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/staff/indicators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the book is doing over a period, beside the same number of days before
+         * @description What clients hold, what came in and went out, what was signed and paid, over the newest 7 days (`daily`), 30 days (`monthly_short`), 10 weeks (`weekly`) or 12 months (`monthly`). What is counted is read again after 5 minutes at most (`computed_at`), and at once when a NAV or a rate is published. Renounced contracts count in no period.
+         */
+        get: operations["getStaffIndicators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/staff/views": {
         parameters: {
             query?: never;
@@ -7576,6 +7596,116 @@ export interface components {
             version: number;
             until: components["schemas"]["Day"];
             reason: string;
+        };
+        /**
+         * @description The newest 7 days, 30 days, 10 ISO weeks or 12 calendar months
+         * @enum {string}
+         */
+        IndicatorPeriod: "daily" | "monthly_short" | "weekly" | "monthly";
+        /** @description `start` + `net` + `strategies` + `execution` + `fees` + `fx` = `now`, to the last decimal. */
+        IndicatorBridge: {
+            start: components["schemas"]["Amount"];
+            net: components["schemas"]["Amount"];
+            strategies: components["schemas"]["Amount"];
+            execution: components["schemas"]["Amount"];
+            /** @description Negative */
+            fees: components["schemas"]["Amount"];
+            fx: components["schemas"]["Amount"];
+            now: components["schemas"]["Amount"];
+        };
+        /** @description `paid` − `withdrawn` − `closed` = `net`, each at the rate of its dealing day */
+        IndicatorFlows: {
+            /** @description Executed subscriptions, fees included */
+            paid: components["schemas"]["Amount"];
+            withdrawn: components["schemas"]["Amount"];
+            closed: components["schemas"]["Amount"];
+            net: components["schemas"]["Amount"];
+            /** @description Paid back for renounced contracts: in no other figure */
+            returned: components["schemas"]["NullableAmount"];
+        };
+        StrategyIndicator: {
+            /** @description Title */
+            strategy: string;
+            value: components["schemas"]["Amount"];
+            yielded: components["schemas"]["Amount"];
+            previous_yielded: components["schemas"]["Amount"];
+        };
+        MoneyIndicators: {
+            bridge: components["schemas"]["IndicatorBridge"];
+            flows: components["schemas"]["IndicatorFlows"];
+            previous_flows: components["schemas"]["IndicatorFlows"];
+            strategies: components["schemas"]["StrategyIndicator"][];
+            /** @description What the strategies earned, without exchange; the sum of theirs */
+            yielded: components["schemas"]["Amount"];
+            previous_yielded: components["schemas"]["Amount"];
+        };
+        /** @description Null where a rate to the currency is missing */
+        NullableMoneyIndicators: components["schemas"]["MoneyIndicators"] | null;
+        /** @description Contracts signed in the period, how many of them are paid now, and in how many days half of these were */
+        IndicatorSigned: {
+            signed: number;
+            paid: number;
+            median_days: number | null;
+        };
+        BucketMoney: {
+            /** @description In the order of `strategies` */
+            values: components["schemas"]["Amount"][];
+            paid: components["schemas"]["Amount"];
+            withdrawn: components["schemas"]["Amount"];
+            closed: components["schemas"]["Amount"];
+            net: components["schemas"]["Amount"];
+            yielded: components["schemas"]["Amount"];
+        };
+        /** @description Null where a rate to the currency is missing */
+        NullableBucketMoney: components["schemas"]["BucketMoney"] | null;
+        /** @description One bar of the period, and one row of the tables */
+        IndicatorBucket: {
+            start: components["schemas"]["Day"];
+            end: components["schemas"]["Day"];
+            money: components["schemas"]["NullableBucketMoney"];
+            signed: number;
+            /** @description Of those signed in it */
+            paid: number;
+            /** @description Who hold units at its end */
+            clients: number;
+            identities: number;
+        };
+        /** @enum {string} */
+        FunnelStep: "registered" | "verified" | "initiated" | "signed" | "paid";
+        StaffIndicators: {
+            /** @description When what is counted was read */
+            computed_at: components["schemas"]["Instant"];
+            period: components["schemas"]["IndicatorPeriod"];
+            currency: components["schemas"]["DisplayCurrency"];
+            /** @description The close before the first day of the period */
+            since: components["schemas"]["Day"];
+            previous_since: components["schemas"]["Day"];
+            until: components["schemas"]["Day"];
+            money: components["schemas"]["NullableMoneyIndicators"];
+            signed: components["schemas"]["IndicatorSigned"];
+            previous_signed: components["schemas"]["IndicatorSigned"];
+            /** @description Who hold units: `start` + `entered` − `left` = `now` */
+            clients: {
+                start: number;
+                entered: number;
+                left: number;
+                now: number;
+            };
+            /** @description Accounts whose identity was validated in the period */
+            identities: number;
+            previous_identities: number;
+            buckets: components["schemas"]["IndicatorBucket"][];
+            /** @description Of the accounts registered in the period and not closed, how many came at least as far, in this order */
+            funnel: {
+                step: components["schemas"]["FunnelStep"];
+                clients: number;
+            }[];
+            /** @description What the clients of each adviser hold, the largest first; `name` is null for those without adviser */
+            advisers: {
+                id: string | null;
+                name: string | null;
+                value: components["schemas"]["NullableAmount"];
+            }[];
         };
         /**
          * @description A list of the back office
@@ -14474,6 +14604,36 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStaffIndicators: {
+        parameters: {
+            query?: {
+                period?: components["schemas"]["IndicatorPeriod"];
+                /** @description Display currency. */
+                currency?: components["parameters"]["DisplayCurrencyQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffIndicators"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

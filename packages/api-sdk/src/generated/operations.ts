@@ -1164,6 +1164,18 @@ export const operationTable = {
     viewAs: false,
     rateLimit: 'write',
   },
+  getStaffIndicators: {
+    operationId: 'getStaffIndicators',
+    method: 'get',
+    path: '/proxy/staff/indicators',
+    tag: 'staff',
+    xRoles: ['admin'],
+    idempotent: false,
+    multipart: false,
+    unattended: true,
+    viewAs: false,
+    rateLimit: 'read',
+  },
   listStaffViews: {
     operationId: 'listStaffViews',
     method: 'get',

@@ -22,6 +22,7 @@ export const staffRoutes = {
   listWorkItems: { path: '/proxy/staff/work-items' },
   assignWorkItem: { method: 'post', path: '/proxy/staff/work-items/assignments' },
   postponeWorkItem: { method: 'post', path: '/proxy/staff/work-items/postponements' },
+  getStaffIndicators: { path: '/proxy/staff/indicators' },
   listStaffViews: { path: '/proxy/staff/views' },
   createStaffView: { method: 'post', path: '/proxy/staff/views' },
   updateStaffView: { method: 'patch', path: '/proxy/staff/views/{id}' },

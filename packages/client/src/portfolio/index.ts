@@ -28,4 +28,4 @@ export {
 export { portfolioTexts } from './portfolio.texts.ts';
 export { PortfolioOwner } from './portfolio-owner.ts';
 export { SingleProduct } from './SingleProduct.tsx';
-export { usePortfolioFilters } from './use-portfolio-filters.ts';
+export { filterChoices, usePortfolioFilters } from './use-portfolio-filters.ts';

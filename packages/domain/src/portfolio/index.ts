@@ -10,7 +10,7 @@ export {
   totalClient,
 } from './build-portfolio.ts';
 export { type Change, changeSince, roundedParts } from './change.ts';
-export { sumOfComputable } from './computable.ts';
+export { computable, sumOfComputable } from './computable.ts';
 export {
   dropInvalidRates,
   dropInvalidValues,
@@ -25,6 +25,13 @@ export {
   investedDays,
   moneyWeightedReturn,
 } from './explain.ts';
+export {
+  type BucketMoney,
+  type House,
+  type SpanMoney,
+  type StrategyMoney,
+  valueHouse,
+} from './house.ts';
 export { isNavLate, isQuoteLate } from './freshness.ts';
 export { type Allocation, type Headline, headlineOf, type YieldParts } from './headline.ts';
 export {
@@ -39,10 +46,12 @@ export { type Market, type MarketInput, prepareMarket, type StrategyMarket } fro
 export { type Changes, portfolioChanges, strategyChanges } from './period-changes.ts';
 export {
   type Bucket,
+  type BucketDays,
   buckets,
   PERIOD_DAYS,
   PERIODS,
   type Period,
+  periodBuckets,
   periodStart,
   type StackedBucket,
   stackedBuckets,

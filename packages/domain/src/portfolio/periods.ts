@@ -53,10 +53,30 @@ interface Group {
   readonly points: RatePoint[];
 }
 
-function firstBucketStart(rule: BucketRule, until: IsoDay): IsoDay {
-  let start = rule.start(until);
-  for (let step = 1; step < rule.count; step += 1) start = rule.start(addDays(start, -1));
-  return start;
+/** The first days of the newest buckets, oldest first. */
+function bucketStarts(rule: BucketRule, until: IsoDay): IsoDay[] {
+  const starts: IsoDay[] = [];
+  for (let start = rule.start(until); starts.length < rule.count; start = rule.start(addDays(start, -1))) {
+    starts.unshift(start);
+  }
+  return starts;
+}
+
+const firstBucketStart = (rule: BucketRule, until: IsoDay): IsoDay => bucketStarts(rule, until)[0] ?? until;
+
+/** The days of one bucket, both included. */
+export interface BucketDays {
+  readonly start: IsoDay;
+  readonly end: IsoDay;
+}
+
+/** Every bucket of the period that ends on `until`, oldest first, also those in which nothing happened. */
+export function periodBuckets(period: Period, until: IsoDay): BucketDays[] {
+  const starts = bucketStarts(BUCKET_RULES[period], until);
+  return starts.map((start, index) => {
+    const next = starts[index + 1];
+    return { start, end: next === undefined ? until : addDays(next, -1) };
+  });
 }
 
 /** The close before the first bucket of a period that ends on `until`: the day its change is measured from. */

@@ -18,8 +18,13 @@ export interface ClientRows {
   withdrawals: readonly ClientWithdrawal[];
 }
 
+/** What of the rows is booked money. */
+export interface BookedRows extends Pick<ClientRows, 'payments' | 'withdrawals'> {
+  contracts: readonly Pick<ClientContract, 'id' | 'strategyId'>[];
+}
+
 /** The contract of a payment may be left out: then so is its money. */
-export function toBooked({ contracts, payments, withdrawals }: ClientRows): Booked {
+export function toBooked({ contracts, payments, withdrawals }: BookedRows): Booked {
   const strategies = new Map(contracts.map(({ id, strategyId }) => [id, strategyId]));
   const movements: Movement[] = [];
   const waiting: WaitingPayment[] = [];

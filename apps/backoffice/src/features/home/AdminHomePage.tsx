@@ -10,6 +10,7 @@ import { HomeTabs } from '../../shared/SectionTabs.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { CollectedFees } from './CollectedFees.tsx';
 import { homeTexts as texts } from './home.texts.ts';
+import { Indicators } from './indicators/Indicators.tsx';
 import { TodoTiles } from './TodoTiles.tsx';
 
 /** The pending work, then the latest publications. */
@@ -32,6 +33,7 @@ export function AdminHomePage() {
           <h2>{texts.todo}</h2>
           <TodoTiles />
         </Stack>
+        <Indicators />
         <Stack gap={12}>
           <h2>{sharedTexts.latestNavs}</h2>
           <LatestNavs />

@@ -1,0 +1,8 @@
+import { handler } from '../../http/handler.ts';
+import { getStaffIndicators } from './get-staff-indicators.ts';
+
+export const indicatorsHandlers = {
+  getStaffIndicators: handler<'getStaffIndicators'>(({ deps, query }) =>
+    getStaffIndicators(deps, { period: query.period ?? 'monthly', currency: query.currency ?? 'EUR' }),
+  ),
+};

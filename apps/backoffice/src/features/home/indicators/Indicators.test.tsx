@@ -1,0 +1,71 @@
+import { reply } from '@repo/api-sdk/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { sampleAdmin, usePages } from '../../../testing/page-test.tsx';
+import { sampleIndicators } from '../../../testing/sample-indicators.ts';
+
+const open = usePages();
+const empty = { items: [], total: 0, page: 1, page_size: 25 };
+const handlers = { listNavs: empty, listFxRates: empty, getStaffIndicators: sampleIndicators() };
+const plain = (text: string | null | undefined) => text?.replaceAll(/[\u202f\u00a0]/g, ' ');
+const cardOf = async (title: string) => (await screen.findByText(title, { selector: 'li > span' })).closest('li');
+
+it('shows each figure with its change, and when it was computed', async () => {
+  open('/admin', { as: sampleAdmin(), handlers });
+  expect(plain((await cardOf('Encours'))?.textContent)).toBe(
+    'Encours12 632 000,00 €+69,4 % en hausse7 458 000,00 € au 30/11/2025',
+  );
+  expect(plain((await cardOf('Collecte nette'))?.textContent)).toContain('+4 852 000,00 €');
+  expect(plain((await cardOf('Souscriptions signées'))?.textContent)).toContain('312+48 en hausse264 avant');
+  expect(plain((await cardOf('Signature → paiement'))?.textContent)).toContain('91,0 %−3,7 pt en baisse284 sur 312 · médiane 2,5 j');
+  expect(plain((await cardOf('Clients actifs'))?.textContent)).toContain('388+64 en hausse324 au 30/11/2025');
+  expect(plain((await cardOf('Nouveaux KYC validés'))?.textContent)).toContain('1210121 avant');
+  expect(screen.getByText(/^Actualisé à 10:42/)).toBeDefined();
+});
+
+it('explains a figure: its formula, its terms, its limits and its data', async () => {
+  const { user } = open('/admin', { as: sampleAdmin(), handlers });
+  await user.click(await screen.findByRole('button', { name: /Comprendre ce chiffre.*Collecte nette/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Collecte nette' }));
+  const terms = dialog.getAllByRole('definition').map(({ textContent }) => plain(textContent));
+  expect(terms).toEqual([
+    '+6 318 000,00 €',
+    '−748 000,00 €',
+    '−718 000,00 €',
+    '+4 852 000,00 €',
+    '25 000,00 €',
+    '0,00 €',
+  ]);
+  expect(dialog.getByText(/souscriptions payées − retraits − clôtures/)).toBeDefined();
+  expect(dialog.getByText(/Calculé le 20 novembre 2026 à 10:42/)).toBeDefined();
+  const rows = within(dialog.getByRole('table')).getAllByRole('row').slice(1);
+  expect(rows.map(({ textContent }) => plain(textContent))).toEqual([
+    'novembre 2026+342 000,00 €',
+    'octobre 2026+815 000,00 €',
+  ]);
+});
+
+it('asks for the period and the currency of the address, and keeps them in it', async () => {
+  const page = open('/admin?devise=USD', { as: sampleAdmin(), handlers });
+  await page.user.click(await screen.findByRole('radio', { name: /7 j/ }));
+  await screen.findByText(/^Actualisé/, { selector: '[class*=note]' });
+  const queries = page.calls('getStaffIndicators').map(({ query }) => query);
+  expect(queries.at(-1)).toEqual({ period: 'daily', currency: 'USD' });
+});
+
+it('shows what can be counted where a rate is missing', async () => {
+  const indicators = sampleIndicators({ currency: 'CHF', money: null });
+  open('/admin?devise=CHF', { as: sampleAdmin(), handlers: { ...handlers, getStaffIndicators: indicators } });
+  expect(await screen.findByText(/Un taux de change vers CHF manque/)).toBeDefined();
+  expect((await cardOf('Encours'))?.textContent).toContain('non calculable');
+  expect((await cardOf('Clients actifs'))?.textContent).toContain('388');
+});
+
+it('says that the figures could not be read, and reads them again on request', async () => {
+  const failed = reply(500, { error: 'Panne.', code: 'internal' });
+  const page = open('/admin', { as: sampleAdmin(), handlers: { ...handlers, getStaffIndicators: failed } });
+  expect(await screen.findByText('Les indicateurs n’ont pas pu être chargés')).toBeDefined();
+  page.api.use({ getStaffIndicators: sampleIndicators() });
+  await page.user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await cardOf('Encours')).toBeDefined();
+});
