@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { type BarInput, barBounds, buildBarOption, readBars, summariseBars } from './bar.model.ts';
 import { CartesianPlot } from './CartesianPlot.tsx';
 import { ChartFigure, type ChartFrameProps } from './ChartFigure.tsx';
@@ -10,10 +10,12 @@ export interface BarChartProps extends ChartFrameProps {
   /** The number format. Keep `data` and this object stable between renders: a new one redraws. */
   readonly unit: ChartUnit;
   readonly data: BarInput;
+  /** Instead of the names of the series; null where the page names them beside the chart. */
+  readonly legend?: ReactNode;
 }
 
 /** Bars by period: plain with one series, stacked with several, the total at the end of each. */
-export function BarChart({ data, unit, isHidden, ...frame }: BarChartProps) {
+export function BarChart({ data, unit, isHidden, legend, ...frame }: BarChartProps) {
   const chart = useMemo(() => {
     const format = chartFormat(unit, isHidden);
     return {
@@ -25,10 +27,11 @@ export function BarChart({ data, unit, isHidden, ...frame }: BarChartProps) {
       picture: { buildOption: () => buildBarOption(data, format), legend: data.series },
     };
   }, [data, unit, isHidden]);
+  const names = data.series.length > 1 ? <ChartLegend entries={data.series} /> : null;
   return (
     <ChartFigure
       {...frame}
-      legend={data.series.length > 1 ? <ChartLegend entries={data.series} /> : null}
+      legend={legend === undefined ? names : legend}
       picture={chart.picture}
       reading={chart.reading}
       size="plot"

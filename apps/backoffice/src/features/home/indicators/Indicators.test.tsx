@@ -72,3 +72,43 @@ it('says that the figures could not be read, and reads them again on request', a
   await page.user.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(await cardOf('Encours')).toBeDefined();
 });
+
+it('draws the charts, each with its figures as text', async () => {
+  const { user } = open('/admin', { as: sampleAdmin(), handlers });
+  await shown();
+  const net = within(screen.getByRole('figure', { name: 'Collecte nette par mois' }));
+  await user.click(net.getByRole('button', { name: 'Voir les données' }));
+  const rows = (table: HTMLElement) =>
+    within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => [...row.children].map(({ textContent }) => plain(textContent)));
+  expect(rows(net.getByRole('table'))).toEqual([
+    ['octobre 2026', '815 000,00 €'],
+    ['novembre 2026', '342 000,00 €'],
+  ]);
+  expect(screen.getByRole('figure', { name: 'Encours par stratégie' })).toBeDefined();
+  const now = screen.getByRole('list', { name: 'Encours de chaque stratégie aujourd’hui' });
+  expect(plain(now.textContent)).toBe('USDFY12 632 000,00 €100,0 %');
+  expect(rows(screen.getByRole('table', { name: 'De l’inscription au paiement' }))).toEqual([
+    ['Inscription', '200', '100,0 %'],
+    ['KYC validé', '150', '75,0 %'],
+    ['Souscription initiée', '120', '60,0 %'],
+    ['Souscription signée', '100', '50,0 %'],
+    ['Souscription payée', '90', '45,0 %'],
+  ]);
+  expect(rows(screen.getByRole('table', { name: 'Encours par commercial' }))).toEqual([
+    ['Paul Lambert', '9 000 000,00 €', '71,2 %'],
+    ['Sans commercial', '3 632 000,00 €', '28,8 %'],
+  ]);
+});
+
+it('says what is empty in a house without money or registrations', async () => {
+  const funnel = sampleIndicators().funnel.map((line) => ({ ...line, clients: 0 }));
+  const nothing = sampleIndicators({ buckets: [], advisers: [], funnel });
+  open('/admin', { as: sampleAdmin(), handlers: { ...handlers, getStaffIndicators: nothing } });
+  await shown();
+  expect(screen.getAllByText('Aucun encours dans la période.')).toHaveLength(2);
+  expect(screen.getByText('Aucun mouvement dans la période.')).toBeDefined();
+  expect(screen.getByText('Aucune inscription dans la période.')).toBeDefined();
+});

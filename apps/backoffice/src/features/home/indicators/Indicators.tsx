@@ -7,6 +7,7 @@ import { Banner, Skeleton } from '@repo/ui/feedback';
 import { Stack } from '@repo/ui/layout';
 import { FilterSelect } from '@repo/ui/select';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ChartsSkeleton, IndicatorCharts } from './IndicatorCharts.tsx';
 import { IndicatorCard } from './IndicatorCard.tsx';
 import { figureKinds, type Indicators as Figures } from './indicators.model.ts';
 import styles from './indicators.module.css';
@@ -50,6 +51,7 @@ export function Indicators() {
         {(indicators) => (
           <div aria-busy={query.isPlaceholderData} className={styles.content}>
             <KeyFigures indicators={indicators} />
+            <IndicatorCharts indicators={indicators} />
           </div>
         )}
       </QueryView>
@@ -86,6 +88,7 @@ function FiguresSkeleton() {
         ))}
       </ul>
       <p className={styles.note}>&nbsp;</p>
+      <ChartsSkeleton />
     </div>
   );
 }
