@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decimal, sumOf } from '../money/index.ts';
-import { type Movement, type Period, PERIODS, prepareMarket, totalClient, valueHouse } from './index.ts';
+import { type Movement, PERIODS, type Period, prepareMarket, totalClient, valueHouse } from './index.ts';
 import { histories } from './testing.ts';
 
 /** Every other contract is another client's. */
-const clientOf = ({ contractId }: Movement) => (contractId.charCodeAt(contractId.length - 1) % 2 === 0 ? 'a' : 'b');
+const clientOf = ({ contractId }: Movement) =>
+  contractId.charCodeAt(contractId.length - 1) % 2 === 0 ? 'a' : 'b';
 
 /** As the database sums them: one of each strategy, kind, asset and day. */
 function summedByDay(movements: readonly Movement[]): Movement[] {
@@ -39,8 +40,8 @@ test('what all hold is the sum of what each client holds, and each bridge ends a
         { movements: summedByDay(booked.movements), waiting: [], currency: 'EUR' },
         period,
       );
-      const each = clients.flatMap((movements) =>
-        totalClient(market, { movements, waiting: [], currency: 'EUR' }).allocations,
+      const each = clients.flatMap(
+        (movements) => totalClient(market, { movements, waiting: [], currency: 'EUR' }).allocations,
       );
       for (const { strategy, now, start, current, previous } of house.strategies) {
         const theirs = sumOf(
@@ -51,7 +52,11 @@ test('what all hold is the sum of what each client holds, and each bridge ends a
           const sum = sumOf(Object.values(parts));
           expect(sum.minus(gain).abs().lt(decimal('0.000001'))).toBe(true);
         }
-        const end = start.plus(current.paid).minus(current.withdrawn).minus(current.closed).plus(current.gain);
+        const end = start
+          .plus(current.paid)
+          .minus(current.withdrawn)
+          .minus(current.closed)
+          .plus(current.gain);
         expect(end.minus(now).abs().lt(decimal('0.000001'))).toBe(true);
         const last = house.buckets.at(-1)?.values.get(strategy) ?? Number.NaN;
         expect(last).toBeCloseTo(now.toNumber(), 4);

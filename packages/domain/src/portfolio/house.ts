@@ -90,7 +90,9 @@ function strategyMoney(
     gain: change?.gain ?? ZERO,
     parts: change?.parts ?? NO_PARTS,
   });
-  const now = headline.allocations.find((one) => one.strategy === strategy.strategy)?.current_amount_converted;
+  const now = headline.allocations.find(
+    (one) => one.strategy === strategy.strategy,
+  )?.current_amount_converted;
   const inPeriod = partOf(changeSince(input, since));
   const inBoth = partOf(changeSince(input, previousSince));
   const flows = (start: IsoDay, end: IsoDay) =>

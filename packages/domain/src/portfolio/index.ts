@@ -25,6 +25,8 @@ export {
   investedDays,
   moneyWeightedReturn,
 } from './explain.ts';
+export { isNavLate, isQuoteLate } from './freshness.ts';
+export { type Allocation, type Headline, headlineOf, type YieldParts } from './headline.ts';
 export {
   type BucketMoney,
   type House,
@@ -32,8 +34,6 @@ export {
   type StrategyMoney,
   valueHouse,
 } from './house.ts';
-export { isNavLate, isQuoteLate } from './freshness.ts';
-export { type Allocation, type Headline, headlineOf, type YieldParts } from './headline.ts';
 export {
   type Booked,
   type Ledger,

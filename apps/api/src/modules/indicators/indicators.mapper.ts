@@ -139,19 +139,24 @@ function funnelOf({ registered }: Facts, days: BucketDays): Schemas['StaffIndica
 
 type Adviser = Schemas['StaffIndicators']['advisers'][number] & { exact: Decimal | undefined };
 
-function advisersOf({ held, market }: Facts, currency: DisplayCurrency): Schemas['StaffIndicators']['advisers'] {
+/** Rounded by strategy, as the totals that they are shares of. */
+function advisersOf(
+  { held, market }: Facts,
+  currency: DisplayCurrency,
+): Schemas['StaffIndicators']['advisers'] {
   const worth = ({ strategy, units }: Facts['held'][number]): Decimal | undefined => {
     const nav = market.prices.navs.lastUpTo(strategy, market.until);
     const reference = market.strategies.get(strategy)?.strategy.referenceCurrency;
     if (nav === undefined || reference === undefined) return undefined;
-    return market.prices.fx.convert(decimal(units).times(nav.value), reference, currency, market.until)?.amount;
+    const amount = decimal(units).times(nav.value);
+    const converted = market.prices.fx.convert(amount, reference, currency, market.until)?.amount;
+    return converted && roundFor(currency, converted);
   };
   const lines = [...Map.groupBy(held, ({ id }) => id)].map(([id, rows]): Adviser => {
     const exact = sumOfComputable(rows.map(worth));
-    const value = exact === undefined ? null : toText(roundFor(currency, exact), decimalsOf(currency));
+    const value = exact === undefined ? null : toText(exact, decimalsOf(currency));
     return { id, name: rows[0]?.name ?? null, value, exact };
   });
   const order = ({ exact }: Adviser) => exact?.toNumber() ?? -1;
   return lines.toSorted((a, b) => order(b) - order(a)).map(({ id, name, value }) => ({ id, name, value }));
 }
-

@@ -116,7 +116,9 @@ it('is the sum of what the clients’ own dashboards show, by strategy', async (
     ),
   );
   const values = own.flatMap(({ portfolio }) =>
-    portfolio.allocations.filter(({ label }) => label === 'USDFY').map((line) => decimal(line.current_amount_eur)),
+    portfolio.allocations
+      .filter(({ label }) => label === 'USDFY')
+      .map((line) => decimal(line.current_amount_eur)),
   );
   expect(money?.strategies).toMatchObject([{ strategy: 'USDFY', value: toText(sumOf(values), 2) }]);
   expect(advisers).toMatchObject([{ name: 'Paul Lambert', value: toText(sumOf(values), 2) }]);

@@ -57,10 +57,7 @@ export async function readFacts({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
   return await facts;
 }
 
-async function readNew(
-  db: Database,
-  { readAt, today, marketVersion }: Omit<Held, 'facts'>,
-): Promise<Facts> {
+async function readNew(db: Database, { readAt, today, marketVersion }: Omit<Held, 'facts'>): Promise<Facts> {
   const loaded = await loadMarket(db, marketVersion);
   const market = marketUntil(loaded, today);
   const all = await inSnapshot(db, (tx) => readAll(tx, { market, today }));
@@ -71,10 +68,7 @@ const titlesOf = ({ publications }: LoadedMarket) =>
   new Map(publications.strategies.map(({ key, title }) => [key, title]));
 
 /** One after the other, of one instant. */
-async function readAll(
-  tx: Database,
-  { market, today }: { market: Market; today: IsoDay },
-) {
+async function readAll(tx: Database, { market, today }: { market: Market; today: IsoDay }) {
   const since = addDays(today, -countedDays);
   const all = await sumFlows(tx, []);
   // As the dashboard of a client, which leaves out a contract with a movement older than its first rate.
@@ -96,6 +90,7 @@ async function readAll(
 function hasRates({ prices, strategies }: Market, { strategy, asset, day }: FlowRow): boolean {
   const reference = strategies.get(strategy)?.strategy.referenceCurrency ?? 'EUR';
   const canConvert = (from: string) =>
-    prices.fx.convert(ONE, isDisplayCurrency(from) ? from : moneyAsset(from), 'EUR', isoDay(day)) !== undefined;
+    prices.fx.convert(ONE, isDisplayCurrency(from) ? from : moneyAsset(from), 'EUR', isoDay(day)) !==
+    undefined;
   return canConvert(asset) && canConvert(reference);
 }

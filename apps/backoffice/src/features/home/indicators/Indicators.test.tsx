@@ -21,7 +21,9 @@ it('shows each figure with its change, and when it was computed', async () => {
   );
   expect(plain((await cardOf('Collecte nette'))?.textContent)).toContain('+4 852 000,00 €');
   expect(plain((await cardOf('Souscriptions signées'))?.textContent)).toContain('312+48 en hausse264 avant');
-  expect(plain((await cardOf('Signature → paiement'))?.textContent)).toContain('91,0 %−3,7 pt en baisse284 sur 312 · médiane 2,5 j');
+  expect(plain((await cardOf('Signature → paiement'))?.textContent)).toContain(
+    '91,0 %−3,7 pt en baisse284 sur 312 · médiane 2,5 j',
+  );
   expect(plain((await cardOf('Clients actifs'))?.textContent)).toContain('388+64 en hausse324 au 30/11/2025');
   expect(plain((await cardOf('Nouveaux KYC validés'))?.textContent)).toContain('1210121 avant');
   expect((await shown()).textContent).toMatch(/^Actualisé à 10:42/);

@@ -7,9 +7,9 @@ import { Banner, Skeleton } from '@repo/ui/feedback';
 import { Stack } from '@repo/ui/layout';
 import { FilterSelect } from '@repo/ui/select';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ChartsSkeleton, IndicatorCharts } from './IndicatorCharts.tsx';
 import { IndicatorCard } from './IndicatorCard.tsx';
-import { figureKinds, type Indicators as Figures } from './indicators.model.ts';
+import { ChartsSkeleton, IndicatorCharts } from './IndicatorCharts.tsx';
+import { type Indicators as Figures, figureKinds } from './indicators.model.ts';
 import styles from './indicators.module.css';
 import { indicatorsTexts as texts } from './indicators.texts.ts';
 

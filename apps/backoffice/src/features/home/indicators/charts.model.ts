@@ -115,4 +115,3 @@ export function adviserBars({ advisers, currency }: Indicators): Bar[] {
     };
   });
 }
-
