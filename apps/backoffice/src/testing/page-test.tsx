@@ -4,7 +4,7 @@ import { sampleContract, sampleUser } from '@repo/api-sdk/testing';
 import { type OpenedPage, type PageToOpen, useNodeForms, useTestApp } from '@repo/client/testing';
 import { appRoutes } from '../app/router.tsx';
 import { clientReads, noOwnClients } from './sample-clients.ts';
-import { sampleIndicators } from './sample-indicators.ts';
+import { homeReads } from './sample-indicators.ts';
 import { noPayouts } from './sample-payouts.ts';
 import { noLines } from './sample-register.ts';
 
@@ -152,6 +152,7 @@ export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
     listRegisterLines: { ...nothing, is_total_exact: true },
     countRegisterLines: noLines,
     ...clientReads,
+    ...homeReads(),
     ...noOwnClients,
     listAdviserAccounts: { items: [] },
     getAdviserFigures: { items: [] },
@@ -175,13 +176,10 @@ export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
     },
     getRateSources: { mode: 'providers' as const, sources: [], waiting: [] },
     listChangeRequests: { ...nothing, counts: { pending: 0, to_decide: 0, mine: 0, decided: 0 } },
-    getStaffTiles: { tiles: [] },
-    getStaffIndicators: sampleIndicators(),
     listMessageThreads: { ...nothing, is_total_exact: true },
     countMessageThreads: { waiting: 0, answered: 0, closed: 0, all: 0 },
     readFileColumns: templateColumns,
     searchStaff: { contracts: [], clients: [], products: [] },
-    getChangeControl: { has_two_person_control: true },
     listContractReceipts: sampleContractReceipts(),
     listParameterVersions: { parameters: [] },
     listJobs: { jobs: [] },

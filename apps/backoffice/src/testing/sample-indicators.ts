@@ -5,6 +5,60 @@ type Indicators = OperationOutput<'getStaffIndicators'>;
 
 const flows = { paid: '6318000.00', withdrawn: '748000.00', closed: '718000.00', net: '4852000.00' };
 
+const money: NonNullable<Indicators['money']> = {
+  bridge: {
+    start: '7458000.00',
+    net: '4852000.00',
+    strategies: '418600.00',
+    execution: '0.00',
+    fees: '0.00',
+    fx: '-96600.00',
+    now: '12632000.00',
+  },
+  flows: { ...flows, returned: '25000.00' },
+  previous_flows: { paid: '0.00', withdrawn: '0.00', closed: '0.00', net: '0.00', returned: '0.00' },
+  strategies: [
+    { strategy: 'USDFY', value: '12632000.00', yielded: '418600.00', previous_yielded: '400000.00' },
+  ],
+  yielded: '418600.00',
+  previous_yielded: '400000.00',
+};
+
+const buckets: Indicators['buckets'] = [
+  {
+    start: '2026-10-01',
+    end: '2026-10-31',
+    money: {
+      values: ['12290000.00'],
+      paid: '900000.00',
+      withdrawn: '50000.00',
+      closed: '35000.00',
+      net: '815000.00',
+      yielded: '36000.00',
+    },
+    signed: 30,
+    paid: 27,
+    clients: 380,
+    identities: 12,
+  },
+  {
+    start: '2026-11-01',
+    end: '2026-11-20',
+    money: {
+      values: ['12632000.00'],
+      paid: '400000.00',
+      withdrawn: '58000.00',
+      closed: '0.00',
+      net: '342000.00',
+      yielded: '-1000.50',
+    },
+    signed: 0,
+    paid: 0,
+    clients: 388,
+    identities: 4,
+  },
+];
+
 export function sampleIndicators(change: Partial<Indicators> = {}): Indicators {
   return {
     computed_at: '2026-11-20T09:42:00.000Z',
@@ -13,63 +67,13 @@ export function sampleIndicators(change: Partial<Indicators> = {}): Indicators {
     since: '2025-11-30',
     previous_since: '2024-12-10',
     until: '2026-11-20',
-    money: {
-      bridge: {
-        start: '7458000.00',
-        net: '4852000.00',
-        strategies: '418600.00',
-        execution: '0.00',
-        fees: '0.00',
-        fx: '-96600.00',
-        now: '12632000.00',
-      },
-      flows: { ...flows, returned: '25000.00' },
-      previous_flows: { paid: '0.00', withdrawn: '0.00', closed: '0.00', net: '0.00', returned: '0.00' },
-      strategies: [
-        { strategy: 'USDFY', value: '12632000.00', yielded: '418600.00', previous_yielded: '400000.00' },
-      ],
-      yielded: '418600.00',
-      previous_yielded: '400000.00',
-    },
+    money,
     signed: { signed: 312, paid: 284, median_days: 2.5 },
     previous_signed: { signed: 264, paid: 250, median_days: null },
     clients: { start: 324, entered: 80, left: 16, now: 388 },
     identities: 121,
     previous_identities: 121,
-    buckets: [
-      {
-        start: '2026-10-01',
-        end: '2026-10-31',
-        money: {
-          values: ['12290000.00'],
-          paid: '900000.00',
-          withdrawn: '50000.00',
-          closed: '35000.00',
-          net: '815000.00',
-          yielded: '36000.00',
-        },
-        signed: 30,
-        paid: 27,
-        clients: 380,
-        identities: 12,
-      },
-      {
-        start: '2026-11-01',
-        end: '2026-11-20',
-        money: {
-          values: ['12632000.00'],
-          paid: '400000.00',
-          withdrawn: '58000.00',
-          closed: '0.00',
-          net: '342000.00',
-          yielded: '-1000.50',
-        },
-        signed: 0,
-        paid: 0,
-        clients: 388,
-        identities: 4,
-      },
-    ],
+    buckets,
     funnel: [
       { step: 'registered', clients: 200 },
       { step: 'verified', clients: 150 },
@@ -84,3 +88,11 @@ export function sampleIndicators(change: Partial<Indicators> = {}): Indicators {
     ...change,
   };
 }
+
+/** What the home and its frame read beside their lists. */
+export const homeReads = () => ({
+  getChangeControl: { has_two_person_control: true },
+  getStaffTiles: { tiles: [] },
+  getStaffIndicators: sampleIndicators(),
+  listStaffActivity: { items: [], next: null },
+});

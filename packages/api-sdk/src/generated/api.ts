@@ -1710,6 +1710,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/staff/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What clients and staff did over the last 90 days, newest first
+         * @description Events of the clients’ timelines, and what staff did to contracts, clients, payouts, receipts, products and values. A page starts after an item; without items when that one is gone.
+         */
+        get: operations["listStaffActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/staff/views": {
         parameters: {
             query?: never;
@@ -7707,6 +7727,32 @@ export interface components {
                 value: components["schemas"]["NullableAmount"];
             }[];
         };
+        /** @enum {string} */
+        StaffActivityType: "account_created" | "payment_proof_submitted" | "contract_subscribed" | "contract_signed" | "kyc_validated" | "contract_closed" | "contract_canceled" | "payment_status_checking" | "payment_status_paid" | "payment_reminder_sent" | "password_reset_admin" | "withdrawal" | "other" | "staff";
+        /** @example action:12 */
+        StaffActivityId: string;
+        AuditCode: string;
+        StaffActivity: {
+            id: components["schemas"]["StaffActivityId"];
+            occurred_at: components["schemas"]["Instant"];
+            /** @description Of a client; null of what staff did */
+            event: components["schemas"]["EventType"] | null;
+            /** @description Of the audit trail; null of an event */
+            action: components["schemas"]["AuditCode"] | null;
+            /** @description Of an action; null once the account is erased */
+            actor: string | null;
+            /** @description The client of an event, or what an action was done to; null once it is erased */
+            subject: string | null;
+            client_id: string | null;
+            contract_id: string | null;
+            /** @description Title */
+            product: string | null;
+        };
+        StaffActivityPage: {
+            items: components["schemas"]["StaffActivity"][];
+            /** @description The item that the next page starts after; null on the last page */
+            next: components["schemas"]["StaffActivityId"] | null;
+        };
         /**
          * @description A list of the back office
          * @enum {string}
@@ -8781,7 +8827,6 @@ export interface components {
          * @enum {string}
          */
         NavStatus: "published" | "corrected";
-        AuditCode: string;
         JobList: {
             jobs: components["schemas"]["Job"][];
         };
@@ -14629,6 +14674,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StaffIndicators"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStaffActivity: {
+        parameters: {
+            query?: {
+                /** @description An event of clients, or all that staff did */
+                type?: components["schemas"]["StaffActivityType"];
+                /** @description Title of a product */
+                strategy?: components["schemas"]["Id"];
+                after?: components["schemas"]["StaffActivityId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffActivityPage"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1176,6 +1176,18 @@ export const operationTable = {
     viewAs: false,
     rateLimit: 'read',
   },
+  listStaffActivity: {
+    operationId: 'listStaffActivity',
+    method: 'get',
+    path: '/proxy/staff/activity',
+    tag: 'staff',
+    xRoles: ['admin'],
+    idempotent: false,
+    multipart: false,
+    unattended: false,
+    viewAs: false,
+    rateLimit: 'read',
+  },
   listStaffViews: {
     operationId: 'listStaffViews',
     method: 'get',

@@ -23,6 +23,7 @@ export const staffRoutes = {
   assignWorkItem: { method: 'post', path: '/proxy/staff/work-items/assignments' },
   postponeWorkItem: { method: 'post', path: '/proxy/staff/work-items/postponements' },
   getStaffIndicators: { path: '/proxy/staff/indicators' },
+  listStaffActivity: { path: '/proxy/staff/activity' },
   listStaffViews: { path: '/proxy/staff/views' },
   createStaffView: { method: 'post', path: '/proxy/staff/views' },
   updateStaffView: { method: 'patch', path: '/proxy/staff/views/{id}' },

@@ -74,6 +74,12 @@ function minus(whole: YieldParts, part: YieldParts): YieldParts {
   };
 }
 
+/** Nothing where nothing was held. */
+const partOf = (change: Change | undefined) => ({
+  gain: change?.gain ?? ZERO,
+  parts: change?.parts ?? NO_PARTS,
+});
+
 interface Spans {
   readonly since: IsoDay;
   readonly previousSince: IsoDay;
@@ -86,10 +92,6 @@ function strategyMoney(
 ): StrategyMoney {
   const { ledger, rates } = strategy;
   const input = { market, ledger: [ledger], currency, rates };
-  const partOf = (change: Change | undefined) => ({
-    gain: change?.gain ?? ZERO,
-    parts: change?.parts ?? NO_PARTS,
-  });
   const now = headline.allocations.find(
     (one) => one.strategy === strategy.strategy,
   )?.current_amount_converted;

@@ -31,7 +31,12 @@ export const timelineEvents = pgTable(
     metadata: jsonb('metadata').$type<TimelineMetadata>().notNull().default({}),
     occurredAt: timestamp('occurred_at', { withTimezone: true }).notNull(),
   },
-  (t) => [index('timeline_events_user_idx').on(t.userId, t.occurredAt)],
+  (t) => [
+    index('timeline_events_user_idx').on(t.userId, t.occurredAt),
+    // The activity of the home, of every client: all types, or one.
+    index('timeline_events_newest_idx').on(t.occurredAt, t.id),
+    index('timeline_events_type_idx').on(t.type, t.occurredAt, t.id),
+  ],
 );
 
 export type TimelineEventRow = typeof timelineEvents.$inferSelect;

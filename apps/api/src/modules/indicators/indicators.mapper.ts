@@ -74,19 +74,20 @@ function countIn(counts: Facts['identities'], days: BucketDays): number {
   return counts.filter(isIn(days)).reduce((sum, { count }) => sum + count, 0);
 }
 
+const contractsIn = (rows: readonly { contracts: number }[]): number =>
+  rows.reduce((sum, { contracts }) => sum + contracts, 0);
+
 function signedIn({ signed }: Facts, days: BucketDays): Schemas['IndicatorSigned'] {
   const inside = signed.filter(isIn(days));
   const delays = inside
     .flatMap(({ delay, contracts }) => (delay === null ? [] : [{ delay, contracts }]))
     .toSorted((a, b) => a.delay - b.delay);
-  const count = (rows: readonly { contracts: number }[]) =>
-    rows.reduce((sum, { contracts }) => sum + contracts, 0);
-  return { signed: count(inside), paid: count(delays), median_days: medianOf(delays) };
+  return { signed: contractsIn(inside), paid: contractsIn(delays), median_days: medianOf(delays) };
 }
 
 /** Of so many contracts at each delay, in order of delays. */
 function medianOf(delays: readonly { delay: number; contracts: number }[]): number | null {
-  const total = delays.reduce((sum, { contracts }) => sum + contracts, 0);
+  const total = contractsIn(delays);
   if (total === 0) return null;
   const at = (rank: number): number => {
     let passed = 0;
@@ -99,13 +100,14 @@ function medianOf(delays: readonly { delay: number; contracts: number }[]): numb
   return (at(Math.ceil(total / 2) - 1) + at(Math.floor(total / 2))) / 2;
 }
 
+const turnsOf = (rows: Facts['holders'], of: 'entered' | 'left'): number =>
+  rows.reduce((total, row) => total + row[of], 0);
+
 function clientsOf({ holders }: Facts, days: BucketDays): Schemas['StaffIndicators']['clients'] {
-  const sum = (rows: Facts['holders'], of: 'entered' | 'left') =>
-    rows.reduce((total, row) => total + row[of], 0);
   const before = holders.filter(({ day }) => day < days.start);
   const inside = holders.filter(isIn(days));
-  const start = sum(before, 'entered') - sum(before, 'left');
-  const [entered, left] = [sum(inside, 'entered'), sum(inside, 'left')];
+  const start = turnsOf(before, 'entered') - turnsOf(before, 'left');
+  const [entered, left] = [turnsOf(inside, 'entered'), turnsOf(inside, 'left')];
   return { start, entered, left, now: start + entered - left };
 }
 
@@ -137,6 +139,9 @@ function funnelOf({ registered }: Facts, days: BucketDays): Schemas['StaffIndica
   }));
 }
 
+/** Those without a value come last. */
+const orderOf = ({ exact }: Adviser): number => exact?.toNumber() ?? -1;
+
 type Adviser = Schemas['StaffIndicators']['advisers'][number] & { exact: Decimal | undefined };
 
 /** Rounded by strategy, as the totals that they are shares of. */
@@ -157,6 +162,7 @@ function advisersOf(
     const value = exact === undefined ? null : toText(exact, decimalsOf(currency));
     return { id, name: rows[0]?.name ?? null, value, exact };
   });
-  const order = ({ exact }: Adviser) => exact?.toNumber() ?? -1;
-  return lines.toSorted((a, b) => order(b) - order(a)).map(({ id, name, value }) => ({ id, name, value }));
+  return lines
+    .toSorted((a, b) => orderOf(b) - orderOf(a))
+    .map(({ id, name, value }) => ({ id, name, value }));
 }

@@ -124,8 +124,9 @@ it('is the sum of what the clients’ own dashboards show, by strategy', async (
   expect(advisers).toMatchObject([{ name: 'Paul Lambert', value: toText(sumOf(values), 2) }]);
 });
 
+const signedNow = async () => (await read()).signed.signed;
+
 it('reads what it counts again after five minutes', async () => {
-  const signedNow = async () => (await read()).signed.signed;
   await sign(await client(null));
   expect(await signedNow()).toBe(3);
   test.clock.advance({ minutes: 5 });

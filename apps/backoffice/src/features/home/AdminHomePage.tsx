@@ -8,6 +8,7 @@ import { LatestRates } from '../../shared/LatestRates.tsx';
 import { paths } from '../../shared/paths.ts';
 import { HomeTabs } from '../../shared/SectionTabs.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';
+import { Activity } from './activity/Activity.tsx';
 import { CollectedFees } from './CollectedFees.tsx';
 import { homeTexts as texts } from './home.texts.ts';
 import { Indicators } from './indicators/Indicators.tsx';
@@ -34,6 +35,7 @@ export function AdminHomePage() {
           <TodoTiles />
         </Stack>
         <Indicators />
+        <Activity />
         <Stack gap={12}>
           <h2>{sharedTexts.latestNavs}</h2>
           <LatestNavs />

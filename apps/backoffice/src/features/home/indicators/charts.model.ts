@@ -55,6 +55,8 @@ export function netBars(indicators: Indicators): BarInput {
   return {
     categories: nets.some((net) => net !== null && net !== 0) ? categoriesOf(indicators) : [],
     series: [{ id: 'net', label: texts.net, hue: 'accent', values: nets }],
+    // A month without any movement needs no label.
+    totals: nets.map((net) => (net === 0 ? null : net)),
   };
 }
 

@@ -75,7 +75,7 @@ function assets({ money, currency, since, until }: Indicators): KeyFigure {
   const { bridge } = money;
   const [start, now] = [toDouble(bridge.start), toDouble(bridge.now)];
   const amount = (value: string) => formatBookAmount(value, currency);
-  const signed = (value: string) => signedAmount(value, currency);
+  const plus = (value: string) => signedAmount(value, currency);
   const change = start > 0 ? now / start - 1 : null;
   return {
     value: amount(bridge.now),
@@ -83,11 +83,11 @@ function assets({ money, currency, since, until }: Indicators): KeyFigure {
     note: texts.start(amount(bridge.start), formatNumericDate(since)),
     terms: [
       { term: lines.start(formatNumericDate(since)), value: amount(bridge.start) },
-      { term: lines.net, value: signed(bridge.net) },
-      { term: lines.strategies, value: signed(bridge.strategies) },
-      { term: lines.fx, value: signed(bridge.fx) },
-      { term: lines.fees, value: signed(bridge.fees) },
-      { term: lines.execution, value: signed(bridge.execution) },
+      { term: lines.net, value: plus(bridge.net) },
+      { term: lines.strategies, value: plus(bridge.strategies) },
+      { term: lines.fx, value: plus(bridge.fx) },
+      { term: lines.fees, value: plus(bridge.fees) },
+      { term: lines.execution, value: plus(bridge.execution) },
     ],
     total: { term: lines.now(formatNumericDate(until)), value: amount(bridge.now) },
     apart: money.strategies.map(({ strategy, value }) => ({ term: strategy, value: amount(value) })),
@@ -97,22 +97,22 @@ function assets({ money, currency, since, until }: Indicators): KeyFigure {
 function collected({ money, currency }: Indicators): KeyFigure {
   if (money === null) return unknown();
   const { flows, previous_flows: before } = money;
-  const signed = (value: string) => signedAmount(value, currency);
-  const out = (value: string) => signed(toText(decimal(value).neg()));
+  const plus = (value: string) => signedAmount(value, currency);
+  const out = (value: string) => plus(toText(decimal(value).neg()));
   const returned = flows.returned === null ? texts.notComputable : formatBookAmount(flows.returned, currency);
   return {
-    value: signed(flows.net),
+    value: plus(flows.net),
     change: amountChange(flows.net, before.net, currency),
-    note: texts.before(signed(before.net)),
+    note: texts.before(plus(before.net)),
     terms: [
-      { term: lines.paid, value: signed(flows.paid) },
+      { term: lines.paid, value: plus(flows.paid) },
       { term: lines.withdrawn, value: out(flows.withdrawn) },
       { term: lines.closed, value: out(flows.closed) },
     ],
-    total: { term: lines.net, value: signed(flows.net) },
+    total: { term: lines.net, value: plus(flows.net) },
     apart: [
       { term: lines.returned, value: returned },
-      { term: lines.previous, value: signed(before.net) },
+      { term: lines.previous, value: plus(before.net) },
     ],
   };
 }
@@ -162,14 +162,14 @@ function paid({ signed: now, previous_signed: before }: Indicators): KeyFigure {
 
 function yielded({ money, currency }: Indicators): KeyFigure {
   if (money === null) return unknown();
-  const signed = (value: string) => signedAmount(value, currency);
+  const plus = (value: string) => signedAmount(value, currency);
   return {
-    value: signed(money.yielded),
+    value: plus(money.yielded),
     change: amountChange(money.yielded, money.previous_yielded, currency),
     note: texts.without,
-    terms: money.strategies.map((line) => ({ term: line.strategy, value: signed(line.yielded) })),
-    total: { term: texts.figures.yielded.title, value: signed(money.yielded) },
-    apart: [{ term: lines.previous, value: signed(money.previous_yielded) }],
+    terms: money.strategies.map((line) => ({ term: line.strategy, value: plus(line.yielded) })),
+    total: { term: texts.figures.yielded.title, value: plus(money.yielded) },
+    apart: [{ term: lines.previous, value: plus(money.previous_yielded) }],
   };
 }
 
@@ -221,7 +221,7 @@ export function bucketValue(kind: FigureKind, { currency }: Indicators, bucket: 
   const { money } = bucket;
   const ofMoney = (value: (of: NonNullable<typeof money>) => string) =>
     money === null ? texts.notComputable : value(money);
-  const values: Readonly<Record<FigureKind, () => string>> = {
+  const texted: Readonly<Record<FigureKind, () => string>> = {
     assets: () =>
       ofMoney(({ values }) => {
         const sum = values.reduce((total, value) => total.plus(decimal(value)), decimal('0'));
@@ -234,5 +234,5 @@ export function bucketValue(kind: FigureKind, { currency }: Indicators, bucket: 
     clients: () => count(bucket.clients),
     identities: () => count(bucket.identities),
   };
-  return values[kind]();
+  return texted[kind]();
 }

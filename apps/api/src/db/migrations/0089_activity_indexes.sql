@@ -1,0 +1,2 @@
+CREATE INDEX "timeline_events_newest_idx" ON "timeline_events" USING btree ("occurred_at","id");--> statement-breakpoint
+CREATE INDEX "timeline_events_type_idx" ON "timeline_events" USING btree ("type","occurred_at","id");

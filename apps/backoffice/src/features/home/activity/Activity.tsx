@@ -1,0 +1,123 @@
+import type { components } from '@repo/api-sdk';
+import { useServices } from '@repo/auth';
+import { QueryView } from '@repo/client/query-view';
+import { auditActionText } from '@repo/domain/audit';
+import { formatNumericDateTime } from '@repo/domain/format';
+import { Button } from '@repo/ui/button';
+import { Card } from '@repo/ui/card';
+import { EmptyState, Skeleton } from '@repo/ui/feedback';
+import { Stack } from '@repo/ui/layout';
+import { FilterSelect } from '@repo/ui/select';
+import { Timeline } from '@repo/ui/timeline';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../shared/paths.ts';
+import styles from './activity.module.css';
+import { activityTexts as texts } from './activity.texts.ts';
+
+type Item = components['schemas']['StaffActivity'];
+type Type = components['schemas']['StaffActivityType'];
+
+/** The lists need a value for « Tous »; no type or product has this name. */
+const ALL = '*';
+const isType = (value: string): value is Type => Object.hasOwn(texts.types, value);
+const all = { value: ALL, label: texts.all };
+const typeOptions = [all, ...Object.entries(texts.types).map(([value, label]) => ({ value, label }))];
+
+interface Place {
+  readonly type: string;
+  readonly strategy: string;
+  readonly after: string | null;
+}
+const firstPage: Place = { type: ALL, strategy: ALL, after: null };
+
+/** What clients and staff did, twenty at a time, filtered by type and product. */
+export function Activity() {
+  const { queries } = useServices();
+  const [place, setPlace] = useState(firstPage);
+  const { type, strategy, after } = place;
+  const isFiltered = type !== ALL || strategy !== ALL;
+  const products = useQuery(queries.query('listStrategies')).data?.strategies ?? [];
+  const query = useQuery({
+    ...queries.query('listStaffActivity', {
+      query: {
+        ...(isType(type) ? { type } : {}),
+        ...(strategy === ALL ? {} : { strategy }),
+        ...(after === null ? {} : { after }),
+      },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Card title={texts.title}>
+      <Stack gap={16}>
+        <p>{texts.about}</p>
+        <div className={styles.filters}>
+          <FilterSelect
+            isWaiting={query.isPending}
+            label={texts.type}
+            onChange={(value) => setPlace({ ...place, type: value, after: null })}
+            options={typeOptions}
+            value={type}
+          />
+          <FilterSelect
+            isWaiting={query.isPending}
+            label={texts.product}
+            onChange={(value) => setPlace({ ...place, strategy: value, after: null })}
+            options={[all, ...products.map(({ title }) => ({ value: title, label: title }))]}
+            value={strategy}
+          />
+        </div>
+        <QueryView failedTitle={texts.failed} query={query} skeleton={<Skeleton height="2.6rem" lines={8} />}>
+          {({ items, next }) => (
+            <Stack gap={16}>
+              {items.length === 0 ? (
+                <EmptyState title={isFiltered ? texts.noMatch : texts.empty} />
+              ) : (
+                <section aria-busy={query.isPlaceholderData} aria-label={texts.list}>
+                  <Timeline items={items.map(timelineItem)} />
+                </section>
+              )}
+              <div className={styles.filters}>
+                {after === null ? null : (
+                  <Button onPress={() => setPlace({ ...place, after: null })} variant="ghost">
+                    {texts.newest}
+                  </Button>
+                )}
+                {next === null ? null : (
+                  <Button onPress={() => setPlace({ ...place, after: next })} variant="ghost">
+                    {texts.older}
+                  </Button>
+                )}
+              </div>
+            </Stack>
+          )}
+        </QueryView>
+      </Stack>
+    </Card>
+  );
+}
+
+function timelineItem(item: Item) {
+  const { event, action, actor, subject, product, occurred_at: at } = item;
+  const name = event === null ? auditActionText(action ?? '') : texts.types[event];
+  const by = action === null ? null : actor === null ? texts.byErased : texts.by(actor);
+  const parts = [product, by, formatNumericDateTime(at)].filter((part) => part !== null);
+  return {
+    id: item.id,
+    title: (
+      <>
+        {name}
+        {subject === null ? null : <> · {subjectLink(item, subject)}</>}
+      </>
+    ),
+    detail: parts.join(' · '),
+    tone: event === null ? ('neutral' as const) : ('accent' as const),
+  };
+}
+
+function subjectLink({ contract_id: contract, client_id: client }: Item, subject: string) {
+  if (contract !== null) return <Link to={paths.contract(contract)}>{subject}</Link>;
+  return client === null ? subject : <Link to={paths.user(client)}>{subject}</Link>;
+}
