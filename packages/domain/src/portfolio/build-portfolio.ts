@@ -97,7 +97,8 @@ function coverageOf(
   return coverage;
 }
 
-function strategyPortfolio(days: readonly IsoDay[], columns: StrategyColumns): StrategyPortfolio {
+/** The columns of a strategy as points. */
+export function strategyPortfolio(days: readonly IsoDay[], columns: StrategyColumns): StrategyPortfolio {
   const { ledger, market, units } = columns;
   // A payment earns the rates of the days after it: a day counts only if units were held the day before.
   const isHeld = (t: number) => (units[t - 1] ?? 0) > 0;

@@ -1,7 +1,15 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decimal, sumOf } from '../money/index.ts';
-import { type Movement, PERIODS, type Period, prepareMarket, totalClient, valueHouse } from './index.ts';
+import {
+  houseBooks,
+  type Movement,
+  PERIODS,
+  type Period,
+  prepareMarket,
+  totalClient,
+  valueHouse,
+} from './index.ts';
 import { histories } from './testing.ts';
 
 /** Every other contract is another client's. */
@@ -35,13 +43,10 @@ test('what all hold is the sum of what each client holds, and each bridge ends a
     fc.property(histories, fc.constantFrom<Period>(...PERIODS), ({ market: input, booked }, period) => {
       const market = prepareMarket(input);
       const clients = [...Map.groupBy(booked.movements, clientOf).values()];
-      const house = valueHouse(
-        market,
-        { movements: summedByDay(booked.movements), waiting: [], currency: 'EUR' },
-        period,
-      );
+      const movements = summedByDay(booked.movements);
+      const house = valueHouse(houseBooks(market, { movements, waiting: [], currency: 'EUR' }), period);
       const each = clients.flatMap(
-        (movements) => totalClient(market, { movements, waiting: [], currency: 'EUR' }).allocations,
+        (own) => totalClient(market, { movements: own, waiting: [], currency: 'EUR' }).allocations,
       );
       for (const { strategy, now, start, current, previous } of house.strategies) {
         const theirs = sumOf(

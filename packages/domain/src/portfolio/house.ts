@@ -1,13 +1,13 @@
 /** The money of all clients together over the periods of the bars: the same rules as for one client. */
 import { addDays, daysBetween, type IsoDay } from '../dates/index.ts';
 import { type Decimal, sumOf, ZERO } from '../money/index.ts';
-import { buildPortfolio, type Portfolio, type StrategyPortfolio } from './build-portfolio.ts';
-import { type Change, changeSince } from './change.ts';
-import { cashIn, type YieldParts } from './headline.ts';
+import { type StrategyPortfolio, strategyPortfolio } from './build-portfolio.ts';
+import { cashIn, type YieldParts, yieldParts } from './headline.ts';
 import type { StrategyLedger } from './ledger.ts';
 import type { Market } from './market.ts';
 import { type BucketDays, type Period, periodBuckets, periodStart } from './periods.ts';
-import type { ClientInput } from './value-client.ts';
+import { markOn } from './stretches.ts';
+import { type ClientInput, valueClient } from './value-client.ts';
 
 /** Money of a run of days, exact and in the display currency; amounts out are positive. */
 export interface SpanMoney {
@@ -48,8 +48,6 @@ export interface House {
   readonly buckets: readonly BucketMoney[];
 }
 
-const NO_PARTS: YieldParts = { strategy_effect: ZERO, fx_effect: ZERO, execution_effect: ZERO, fees: ZERO };
-
 function flowsOf(
   market: Market,
   { movements }: Pick<StrategyLedger, 'movements'>,
@@ -74,44 +72,34 @@ function minus(whole: YieldParts, part: YieldParts): YieldParts {
   };
 }
 
-/** Nothing where nothing was held. */
-const partOf = (change: Change | undefined) => ({
-  gain: change?.gain ?? ZERO,
-  parts: change?.parts ?? NO_PARTS,
-});
-
 interface Spans {
   readonly since: IsoDay;
   readonly previousSince: IsoDay;
 }
 
 function strategyMoney(
-  market: Market,
-  { currency, headline }: Portfolio,
-  { strategy, spans: { since, previousSince } }: { strategy: StrategyPortfolio; spans: Spans },
+  { market, currency }: HouseBooks,
+  { strategy, ledger }: StrategyPortfolio,
+  { since, previousSince }: Spans,
 ): StrategyMoney {
-  const { ledger, rates } = strategy;
-  const input = { market, ledger: [ledger], currency, rates };
-  const now = headline.allocations.find(
-    (one) => one.strategy === strategy.strategy,
-  )?.current_amount_converted;
-  const inPeriod = partOf(changeSince(input, since));
-  const inBoth = partOf(changeSince(input, previousSince));
-  const flows = (start: IsoDay, end: IsoDay) =>
-    flowsOf(market, ledger, { days: { start: addDays(start, 1), end }, currency });
-  const current = { ...flows(since, market.until), ...inPeriod };
-  const previous = {
-    ...flows(previousSince, since),
-    gain: inBoth.gain.minus(inPeriod.gain),
-    parts: minus(inBoth.parts, inPeriod.parts),
-  };
+  const mark = ledger.units.eq(0) ? undefined : markOn(market, ledger, currency, market.until);
+  const now = mark === undefined ? ZERO : ledger.units.times(mark.nav).times(mark.fx);
+  // Of each run of days the parts add up to the gain; those of two periods, to the sum of theirs.
+  const inPeriod = yieldParts(market, ledger, currency, since);
+  const before = minus(yieldParts(market, ledger, currency, previousSince), inPeriod);
+  const spanOf = (days: BucketDays, parts: YieldParts): SpanMoney => ({
+    ...flowsOf(market, ledger, { days, currency }),
+    gain: sumOf([parts.strategy_effect, parts.fx_effect, parts.execution_effect, parts.fees]),
+    parts,
+  });
+  const current = spanOf({ start: addDays(since, 1), end: market.until }, inPeriod);
+  const previous = spanOf({ start: addDays(previousSince, 1), end: since }, before);
   const { paid, withdrawn, closed, gain } = current;
-  const value = now ?? ZERO;
-  const start = value.minus(gain).minus(paid).plus(withdrawn).plus(closed);
-  return { strategy: strategy.strategy, now: value, start, current, previous };
+  const start = now.minus(gain).minus(paid).plus(withdrawn).plus(closed);
+  return { strategy, now, start, current, previous };
 }
 
-function bucketMoney(market: Market, { currency, strategies }: Portfolio, days: BucketDays): BucketMoney {
+function bucketMoney({ market, currency, strategies }: HouseBooks, days: BucketDays): BucketMoney {
   const movements = strategies.flatMap(({ ledger }) => ledger.movements);
   const values = new Map<string, number>();
   let yielded = 0;
@@ -128,20 +116,38 @@ function bucketMoney(market: Market, { currency, strategies }: Portfolio, days: 
   return { ...days, ...flowsOf(market, { movements }, { days, currency }), values, yielded };
 }
 
+/** The movements of a house valued day by day in one currency: the same for every period. */
+export interface HouseBooks {
+  readonly market: Market;
+  readonly currency: ClientInput['currency'];
+  readonly strategies: readonly StrategyPortfolio[];
+}
+
 /**
- * What `client` holds and did over the period that ends on the market's last day, and over as many days before. Of movements that
- * are summed by day, the figures are those of the movements themselves.
- * @throws MissingFx where an amount has no quote towards EUR or the display currency.
+ * Prepares the movements of a house, which may be summed by day: the figures are those of the movements themselves.
+ * @throws MissingFx where an amount has no quote towards EUR.
  */
-export function valueHouse(market: Market, client: ClientInput, period: Period): House {
-  const portfolio = buildPortfolio(market, client);
-  const { until } = market;
+export function houseBooks(market: Market, client: ClientInput): HouseBooks {
+  const valuation = valueClient(market, client);
+  return {
+    market: valuation.market,
+    currency: client.currency,
+    strategies: valuation.strategies.map((columns) => strategyPortfolio(valuation.market.days, columns)),
+  };
+}
+
+/**
+ * What the house holds and did over the period that ends on the market's last day, and over as many days before.
+ * @throws MissingFx where an amount has no quote towards the display currency.
+ */
+export function valueHouse(books: HouseBooks, period: Period): House {
+  const { until } = books.market;
   const since = periodStart(period, until);
   const spans = { since, previousSince: addDays(since, -daysBetween(since, until)) };
   return {
     ...spans,
     until,
-    strategies: portfolio.strategies.map((strategy) => strategyMoney(market, portfolio, { strategy, spans })),
-    buckets: periodBuckets(period, until).map((days) => bucketMoney(market, portfolio, days)),
+    strategies: books.strategies.map((strategy) => strategyMoney(books, strategy, spans)),
+    buckets: periodBuckets(period, until).map((days) => bucketMoney(books, days)),
   };
 }

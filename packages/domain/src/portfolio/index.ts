@@ -30,6 +30,8 @@ export { type Allocation, type Headline, headlineOf, type YieldParts } from './h
 export {
   type BucketMoney,
   type House,
+  type HouseBooks,
+  houseBooks,
   type SpanMoney,
   type StrategyMoney,
   valueHouse,

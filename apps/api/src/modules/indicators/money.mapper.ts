@@ -14,6 +14,8 @@ import {
 import {
   type BucketMoney,
   type House,
+  type HouseBooks,
+  houseBooks,
   type Period,
   type SpanMoney,
   sumOfComputable,
@@ -24,8 +26,19 @@ import type { Facts } from './read-facts.ts';
 
 type Schemas = components['schemas'];
 
+/** Of the facts that are held: each currency is valued once, for every period. */
+const valued = new WeakMap<Facts, Map<DisplayCurrency, HouseBooks>>();
+
 /** @throws MissingFx */
-export function houseOf({ flows, market }: Facts, period: Period, currency: DisplayCurrency): House {
+export function houseOf(facts: Facts, period: Period, currency: DisplayCurrency): House {
+  const known = valued.get(facts) ?? new Map<DisplayCurrency, HouseBooks>();
+  valued.set(facts, known);
+  const books = known.get(currency) ?? booksOf(facts, currency);
+  known.set(currency, books);
+  return valueHouse(books, period);
+}
+
+function booksOf({ flows, market }: Facts, currency: DisplayCurrency): HouseBooks {
   const rows = flows.map((flow, index) => ({
     ...flow,
     id: `${index}`,
@@ -42,7 +55,7 @@ export function houseOf({ flows, market }: Facts, period: Period, currency: Disp
     payments: rows.filter(({ kind }) => kind === 'payment'),
     withdrawals: rows.flatMap((row) => (row.kind === 'payment' ? [] : [{ ...row, kind: row.kind }])),
   });
-  return valueHouse(market, { movements, waiting: [], currency }, period);
+  return houseBooks(market, { movements, waiting: [], currency });
 }
 
 const rounder = (currency: DisplayCurrency) => ({
@@ -145,7 +158,7 @@ export function toBucketMoney(
   { bucket, currency }: { bucket: BucketMoney; currency: DisplayCurrency },
 ): Schemas['BucketMoney'] {
   const { round, text } = rounder(currency);
-  const double = (value: number) => text(round(decimal(Number.isFinite(value) ? value.toFixed(12) : 0)));
+  const double = (value: number) => text(round(decimal(Number.isFinite(value) ? value : 0)));
   const flows = {
     paid: round(bucket.paid),
     withdrawn: round(bucket.withdrawn),

@@ -1,12 +1,10 @@
 import { IconButton } from '@repo/ui/button';
 import { Figure } from '@repo/ui/figure';
-import { lazyPart } from '@repo/ui/lazy-part';
 import { useState } from 'react';
+import { IndicatorDialog } from './IndicatorDialog.tsx';
 import { type FigureKind, figureOf, type Indicators } from './indicators.model.ts';
 import styles from './indicators.module.css';
 import { indicatorsTexts as texts } from './indicators.texts.ts';
-
-const IndicatorDialog = lazyPart(async () => (await import('./IndicatorDialog.tsx')).IndicatorDialog);
 
 interface IndicatorCardProps {
   readonly kind: FigureKind;
@@ -15,7 +13,7 @@ interface IndicatorCardProps {
 
 /** One figure, its change, and « Comprendre ce chiffre ». */
 export function IndicatorCard({ kind, indicators }: IndicatorCardProps) {
-  const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  const [isOpen, setOpen] = useState(false);
   const { value, change, note } = figureOf[kind](indicators);
   const { title } = texts.figures[kind];
   return (
@@ -25,21 +23,13 @@ export function IndicatorCard({ kind, indicators }: IndicatorCardProps) {
         <IconButton
           icon="info"
           label={texts.understand(title)}
-          onPress={() => setState('open')}
+          onPress={() => setOpen(true)}
           size="sm"
           variant="quiet"
         />
       </span>
       <Figure amount={value} change={change?.text} direction={change?.direction} note={note} />
-      {state === 'unopened' ? null : (
-        <IndicatorDialog
-          indicators={indicators}
-          isOpen={state === 'open'}
-          kind={kind}
-          onClose={() => setState('closed')}
-          onDismiss={() => setState('unopened')}
-        />
-      )}
+      <IndicatorDialog indicators={indicators} isOpen={isOpen} kind={kind} onClose={() => setOpen(false)} />
     </li>
   );
 }

@@ -51,7 +51,7 @@ it('explains a figure: its formula, its terms, its limits and its data', async (
   ]);
 });
 
-it('asks for the period and the currency of the address, and keeps them in it', async () => {
+it('requests the period and the currency of the address, and keeps them in it', async () => {
   const page = open('/admin?devise=USD', { as: sampleAdmin(), handlers });
   await page.user.click(await screen.findByRole('radio', { name: /^7.j$/ }));
   const last = () => page.calls('getStaffIndicators').at(-1)?.query;
