@@ -3,9 +3,8 @@ import { clientStages } from '@repo/domain/clients';
 import type { Actor, Deps } from '../../deps.ts';
 import { parisDay } from '../../paris-time.ts';
 import { sumAdviserPayments, sumAdviserUnits } from '../advisers/adviser-accounts.repository.ts';
-import { totalOf } from '../advisers/get-adviser-figures.ts';
 import { scopeOf } from '../clients/clients.policy.ts';
-import { readValuation } from '../contracts/value-units.ts';
+import { readValuation, totalOf } from '../contracts/value-units.ts';
 import { countStages } from './adviser-home.repository.ts';
 
 /** « Mes clients : 42 · Encours · Collecte du mois », and the pipeline. */

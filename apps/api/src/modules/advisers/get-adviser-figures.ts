@@ -1,10 +1,8 @@
 import type { components } from '@repo/api-sdk/spec';
 import { addDays } from '@repo/domain/dates';
-import { type Decimal, sumOf } from '@repo/domain/money';
 import type { Deps } from '../../deps.ts';
 import { parisDay } from '../../paris-time.ts';
-import { amountText } from '../contracts/contracts.mapper.ts';
-import { readValuation } from '../contracts/value-units.ts';
+import { readValuation, totalOf } from '../contracts/value-units.ts';
 import {
   type AdviserSum,
   countAdviserFacts,
@@ -35,13 +33,3 @@ export async function getAdviserFigures(deps: Deps): Promise<components['schemas
 }
 
 const sumsOf = (id: string, sums: readonly AdviserSum[]) => sums.filter((sum) => sum.id === id);
-
-/** Null when one of them has no value: a smaller total would be false. */
-export function totalOf(
-  sums: readonly AdviserSum[],
-  value: (sum: AdviserSum) => Decimal | null,
-): string | null {
-  const values = sums.map(value);
-  const known = values.filter((one) => one !== null);
-  return known.length < values.length ? null : amountText(sumOf(known), 'EUR');
-}

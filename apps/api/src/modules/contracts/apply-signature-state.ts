@@ -68,7 +68,7 @@ async function recordSignature(deps: Deps, request: SignatureRequestRow): Promis
       evidenceFileId: fileIds.evidence,
       updatedAt: now,
     });
-    await tellSigned({ ...deps, db: tx }, signed);
+    await notifySigned({ ...deps, db: tx }, signed);
     return true;
   });
   if (!isRecorded) await dropSignedDocuments(deps, documents);
@@ -84,7 +84,7 @@ async function lastDayToRenounce(deps: Deps, { userId }: ContractRow): Promise<I
   });
 }
 
-async function tellSigned(deps: Deps, contract: ContractRow): Promise<void> {
+async function notifySigned(deps: Deps, contract: ContractRow): Promise<void> {
   const strategy = await findStrategy(deps.db, contract.strategyId);
   if (!strategy) throw new Error(`contract ${contract.id} has no strategy`);
   await recordEvent(deps, {

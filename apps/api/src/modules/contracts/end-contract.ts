@@ -46,14 +46,14 @@ export function endContract(deps: Deps, ending: ContractEnding): Promise<boolean
     if (request) {
       await repository.saveSignatureRequest(tx, request.id, { status: ending.requestStatus, updatedAt: now });
     }
-    await tell(inTx, ended, ending);
+    await notify(inTx, ended, ending);
     // An ending found at the provider is not what the caller requested.
     if (ending.by !== null) await deps.settleRequest?.(tx);
     return true;
   });
 }
 
-async function tell(deps: Deps, contract: ContractRow, ending: ContractEnding): Promise<void> {
+async function notify(deps: Deps, contract: ContractRow, ending: ContractEnding): Promise<void> {
   const strategy = await findStrategy(deps.db, contract.strategyId);
   const title = strategy?.title ?? contract.strategyId;
   const isRefused = contract.status === 'refused';

@@ -39,7 +39,7 @@ export async function resendSignature(deps: Deps, actor: Actor, contractId: stri
   await refuseTooMany(deps, contractId);
   await openSignature(deps, { contract: view.contract, strategy: view.strategy, client });
   await deps.db.transaction(async (tx) => {
-    await tell({ ...deps, db: tx }, actor, view);
+    await notify({ ...deps, db: tx }, actor, view);
     await deps.settleRequest?.(tx);
   });
 }
@@ -56,7 +56,7 @@ async function refuseTooMany(deps: Deps, contractId: string): Promise<void> {
   if (sent >= RESENT_SIGNATURES_A_DAY) throw new AppError(contractsErrors.signatureResent);
 }
 
-async function tell(deps: Deps, actor: Actor, { contract: { id }, strategy }: ContractView): Promise<void> {
+async function notify(deps: Deps, actor: Actor, { contract: { id }, strategy }: ContractView): Promise<void> {
   const contract = await lockContract(deps.db, id);
   if (contract?.status !== 'pending') throw await noLongerPending(deps, id);
   // Again, under the lock: two at once send no more than one more.

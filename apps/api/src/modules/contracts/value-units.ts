@@ -1,8 +1,9 @@
 // What sums of units and of payments are worth in EUR, at the last NAVs and rates: of clients, of advisers.
-import { type Decimal, decimal } from '@repo/domain/money';
+import { type Decimal, decimal, sumOf } from '@repo/domain/money';
 import type { Deps } from '../../deps.ts';
 import { parisDay } from '../../paris-time.ts';
 import { listAllStrategies } from '../strategies/strategies.repository.ts';
+import { amountText } from './contracts.mapper.ts';
 import { readPrices } from './show-contracts.ts';
 import { convert } from './value-contract.ts';
 
@@ -35,4 +36,14 @@ export async function readValuation(deps: Deps): Promise<Valuation> {
     },
     paid: ({ key, sum }) => inEuros(decimal(sum), key),
   };
+}
+
+/** Null when one of them has no value: a smaller total would be false. */
+export function totalOf<Sum extends KeyedSum>(
+  sums: readonly Sum[],
+  value: (sum: Sum) => Decimal | null,
+): string | null {
+  const values = sums.map(value);
+  const known = values.filter((one) => one !== null);
+  return known.length < values.length ? null : amountText(sumOf(known), 'EUR');
 }

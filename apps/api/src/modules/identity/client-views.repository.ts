@@ -9,24 +9,28 @@ export async function insertView(db: Database, values: typeof clientViews.$infer
   await db.insert(clientViews).values(values);
 }
 
-interface Asked {
+interface RequestedView {
   readonly id: string;
   readonly viewerId: string;
   readonly viewerSessionId: string;
-  readonly askedAfter: Date;
+  readonly requestedAfter: Date;
 }
 
 /** Binds it to the code that hands it over: false when it is another’s, too old, or handed over already. */
-export async function bindHandoff(db: Database, asked: Asked, handoffId: string): Promise<boolean> {
+export async function bindHandoff(
+  db: Database,
+  requested: RequestedView,
+  handoffId: string,
+): Promise<boolean> {
   const bound = await db
     .update(clientViews)
     .set({ handoffId })
     .where(
       and(
-        eq(clientViews.id, asked.id),
-        eq(clientViews.viewerId, asked.viewerId),
-        eq(clientViews.viewerSessionId, asked.viewerSessionId),
-        gt(clientViews.createdAt, asked.askedAfter),
+        eq(clientViews.id, requested.id),
+        eq(clientViews.viewerId, requested.viewerId),
+        eq(clientViews.viewerSessionId, requested.viewerSessionId),
+        gt(clientViews.createdAt, requested.requestedAfter),
         isNull(clientViews.handoffId),
       ),
     )

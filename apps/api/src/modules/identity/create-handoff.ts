@@ -23,9 +23,14 @@ export async function createHandoff(
   const id = deps.ids.uuid();
   await deps.db.transaction(async (tx) => {
     if (viewId !== undefined) {
-      const askedAfter = new Date(now.getTime() - viewLifetimeMs);
-      const asked = { id: viewId, viewerId: actor.userId, viewerSessionId: actor.sessionId, askedAfter };
-      if (!(await bindHandoff(tx, asked, id))) throw new AppError(httpErrors.forbidden);
+      const requestedAfter = new Date(now.getTime() - viewLifetimeMs);
+      const requested = {
+        id: viewId,
+        viewerId: actor.userId,
+        viewerSessionId: actor.sessionId,
+        requestedAfter,
+      };
+      if (!(await bindHandoff(tx, requested, id))) throw new AppError(httpErrors.forbidden);
     }
     await insertChallenge(tx, {
       id,

@@ -202,13 +202,13 @@ export function toPapers(rows: ContractRows): Pick<PersonalData, 'statement_issu
       created_at: row.createdAt.toISOString(),
       expires_at: row.expiresAt.toISOString(),
       decided_at: instant(row.decidedAt),
-      ...askedIn(row),
+      ...requestedIn(row),
     })),
   };
 }
 
 /** What the client typed themselves; what staff typed of them stays with staff. */
-function askedIn({ kind, payload, decisionReason }: ContractRows['changeRequests'][number]) {
+function requestedIn({ kind, payload, decisionReason }: ContractRows['changeRequests'][number]) {
   if (kind !== 'user.profile') return { changes: [], decision_reason: null };
   const { lines } = payloadSchema.parse(payload);
   const changes = lines.map(({ label, before, after }) => ({ field: label, before, after }));
