@@ -84,6 +84,13 @@ describe('what was prepared, for its client', () => {
     ]);
   });
 
+  it('is followed by the adviser who prepared it, in their day', async () => {
+    const adviser = await signIn(test, 'commercial');
+    await accepted(await givenPrepared(test, client.userId, { authorId: adviser.userId }));
+    const tasks = await test.deps.db.select().from(workItems).where(eq(workItems.userId, client.userId));
+    expect(tasks.map(({ assigneeId }) => assigneeId)).toEqual([adviser.userId]);
+  });
+
   it('needs both boxes, in the words of their own subscription', async () => {
     const id = await prepared();
     expect(await accept(id, {})).toMatchObject({
