@@ -49,7 +49,7 @@ it('[A51] no response to the register keeper has a mailbox, a telephone, a yield
   expect(operations.length).toBeGreaterThanOrEqual(8);
 });
 
-it('[A51] the register keeper calls nothing else of staff but their views and jobs: neither clients, contracts, files nor search', () => {
+it('[A51] the register keeper calls nothing else of staff but their views, jobs and queue: neither clients, contracts, files nor search', () => {
   const areas = operations.map(({ path }) => path.split('/').slice(2, 4).join('/'));
   expect([...new Set(areas)].toSorted()).toEqual([
     'admin/register',
@@ -57,5 +57,6 @@ it('[A51] the register keeper calls nothing else of staff but their views and jo
     'staff/default-view',
     'staff/jobs',
     'staff/views',
+    'staff/work-items',
   ]);
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { fxRates, navs } from '../../db/schema/market-data.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
 import { strategies, strategyVersions } from '../../db/schema/strategies.ts';
+import { parisDay } from '../../paris-time.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { givenContract, seedStrategies } from '../contracts/contracts.fixture.ts';
@@ -112,7 +113,7 @@ it('names a published product that no client can pay for, and since when', async
   await test.deps.db.update(strategies).set(broken).where(sql`id = 'usdfy'`);
   const [row] = await test.deps.db.select().from(strategies).where(sql`id = 'usdfy'`);
   if (row === undefined) throw new Error('no product');
-  const day = row.createdAt.toISOString().slice(0, 'yyyy-mm-dd'.length);
+  const day = parisDay(row.createdAt);
   expect(await tileOf('products')).toMatchObject({ count: 1, names: ['USDFY'], since: day, is_late: true });
   const versionOf = (version: number, createdAt: string, change: Partial<typeof row>) => ({
     strategyId: row.id,
