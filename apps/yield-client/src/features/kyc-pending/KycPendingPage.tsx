@@ -1,10 +1,13 @@
 import { useServices, useSession } from '@repo/auth';
 import { hasServiceFlag } from '@repo/domain/access';
 import { Button, LinkButton } from '@repo/ui/button';
-import { Badge } from '@repo/ui/feedback';
+import { Badge, Banner } from '@repo/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
 import { ContactSales } from '../../shared/booking/ContactSales.tsx';
+import { CompanyCard } from '../../shared/company/CompanyCard.tsx';
+import { companyDocuments } from '../../shared/company/company.model.ts';
 import { paths } from '../../shared/paths.ts';
 import { PublicFrame } from '../../shared/public/PublicFrame.tsx';
 import { RefusalReason } from '../../shared/refusal/RefusalReason.tsx';
@@ -41,6 +44,7 @@ export function KycPendingPage() {
         </Badge>
       </p>
       {isRejected ? <RefusalReason refusal={refusal} /> : <p>{texts.explanation}</p>}
+      {data?.is_company === true ? <Company user={data} /> : null}
       {canResume ? (
         <Button isChange isFullWidth onPress={resume} size="lg">
           {isRejected ? refusalTexts.retry : texts.resume}
@@ -73,5 +77,17 @@ export function KycPendingPage() {
         {signOutTexts.leave}
       </Button>
     </PublicFrame>
+  );
+}
+
+/** Its documents are examined with the identity: those refused are sent again from here, the profile being closed. */
+function Company({ user }: ComponentProps<typeof CompanyCard>) {
+  return (
+    <>
+      {companyDocuments(user).some(({ review }) => review === 'rejected') ? (
+        <Banner tone="warning">{texts.documentsToSend}</Banner>
+      ) : null}
+      <CompanyCard user={user} />
+    </>
   );
 }

@@ -7,6 +7,8 @@ export const kycPendingTexts = {
   status: `État de la vérification${NBSP}:`,
   explanation:
     'Vos espaces s’ouvriront dès que votre identité sera validée. Pour faire avancer votre dossier, contactez l’équipe commerciale.',
+  documentsToSend:
+    'Des documents de votre société sont à renvoyer. Choisissez ci-dessous les fichiers corrigés, puis validez.',
   resume: 'Continuer la vérification',
   refresh: 'Vérifier à nouveau',
   refreshing: 'Vérification…',

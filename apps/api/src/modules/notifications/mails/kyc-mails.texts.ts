@@ -68,7 +68,7 @@ export const kycMailTexts = {
     preheader: 'Nous n’avons pas pu les accepter en l’état.',
     title: count === 1 ? 'Un document est à renvoyer' : `${count} documents sont à renvoyer`,
     paragraphs: [
-      'Nous avons examiné les documents de votre société. Voici ce qui est à corriger. Vous pouvez les renvoyer depuis votre profil.',
+      'Nous avons examiné les documents de votre société. Voici ce qui est à corriger. Vous pouvez les renvoyer depuis votre espace.',
     ],
   }),
   expiring: ({ document, day, isExpired, isIdentity }: Expiring): MailWords => ({

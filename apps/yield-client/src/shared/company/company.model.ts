@@ -1,10 +1,13 @@
+import type { OperationOutput } from '@repo/api-sdk';
 import {
   type CompanyDocumentType,
   companyDocumentTypes,
   type DocumentReview,
   toDocumentReview,
 } from '@repo/domain/kyc';
-import type { User } from '../profile.schema.ts';
+
+/** The account, as its own screens read it. */
+export type CompanyUser = OperationOutput<'getMe'>;
 
 /** The state of one document of the company. */
 export interface CompanyDocument {
@@ -14,10 +17,10 @@ export interface CompanyDocument {
   /** Why it was rejected. */
   readonly reason: string | null;
   /** Until which day it is good, once staff read it. */
-  readonly expiry: User['document_expiries'][number] | null;
+  readonly expiry: CompanyUser['document_expiries'][number] | null;
 }
 
-export function companyDocuments(user: User): CompanyDocument[] {
+export function companyDocuments(user: CompanyUser): CompanyDocument[] {
   return companyDocumentTypes.map((type) => ({
     type,
     url: user[`${type}_url`],

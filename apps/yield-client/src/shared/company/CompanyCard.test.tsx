@@ -2,7 +2,7 @@ import { type MockRequest, reply, sampleUser } from '@repo/api-sdk/testing';
 import { useNodeForms } from '@repo/client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useYieldApp } from '../../../testing/open-app.tsx';
+import { useYieldApp } from '../../testing/open-app.tsx';
 
 const openApp = useYieldApp();
 useNodeForms();
@@ -89,5 +89,33 @@ describe('the documents of a company, sent from the profile', () => {
     const { sent } = await send([1], ['rbe']);
     expect(await screen.findByText('Erreur lors de l’upload : Fichier trop lourd.')).toBeDefined();
     expect(sent()).toEqual(['rbe']);
+  });
+
+  it('are sent again from the waiting screen, while the identity is not validated', async () => {
+    const url = 'http://api.test/files/f';
+    const app = openApp('/profile', {
+      as: sampleUser({
+        is_kyc: false,
+        kyc_status: 'pending',
+        is_company: true,
+        kbis_url: url,
+        kbis_validated: 'rejected',
+        kbis_reason: 'Le document date de plus de 3 mois.',
+        rbe_url: url,
+        rbe_validated: 'checking',
+        statuts_url: url,
+        statuts_validated: 'approved',
+      }),
+      handlers: { uploadCompanyDocument: { success: true, data: { ...filed, doc_type: 'kbis' } } },
+    });
+    await app.heading('Votre compte est actif');
+    expect(await screen.findByText(/^Des documents de votre société sont à renvoyer/)).toBeDefined();
+    expect(screen.getByText('Motif : Le document date de plus de 3 mois.')).toBeDefined();
+    const [input, ...others] = document.querySelectorAll<HTMLInputElement>('input[type=file]');
+    expect(others).toEqual([]);
+    await app.user.upload(input!, new File(['x'], 'kbis.pdf', { type: 'application/pdf' }));
+    await app.user.click(screen.getByRole('button', { name: 'Valider' }));
+    expect(await screen.findByText('Documents envoyés !')).toBeDefined();
+    expect(app.calls('uploadCompanyDocument').map(typeOf)).toEqual(['kbis']);
   });
 });

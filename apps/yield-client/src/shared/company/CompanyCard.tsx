@@ -4,14 +4,13 @@ import { Card } from '@repo/ui/card';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { Form, FormActions } from '@repo/ui/fields';
 import { Stack } from '@repo/ui/layout';
-import type { User } from '../profile.schema.ts';
 import { CompanyDocumentRow } from './CompanyDocumentRow.tsx';
-import { canSubmit, companyDocuments } from './company.model.ts';
+import { type CompanyUser, canSubmit, companyDocuments } from './company.model.ts';
 import { companyTexts as texts } from './company.texts.ts';
 import { useCompanyUpload } from './use-company-upload.ts';
 
 /** The company of a professional account and its three documents (R122–R133). */
-export function CompanyCard({ user }: { readonly user: User }) {
+export function CompanyCard({ user }: { readonly user: CompanyUser }) {
   const { view } = useSession();
   const documents = companyDocuments(user);
   const { chosen, choose, submit, isPending } = useCompanyUpload();
