@@ -1,6 +1,5 @@
 import { useServices } from '@repo/auth';
 import { QueryView } from '@repo/client/query-view';
-import { alertTexts } from '@repo/domain/alerts';
 import { formatNumericDateTime } from '@repo/domain/format';
 import { TextLink } from '@repo/ui/button';
 import { type DataColumn, DataTable } from '@repo/ui/data-table';
@@ -12,7 +11,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { screenTexts } from '../../shared/app.texts.ts';
 import { HomeTabs } from '../../shared/SectionTabs.tsx';
-import { type Alert, detailOf, hrefOf } from './alerts.model.ts';
+import { type Alert, detailOf, hrefOf, ruleOf } from './alerts.model.ts';
 import { alertsPageTexts as texts } from './alerts.texts.ts';
 import { CloseAlert } from './CloseAlert.tsx';
 
@@ -60,7 +59,7 @@ export function AlertsPage() {
 }
 
 const columns: readonly DataColumn<Alert>[] = [
-  { id: 'rule', header: texts.columns.rule, isRowName: true, cell: ({ rule }) => alertTexts[rule] },
+  { id: 'rule', header: texts.columns.rule, isRowName: true, cell: ruleOf },
   { id: 'about', header: texts.columns.about, cell: (alert) => <About alert={alert} /> },
   {
     id: 'at',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Alert, detailOf, hrefOf } from './alerts.model.ts';
+import { type Alert, detailOf, hrefOf, ruleOf } from './alerts.model.ts';
 
 const alert = (rule: Alert['rule'], detail: string | null): Alert => ({
   id: 'alt_1',
@@ -29,4 +29,11 @@ it('leads to the record of each, but of a colleague', () => {
     '/admin/users/k1',
     null,
   ]);
+});
+
+it('shows a rule and a record that this page does not know by what the API says of them', () => {
+  const unknown = Object.assign(alert('broken_chain', '12'), { rule: 'later' });
+  expect([ruleOf(unknown), detailOf(unknown)]).toEqual(['Alerte', '12']);
+  const record = { kind: 'contract', id: 'k1', label: 'x' } as const;
+  expect(hrefOf(Object.assign({ ...record }, { kind: 'later' }))).toBeNull();
 });

@@ -1,7 +1,9 @@
 /** What an alert is about, in words and links. */
 import type { components } from '@repo/api-sdk';
 import { addressOf } from '@repo/client/address';
+import { alertTexts } from '@repo/domain/alerts';
 import { formatNumericDate } from '@repo/domain/format';
+import { knownEntry } from '../../shared/known-entry.ts';
 import { paths } from '../../shared/paths.ts';
 import { alertsPageTexts as texts } from './alerts.texts.ts';
 
@@ -16,12 +18,15 @@ const hrefs: Readonly<Record<AlertRecord['kind'], (id: string) => string | null>
   staff: () => null,
 };
 
-export const hrefOf = ({ kind, id }: AlertRecord): string | null => hrefs[kind](id);
+export const hrefOf = ({ kind, id }: AlertRecord): string | null => knownEntry(hrefs, kind)?.(id) ?? null;
+
+/** Of a rule that this page does not know, the general word. */
+export const ruleOf = ({ rule }: Alert): string => knownEntry(alertTexts, rule) ?? texts.columns.rule;
 
 /** How many, which day, which line; null where the records say all. */
 export function detailOf({ rule, detail }: Alert): string | null {
   if (detail === null) return null;
   if (rule === 'files_opened') return texts.clients(detail);
   if (rule === 'day_unsigned') return texts.day(formatNumericDate(detail));
-  return texts.line(detail);
+  return rule === 'broken_chain' ? texts.line(detail) : detail;
 }

@@ -7,12 +7,13 @@ import { Card } from '@repo/ui/card';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { Badge, Banner, type BannerTone } from '@repo/ui/feedback';
 import { Stack } from '@repo/ui/layout';
+import { knownEntry } from '../../shared/known-entry.ts';
 import { ledgerPath, withoutView } from '../../shared/list-paths.ts';
 import { paths } from '../../shared/paths.ts';
 import { waiting, waitingAddress } from '../../shared/waiting.ts';
 import styles from './day-control.module.css';
 import { dayControlTexts as texts } from './day-control.texts.ts';
-import { SignDay } from './SignDay.tsx';
+import { checkName, SignDay } from './SignDay.tsx';
 
 type Control = components['schemas']['DayControl'];
 type Check = Control['checks'][number];
@@ -90,7 +91,8 @@ export function DayControl({ control }: { readonly control: Control }) {
 
 function CheckLine({ check, day }: { readonly check: Check; readonly day: string }) {
   const { kind, is_required: isRequired, points, ids = [], count = points.length } = check;
-  const href = hrefs[kind](day);
+  const href = knownEntry(hrefs, kind)?.(day) ?? null;
+  const name = checkName(kind);
   const rest = count - points.length;
   // Two emails may have one subject.
   const lines = points.map((label, index) => ({ key: `${index} ${label}`, id: ids[index] ?? null, label }));
@@ -98,10 +100,10 @@ function CheckLine({ check, day }: { readonly check: Check; readonly day: string
   return (
     <li className={styles.check}>
       <div>
-        <div>{texts.checks[kind]}</div>
+        <div>{name}</div>
         <div className={styles.note}>{isRequired ? texts.required : texts.optional}</div>
         {isMet ? null : (
-          <ul aria-label={texts.checks[kind]} className={styles.points}>
+          <ul aria-label={name} className={styles.points}>
             {lines.map(({ key, id, label }) => (
               <li key={key}>
                 <Point day={day} id={id} kind={kind} label={label} />
@@ -120,7 +122,7 @@ function CheckLine({ check, day }: { readonly check: Check; readonly day: string
           {isMet ? texts.met : texts.open(count)}
         </Badge>
         {isMet || href === null ? null : (
-          <TextLink aria-label={`${texts.see}\u00a0: ${texts.checks[kind]}`} href={href}>
+          <TextLink aria-label={`${texts.see}\u00a0: ${name}`} href={href}>
             {texts.see}
           </TextLink>
         )}

@@ -1,9 +1,10 @@
 import type { OperationOutput } from '@repo/api-sdk';
 import { reply } from '@repo/api-sdk/testing';
 import { dayCheckKinds, dayChecks } from '@repo/domain/day-control';
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
+import { DayControl } from './DayControl.tsx';
 
 const open = usePages();
 type Control = OperationOutput<'getDayControl'>;
@@ -105,4 +106,14 @@ it('says that the control could not be read, and reads it again on request', asy
   page.api.use({ getDayControl: control() });
   await page.user.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(await screen.findByText('Journée du 27/02/2026 : Journée prête')).toBeDefined();
+});
+
+it('shows a check that this page does not know with its points, and no link', () => {
+  const [first] = control().checks;
+  if (first === undefined) throw new Error('no check');
+  const unknown = Object.assign({ ...first, points: ['Relevé du 27/02'], count: 1 }, { kind: 'later' });
+  render(<DayControl control={control({ checks: [unknown], next: null })} />);
+  expect(screen.getByText('Autre point de contrôle (rechargez la page)')).toBeDefined();
+  expect(screen.getByText('Relevé du 27/02')).toBeDefined();
+  expect(screen.queryByRole('link')).toBeNull();
 });

@@ -11,8 +11,12 @@ import { Form, TextAreaField } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import { DialogActions } from '../../shared/DialogActions.tsx';
+import { knownEntry } from '../../shared/known-entry.ts';
 import styles from './day-control.module.css';
 import { dayControlTexts as texts } from './day-control.texts.ts';
+
+/** A check that this page does not know blocks the day as the others do: it is shown under a general name. */
+export const checkName = (kind: string): string => knownEntry(texts.checks, kind) ?? texts.otherCheck;
 
 interface SignDayProps {
   readonly day: string;
@@ -64,7 +68,7 @@ function SignForm({ day, act, checks, onClose }: SignDayProps & { readonly onClo
       {open.length === 0 ? null : (
         <ul className={styles.list}>
           {open.map(({ kind, points, count = points.length }) => (
-            <li key={kind}>{texts.openCheck(texts.checks[kind], count)}</li>
+            <li key={kind}>{texts.openCheck(checkName(kind), count)}</li>
           ))}
         </ul>
       )}

@@ -38,6 +38,7 @@ export const dayControlTexts = {
     unattached: 'Fonds non rattachés',
     mails: 'E-mails non remis',
   },
+  otherCheck: 'Autre point de contrôle (rechargez la page)',
   checklist: 'Points de contrôle',
   required: 'Obligatoire',
   optional: 'Facultatif',

@@ -6,7 +6,7 @@ import { Card } from '@repo/ui/card';
 import { Skeleton } from '@repo/ui/feedback';
 import { Stack } from '@repo/ui/layout';
 import { useQuery } from '@tanstack/react-query';
-import { hrefOf, noteOf } from './home.model.ts';
+import { hrefOf, labelOf, noteOf } from './home.model.ts';
 import styles from './home.module.css';
 import { homeTexts as texts } from './home.texts.ts';
 import { TodoFigure } from './TodoFigure.tsx';
@@ -24,15 +24,18 @@ export function TodoTiles() {
       {({ tiles }) => (
         <Stack gap={12}>
           <div className={styles.tiles}>
-            {tiles.map((tile) => (
-              <TodoFigure
-                count={tile.count}
-                href={hrefOf(tile)}
-                key={tile.kind}
-                label={texts.tiles[tile.kind]}
-                note={noteOf(tile, today)}
-              />
-            ))}
+            {tiles.map((tile) => {
+              const label = labelOf(tile);
+              return label === undefined ? null : (
+                <TodoFigure
+                  count={tile.count}
+                  href={hrefOf(tile)}
+                  key={tile.kind}
+                  label={label}
+                  note={noteOf(tile, today)}
+                />
+              );
+            })}
           </div>
           <p className={styles.due} data-tone={work.isError ? 'negative' : 'neutral'}>
             {work.isError ? `${texts.todoFailed}. ` : ''}

@@ -1,6 +1,6 @@
 import { isoDay } from '@repo/domain/dates';
 import { expect, it } from 'vitest';
-import { hrefOf, noteOf, type StaffTile, type TileKind } from './home.model.ts';
+import { hrefOf, labelOf, noteOf, type StaffTile, type TileKind } from './home.model.ts';
 
 const today = isoDay('2026-12-01');
 const tile = (kind: TileKind, change: Partial<StaffTile> = {}): StaffTile => ({
@@ -51,4 +51,10 @@ it.each<[TileKind, Partial<StaffTile>, string | undefined, string | undefined]>(
 ])('%s with %j notes %s, %s', (kind, change, text, tone) => {
   const note = noteOf(tile(kind, change), today);
   expect([plain(note?.text), note?.tone]).toEqual([text, tone]);
+});
+
+it('has neither words nor a link for a kind that this page does not know', () => {
+  const unknown = Object.assign(tile('jobs'), { kind: 'later' });
+  expect([labelOf(unknown), hrefOf(unknown)]).toEqual([undefined, null]);
+  expect(labelOf(tile('jobs'))).toBeDefined();
 });

@@ -4,6 +4,7 @@ import { type AddressChange, addressOf } from '@repo/client/address';
 import { daysBetween, type IsoDay, isoDay, monthKey } from '@repo/domain/dates';
 import { formatBookAmount, formatNumericDate } from '@repo/domain/format';
 import { dueIn, dueTone } from '../../shared/due.ts';
+import { knownEntry } from '../../shared/known-entry.ts';
 import { withoutView } from '../../shared/list-paths.ts';
 import { paths } from '../../shared/paths.ts';
 import { type WaitingFilter, waiting, waitingAddress } from '../../shared/waiting.ts';
@@ -43,7 +44,10 @@ const hrefs: Readonly<Record<TileKind, (tile: StaffTile) => string | null>> = {
   mails: () => null,
 };
 
-export const hrefOf = (tile: StaffTile): string | null => hrefs[tile.kind](tile);
+/** Undefined of a kind that this page does not know: it has no words for its tile. */
+export const labelOf = ({ kind }: StaffTile): string | undefined => knownEntry(texts.tiles, kind);
+
+export const hrefOf = (tile: StaffTile): string | null => knownEntry(hrefs, tile.kind)?.(tile) ?? null;
 
 export interface TileNote {
   readonly text: string;

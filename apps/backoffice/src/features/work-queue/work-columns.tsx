@@ -19,12 +19,15 @@ export const workColumns = ({ now, userId, assignees }: ColumnContext): readonly
     id: 'subject',
     header: texts.columns.subject,
     isRowName: true,
-    cell: (item) => (
-      <>
-        <TextLink href={hrefOf(item)}>{item.label}</TextLink>
-        {item.detail === null ? null : <span className={styles.second}>{item.detail}</span>}
-      </>
-    ),
+    cell: (item) => {
+      const href = hrefOf(item);
+      return (
+        <>
+          {href === null ? item.label : <TextLink href={href}>{item.label}</TextLink>}
+          {item.detail === null ? null : <span className={styles.second}>{item.detail}</span>}
+        </>
+      );
+    },
   },
   {
     id: 'amount',

@@ -52,3 +52,7 @@ it('is amber in its last two hours, red after', () => {
     at(null),
   ]).toEqual(['neutral', 'warning', 'negative', 'neutral']);
 });
+
+it('is done nowhere that this page knows when its kind is newer', () => {
+  expect(hrefOf(Object.assign(item({}), { kind: 'later' }))).toBeNull();
+});

@@ -3,6 +3,7 @@ import type { components } from '@repo/api-sdk';
 import { addressOf, readAddress } from '@repo/client/address';
 import { isoDay, monthKey } from '@repo/domain/dates';
 import { type WorkKind, type WorkView, workViews } from '@repo/domain/work';
+import { knownEntry } from '../../shared/known-entry.ts';
 import { paths } from '../../shared/paths.ts';
 import { workQueueTexts as texts } from './work-queue.texts.ts';
 
@@ -32,8 +33,8 @@ const hrefs: Readonly<Record<WorkKind, (item: WorkItem) => string>> = {
   task: () => paths.tasks,
 };
 
-/** Where it is done. */
-export const hrefOf = (item: WorkItem): string => hrefs[item.kind](item);
+/** Where it is done; null of a kind that this page does not know. */
+export const hrefOf = (item: WorkItem): string | null => knownEntry(hrefs, item.kind)?.(item) ?? null;
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
