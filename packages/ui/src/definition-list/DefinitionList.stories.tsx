@@ -44,6 +44,20 @@ export const ValeurAbsente: Story = {
   args: { items: [...items.slice(0, 2), { term: 'Première VL', value: '—' }] },
 };
 
+/** Two persons of one name: a line each, whatever comes or goes between them. */
+export const TermesEgaux: Story = {
+  args: {
+    items: [
+      { term: 'Jean Martin', value: 'Gel du 3 mars 2026' },
+      { term: 'Jean Martin', value: 'Gel du 9 juin 2026' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const values = canvas.getAllByRole('definition').map((value) => value.textContent);
+    await expect(values).toEqual(['Gel du 3 mars 2026', 'Gel du 9 juin 2026']);
+  },
+};
+
 /** The same lines, in the same positions, while the values load. */
 export const Chargement: Story = {
   args: {

@@ -18,8 +18,8 @@ export interface DefinitionListProps {
 export function DefinitionList({ items, total, look = 'lines' }: DefinitionListProps) {
   return (
     <dl className={cx(styles.list, styles[look])}>
-      {items.map(({ term, value }) => (
-        <div className={styles.line} key={term}>
+      {keyed(items).map(({ key, term, value }) => (
+        <div className={styles.line} key={key}>
           <dt>{term}</dt>
           <dd>{value}</dd>
         </div>
@@ -32,4 +32,14 @@ export function DefinitionList({ items, total, look = 'lines' }: DefinitionListP
       )}
     </dl>
   );
+}
+
+/** Two lines may have one term, such as two persons of one name: the second is told apart by its count. */
+function keyed(items: DefinitionListProps['items']) {
+  const seen = new Map<string, number>();
+  return items.map((item) => {
+    const count = seen.get(item.term) ?? 0;
+    seen.set(item.term, count + 1);
+    return { ...item, key: `${item.term} ${count}` };
+  });
 }
