@@ -42,29 +42,24 @@ interface DelegationTyped {
 }
 
 /** From `today` on, in order, and not too long. */
-export function validateDelegation(values: DelegationTyped, today: IsoDay): Verdict<keyof DelegationTyped> {
-  return runChecks<DelegationTyped, keyof DelegationTyped>(
-    [
-      {
-        field: 'first_day',
-        message: texts.firstDay,
-        holds: ({ first_day: first }) => first !== null && isIsoDay(first) && first >= today,
-      },
-      {
-        field: 'last_day',
-        message: texts.lastDay(DELEGATION_MAX_DAYS),
-        holds: ({ first_day: first, last_day: last }) =>
-          first !== null &&
-          last !== null &&
-          isIsoDay(first) &&
-          isIsoDay(last) &&
-          last >= first &&
-          last < addDays(first, DELEGATION_MAX_DAYS),
-      },
-    ],
-    values,
-  );
-}
+export const delegationChecks = (today: IsoDay): readonly Check<DelegationTyped, keyof DelegationTyped>[] => [
+  {
+    field: 'first_day',
+    message: texts.firstDay,
+    holds: ({ first_day: first }) => first !== null && isIsoDay(first) && first >= today,
+  },
+  {
+    field: 'last_day',
+    message: texts.lastDay(DELEGATION_MAX_DAYS),
+    holds: ({ first_day: first, last_day: last }) =>
+      first !== null &&
+      last !== null &&
+      isIsoDay(first) &&
+      isIsoDay(last) &&
+      last >= first &&
+      last < addDays(first, DELEGATION_MAX_DAYS),
+  },
+];
 
 /** How long the link of an invitation can be used. */
 export const INVITATION_HOURS = 72;

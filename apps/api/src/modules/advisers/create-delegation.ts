@@ -1,5 +1,6 @@
-import { validateDelegation } from '@repo/domain/advisers';
+import { delegationChecks } from '@repo/domain/advisers';
 import { validateReason } from '@repo/domain/two-persons';
+import { runChecks } from '@repo/domain/validation';
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -22,7 +23,7 @@ export async function createDelegation(
   actor: Actor,
   { from_id: fromId, to_id: toId, reason, ...days }: RequestBody<'createDelegation'>,
 ): Promise<void> {
-  refuseInvalid(validateDelegation(days, parisDay(deps.clock.now())));
+  refuseInvalid(runChecks(delegationChecks(parisDay(deps.clock.now())), days));
   refuseInvalid(validateReason({ reason }));
   if (!seesEveryClient(actor) && fromId !== actor.userId) throw new AppError(httpErrors.notFound);
   if (fromId === toId) refuseField('to_id', advisersTexts.sameDelegate);

@@ -3,6 +3,7 @@ import { useServices, useSession } from '@repo/auth';
 import { parisToday } from '@repo/client/clock';
 import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
 import { addDays } from '@repo/domain/dates';
+import { runChecks } from '@repo/domain/validation';
 import { Button } from '@repo/ui/button';
 import { DatePicker } from '@repo/ui/date-field';
 import { Dialog } from '@repo/ui/dialog';
@@ -59,10 +60,17 @@ interface PostponeForm {
 }
 
 /** From tomorrow on. */
-function validateDay({ day }: PostponeForm) {
-  const first = { field: 'day', message: texts.postponeDayMissing } as const;
-  return day !== null && day > parisToday() ? { failures: [], first: null } : { failures: [first], first };
-}
+const validateDay = (values: PostponeForm) =>
+  runChecks<PostponeForm, 'day'>(
+    [
+      {
+        field: 'day',
+        message: texts.postponeDayMissing,
+        holds: ({ day }) => day !== null && day > parisToday(),
+      },
+    ],
+    values,
+  );
 
 function Postpone({
   about,

@@ -3,8 +3,9 @@ import { useServices } from '@repo/auth';
 import { parisToday } from '@repo/client/clock';
 import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
 import { QueryView } from '@repo/client/query-view';
-import { validateDelegation } from '@repo/domain/advisers';
+import { delegationChecks } from '@repo/domain/advisers';
 import { refusalMessageMaxLength } from '@repo/domain/limits';
+import { isFilled, runChecks } from '@repo/domain/validation';
 import { Button } from '@repo/ui/button';
 import { DatePicker } from '@repo/ui/date-field';
 import { Dialog } from '@repo/ui/dialog';
@@ -47,14 +48,15 @@ interface DelegationForm {
   readonly reason: string;
 }
 
-function validate({ to_id: toId, reason, ...days }: DelegationForm) {
-  const failures = [
-    ...(toId === '' ? [{ field: 'to_id' as const, message: texts.toMissing }] : []),
-    ...validateDelegation(days, parisToday()).failures,
-    ...(reason.trim() === '' ? [{ field: 'reason' as const, message: texts.reasonMissing }] : []),
-  ];
-  return { failures, first: failures[0] ?? null };
-}
+const validate = (values: DelegationForm) =>
+  runChecks<DelegationForm, keyof DelegationForm>(
+    [
+      { field: 'to_id', message: texts.toMissing, holds: ({ to_id: toId }) => toId !== '' },
+      ...delegationChecks(parisToday()),
+      { field: 'reason', message: texts.reasonMissing, holds: ({ reason }) => isFilled(reason) },
+    ],
+    values,
+  );
 
 function DelegateForm({ fromId, onClose }: DelegateClientsProps & { readonly onClose: () => void }) {
   const { api, queries, queryClient } = useServices();
