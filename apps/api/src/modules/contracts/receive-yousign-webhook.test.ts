@@ -41,7 +41,7 @@ describe('a message of Yousign', () => {
   it('makes a contract signed, with both documents and the audit trail', async () => {
     const { contractId, requestId } = await givenOpen();
     world.standIn.end(requestId, 'done');
-    expect((await world.tell(requestId)).body).toEqual({ received: true });
+    expect((await world.sendState(requestId)).body).toEqual({ received: true });
     await expect.poll(() => statusOf(contractId)).toBe('signed');
     const { documents } = await world.test.expectOk('getContractChain', {
       token: client.token,
@@ -70,13 +70,13 @@ describe('a message of Yousign', () => {
     const { contractId, requestId } = await givenOpen();
     const [request] = world.standIn.requestsOf(requestId);
     Object.assign(request ?? {}, { status });
-    await world.tell(requestId);
+    await world.sendState(requestId);
     await expect.poll(() => statusOf(contractId)).toBe(expected);
   });
 
   it('is not believed: the state is the one Yousign returns', async () => {
     const { contractId, requestId } = await givenOpen();
-    await world.tell(requestId, { eventName: 'signature_request.done' });
+    await world.sendState(requestId, { eventName: 'signature_request.done' });
     await expect.poll(() => readings().length).toBe(1);
     expect(await statusOf(contractId)).toBe('pending');
   });
@@ -104,12 +104,12 @@ describe('a message of Yousign', () => {
   it('that is late or out of order changes nothing', async () => {
     const { contractId, requestId } = await givenOpen();
     world.standIn.end(requestId, 'done');
-    await world.tell(requestId);
+    await world.sendState(requestId);
     await expect.poll(() => statusOf(contractId)).toBe('signed');
     const [request] = world.standIn.requestsOf(requestId);
     Object.assign(request ?? {}, { status: 'canceled' });
     for (const end of ['canceled', 'declined', 'expired', 'activated']) {
-      await world.tell(requestId, { eventName: `signature_request.${end}` });
+      await world.sendState(requestId, { eventName: `signature_request.${end}` });
     }
     await reconcileSignatures(world.test.deps);
     expect(await statusOf(contractId)).toBe('signed');
@@ -119,7 +119,7 @@ describe('a message of Yousign', () => {
     'of %s makes no call',
     async (eventName) => {
       const { requestId } = await givenOpen();
-      expect((await world.tell(requestId, { eventName })).status).toBe(200);
+      expect((await world.sendState(requestId, { eventName })).status).toBe(200);
       expect(world.standIn.calls).toEqual([]);
     },
   );
@@ -133,7 +133,7 @@ describe('a message of Yousign', () => {
     const { contractId, requestId } = await givenOpen();
     world.standIn.end(requestId, 'done');
     for (let i = 0; i < tries; i += 1) world.standIn.faults.push({ on: 'external_id', fault });
-    await world.tell(requestId);
+    await world.sendState(requestId);
     await expect.poll(() => readings().length).toBe(tries);
     expect(await statusOf(contractId)).toBe('pending');
     world.standIn.faults.length = 0;
@@ -171,8 +171,10 @@ describe('the signature of a message', () => {
   it('of another secret, or of a message from the other environment, is refused and has no effect', async () => {
     const { contractId, requestId } = await givenOpen();
     world.standIn.end(requestId, 'done');
-    expect((await world.tell(requestId, { secret: 'another-secret-another-secret-32' })).status).toBe(401);
-    expect((await world.tell(requestId, { isSandbox: false })).status).toBe(401);
+    expect((await world.sendState(requestId, { secret: 'another-secret-another-secret-32' })).status).toBe(
+      401,
+    );
+    expect((await world.sendState(requestId, { isSandbox: false })).status).toBe(401);
     expect(world.standIn.calls).toEqual([]);
     expect(await statusOf(contractId)).toBe('pending');
   });

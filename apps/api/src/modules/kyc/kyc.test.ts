@@ -101,13 +101,13 @@ describe('verifying an identity', () => {
       const verdict = { verified: 'GREEN', rejected: 'FINAL', pending: null, failed: null }[status];
       if (verdict !== null) await decide(client, verdict);
       if (held === 'failed') await report(client, held);
-      const tell = () =>
+      const update = () =>
         test.expectOk('updateApplicant', {
           token: client.token,
           params: { user_id: client.userId },
           body: { status },
         });
-      expect(await tell()).toMatchObject({ status: kept });
+      expect(await update()).toMatchObject({ status: kept });
       expect((await test.expectOk('getMe', { token: client.token })).kyc_status).toBe(kept);
     },
   );

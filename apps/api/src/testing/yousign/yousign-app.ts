@@ -10,7 +10,7 @@ export interface YousignApp {
   standIn: YousignStandIn;
   send: (message: { body: string; signature?: string | undefined }) => ReturnType<TestApp['call']>;
   /** The message of what this request has become. */
-  tell: (externalId: string, changes?: Parameters<typeof messageOf>[1]) => ReturnType<TestApp['call']>;
+  sendState: (externalId: string, changes?: Parameters<typeof messageOf>[1]) => ReturnType<TestApp['call']>;
   close: () => Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export async function openYousignApp(changes: Partial<Settings['yousign']> = {})
     test,
     standIn,
     send,
-    tell: (externalId, message) => {
+    sendState: (externalId, message) => {
       const [request] = standIn.requestsOf(externalId);
       if (request === undefined) throw new Error(`the stand-in has no request ${externalId}`);
       return send(messageOf(request, message));

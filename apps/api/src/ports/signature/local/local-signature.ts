@@ -41,7 +41,7 @@ export function createLocalSignature(options: LocalSignatureOptions): LocalSigna
     });
     return key;
   };
-  const tell = async (externalId: string): Promise<void> => {
+  const notify = async (externalId: string): Promise<void> => {
     for (const listener of listeners) await listener(externalId);
   };
   const stateOf = async (externalId: string): Promise<OpenedSignature | null> => {
@@ -80,7 +80,7 @@ export function createLocalSignature(options: LocalSignatureOptions): LocalSigna
         content: sealed ?? content,
       }));
     },
-    signing: createLocalSigning({ db, clock, sealingKey, tell }),
+    signing: createLocalSigning({ db, clock, sealingKey, notify }),
   };
 }
 

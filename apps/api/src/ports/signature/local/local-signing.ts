@@ -30,13 +30,13 @@ interface LocalSigningOptions {
   db: Database;
   clock: Clock;
   sealingKey: () => Promise<SealingKey>;
-  tell: (externalId: string) => Promise<void>;
+  notify: (externalId: string) => Promise<void>;
 }
 
 export const sha256 = (content: Uint8Array | string): string =>
   createHash('sha256').update(content).digest('hex');
 
-export function createLocalSigning({ db, clock, sealingKey, tell }: LocalSigningOptions): LocalSigning {
+export function createLocalSigning({ db, clock, sealingKey, notify }: LocalSigningOptions): LocalSigning {
   const findByToken = (token: string) => repository.findByTokenHash(db, sha256(token));
 
   const complete = async (
@@ -61,7 +61,7 @@ export function createLocalSigning({ db, clock, sealingKey, tell }: LocalSigning
     const signature = await findByToken(token);
     if (!signature) return null;
     if (signature.status === 'ongoing') await move(signature);
-    await tell(signature.externalId);
+    await notify(signature.externalId);
     return (await findByToken(token))?.status ?? null;
   };
 
