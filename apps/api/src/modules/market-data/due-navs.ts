@@ -12,7 +12,7 @@ export async function listDueNavs(
 ): Promise<NavDayRow[]> {
   const now = clock.now();
   const today = parisDay(now);
-  const rows = await listNavDays(db, range, now);
+  const rows = await listNavDays(db, range, { now, isUnpublished: true });
   return rows.filter((row) => {
     const state = navDayState({
       day: isoDay(row.day),

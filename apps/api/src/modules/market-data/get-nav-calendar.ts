@@ -16,7 +16,7 @@ export async function getNavCalendar({ db, clock }: Deps, month?: string): Promi
   const shown = month ?? monthKey(today);
   const first = isoDay(`${shown}-01`);
   const nextMonth = monthKey(addDays(first, 31));
-  const rows = await listNavDays(db, { first, last: addDays(isoDay(`${nextMonth}-01`), -1) }, now);
+  const rows = await listNavDays(db, { first, last: addDays(isoDay(`${nextMonth}-01`), -1) }, { now });
   const strategies = [...Map.groupBy(rows, (row) => row.strategy_id)].map(([id, days]) => ({
     id,
     title: days[0]?.title ?? id,

@@ -33,9 +33,13 @@ export const expectsNavs = sql`(s.status in ('published', 'suspended') or s.stat
 
 /**
  * By strategy in their order, then by day. A product that is to have no NAV is left out until it has one; it misses none. Nothing is
- * missing before the launch.
+ * missing before the launch. `isUnpublished`: the days without a NAV alone.
  */
-export async function listNavDays(db: Database, { first, last }: DayRange, now: Date): Promise<NavDayRow[]> {
+export async function listNavDays(
+  db: Database,
+  { first, last }: DayRange,
+  { now, isUnpublished = false }: { now: Date; isUnpublished?: boolean },
+): Promise<NavDayRow[]> {
   const result: unknown = await db.execute(sql`
     with days as (
       select d::date as day from generate_series(${first}::date, ${last}::date, interval '1 day') as d
@@ -68,7 +72,8 @@ export async function listNavDays(db: Database, { first, last }: DayRange, now: 
       left join users a on a.id = t.author_id
       left join held h on h.strategy_id = s.id and h.day = d.day
     -- By the index of each product: « exists » would be of all NAVs.
-    where e.expected or (select min(f.day) from navs f where f.strategy_id = s.id) is not null
+    where (e.expected or (select min(f.day) from navs f where f.strategy_id = s.id) is not null)
+      and ${isUnpublished ? sql`n.day is null` : sql`true`}
     order by s.position, s.id, d.day`);
   return z.object({ rows: z.array(navDay) }).parse(result).rows;
 }

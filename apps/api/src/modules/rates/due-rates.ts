@@ -22,17 +22,16 @@ export async function listDueRates(
   const now = fetchTime(instant);
   const rule = parRule(await readParChanges(db));
   const pairs = pairsDue(rule, now.day);
-  const days = await listRateCalendar(db, pairs, { ...range, now: instant });
+  const days = await listRateCalendar(db, pairs, { ...range, now: instant, isUnpublished: true });
   const last = await listLastRates(db, pairs, { upTo: now.day, count: 1 });
   const due = pairs.map((pair) => {
     const missing = days.filter((row) => {
-      const isPublished = row.quote_day === row.day;
       const state = rateDayState({
         pair,
         day: isoDay(row.day),
         now,
         firstDay: followedSince(rule, { pair, day: isoDay(row.day), firstDay: row.first_day }),
-        version: isPublished ? row.version : null,
+        version: null,
         isPending: row.held !== null,
       });
       return row.pair === pair && state === 'missing';

@@ -38,11 +38,11 @@ const listOf = (pairs: readonly string[]) => sql`(
   select one.pair, split_part(one.pair, '/', 1) as base, split_part(one.pair, '/', 2) as quote, one.position
   from unnest(string_to_array(${pairs.join(',')}, ',')) with ordinality as one (pair, position))`;
 
-/** By pair in their order, then by day. */
+/** By pair in their order, then by day. `isUnpublished`: the days without a rate of their own alone. */
 export async function listRateCalendar(
   db: Database,
   pairs: readonly string[],
-  { first, last, now }: DayRange & { now: Date },
+  { first, last, now, isUnpublished = false }: DayRange & { now: Date; isUnpublished?: boolean },
 ): Promise<RateCalendarRow[]> {
   const result: unknown = await db.execute(sql`
     with days as (
@@ -76,6 +76,7 @@ export async function listRateCalendar(
         where n.day = d.day and k.base = s.base and k.quote = s.quote and k.day = d.day and k.source <> n.source
         order by k.received_at desc limit 1) c on true
       left join held h on h.pair = s.pair and h.day = d.day
+    where ${isUnpublished ? sql`n.day is distinct from d.day` : sql`true`}
     order by s.position, d.day`);
   return z.object({ rows: z.array(rateDay) }).parse(result).rows;
 }

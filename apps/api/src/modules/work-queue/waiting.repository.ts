@@ -1,6 +1,7 @@
 // What waits, by kind, where it is: the one definition of each, for « Ma file » and for the tiles that count it.
 import type { WorkKind } from '@repo/domain/work';
 import { type SQL, sql } from 'drizzle-orm';
+import { type CountedList, countsOf } from '../../db/list-counts.ts';
 import { payouts } from '../../db/schema/cash.ts';
 import { isOwed } from '../../db/schema/cash-lists.ts';
 import { messageThreads } from '../../db/schema/messages.ts';
@@ -49,6 +50,33 @@ const queries: Readonly<Record<StoredKind, (scope: Scope) => SQL>> = {
     select id, opened_at, due_at as sort, due_at, assignee_id from ${workItems}
     where kind = 'task' and state = 'open' and ${inScope(workItems.assigneeId, scope) ?? sql`true`}`,
 };
+
+interface CountedBy {
+  list: CountedList;
+  where: SQL;
+}
+
+/** The kinds that a list counts as they are written, in any scope but an adviser’s. */
+const countedBy: Partial<Record<StoredKind, CountedBy>> = {
+  proof: {
+    list: 'contracts',
+    where: sql`key ->> 'status' = 'signed' and key ->> 'payment_status' = 'proved'`,
+  },
+  payment: {
+    list: 'contracts',
+    where: sql`key ->> 'status' = 'signed' and key ->> 'payment_status' = 'checking'`,
+  },
+  message: { list: 'message_threads', where: sql`key ->> 'state' = 'waiting'` },
+  register_gap: { list: 'register_lines', where: sql`key ->> 'gap' = 'open'` },
+  register_entry: { list: 'register_lines', where: sql`key ->> 'state' = 'to_enter'` },
+};
+
+/** Selects how many wait; null of what no list counts. */
+export function totalOf(kind: StoredKind, scope: Scope): SQL | null {
+  const counted = countedBy[kind];
+  if (counted === undefined || scope !== undefined) return null;
+  return sql`select coalesce(sum(count), 0) as count from (${countsOf(counted.list)}) c where ${counted.where}`;
+}
 
 /** `id`, `opened_at`, `sort` (the order of urgency, with the id), `due_at` and `assignee_id` of what has its own. */
 export const waitingOf = (kind: StoredKind, scope: Scope): SQL => queries[kind](scope);

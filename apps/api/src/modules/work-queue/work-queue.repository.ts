@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { type WorkAssignmentRow, workAssignments } from '../../db/schema/work.ts';
 import type { Scope } from '../clients/scope.repository.ts';
-import { type StoredKind, waitingOf } from './waiting.repository.ts';
+import { type StoredKind, totalOf, waitingOf } from './waiting.repository.ts';
 
 /** Late and due by the end of the day: opened at these instants or before; null of what has its own due time. */
 export interface Deadlines {
@@ -107,7 +107,7 @@ function countsOf(kind: StoredKind, { userId, scope, deadlines }: QueueQuery): S
   const counts = sql`count(*) as count, count(*) filter (where ${late}) as late,
     count(*) filter (where ${dueBy(deadlines.today(kind), deadlines.endOfDay)}) as today`;
   const whose = sql`case when coalesce(a.assignee_id, w.assignee_id) = ${userId}::uuid then 'mine' else 'others' end`;
-  const all = sql`select ${kind}::text as kind, 'all' as part, ${counts} from ${waiting}`;
+  const all = sql`select ${kind}::text as kind, 'all' as part, ${allOf(kind, { scope, deadlines }) ?? sql`${counts} from ${waiting}`}`;
   if (kind === 'task') {
     const owned = sql`(select null::uuid as assignee_id) a`;
     return [
@@ -122,6 +122,17 @@ function countsOf(kind: StoredKind, { userId, scope, deadlines }: QueueQuery): S
       from work_assignments a join ${waiting} on w.id = a.subject_id::uuid and ${isOf}
       where a.kind = ${kind} and (a.assignee_id is not null or ${put}) group by 2`,
   ];
+}
+
+/** Of what a list counts: what is not late is read alone, as most of a long queue is late. */
+function allOf(kind: StoredKind, { scope, deadlines }: Pick<QueueQuery, 'scope' | 'deadlines'>): SQL | null {
+  const total = totalOf(kind, scope);
+  const [late, today] = [deadlines.late(kind), deadlines.today(kind)];
+  if (total === null || late === null || today === null) return null;
+  return sql`n.count as count, n.count - k.late as late, n.count - k.today as today
+    from (${total}) n cross join (
+      select count(*) as late, count(*) filter (where w.opened_at > ${today.toISOString()}::timestamptz) as today
+      from (${waitingOf(kind, scope)}) w where w.opened_at > ${late.toISOString()}::timestamptz) k`;
 }
 
 /** Whether one thing still waits, and since when; undefined when it does not, or not to this caller. */
