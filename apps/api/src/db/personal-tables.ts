@@ -255,6 +255,7 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
   accountDays: null,
   accountBalances: null,
   dataVersions: null,
+  indicatorCounts: null,
   installation: null,
   listCountDeltas: null,
   listCounts: null,

@@ -6,6 +6,7 @@ import { runDueBulks } from '../modules/bulk/run-bulk.ts';
 import { applyPlannedEmails } from '../modules/clients/planned-emails.ts';
 import { advanceExpiries } from '../modules/document-expiries/advance-expiry.ts';
 import { endLapsedViews } from '../modules/identity/end-view.ts';
+import { refreshFacts } from '../modules/indicators/read-facts.ts';
 import { sendDueReminders } from '../modules/payments/send-due-reminders.ts';
 import { fetchDueRates } from '../modules/rates/fetch-due-rates.ts';
 import { readDueProofs } from '../modules/receipts/read-due-proofs.ts';
@@ -26,6 +27,7 @@ type ModuleQueue = Extract<
   | 'rates'
   | 'work'
   | 'alerts'
+  | 'indicators'
 >;
 
 export const moduleWorks: Record<ModuleQueue, (deps: Deps, stopping: AbortSignal) => Promise<unknown>> = {
@@ -40,4 +42,5 @@ export const moduleWorks: Record<ModuleQueue, (deps: Deps, stopping: AbortSignal
   rates: fetchDueRates,
   work: reportWork,
   alerts: watchRules,
+  indicators: refreshFacts,
 };

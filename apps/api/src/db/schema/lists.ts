@@ -1,7 +1,19 @@
 // How many rows the staff's lists have, by what their tabs and filters distinguish. Triggers (migration 0030) insert a
 // delta with each change, so that no row is a lock for all; a job folds them. What is folded and what is not, added, is exact.
 // What the amounts of a list add up to is kept the same way, as a list of its own whose key has the currency (migration 0056).
-import { bigserial, index, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  bigserial,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 /** One value of each column that a list counts by. */
 export type CountKey = Readonly<Record<string, string>>;
@@ -26,3 +38,13 @@ export const listCountDeltas = pgTable(
   },
   (t) => [index('list_count_deltas_list_idx').on(t.list)],
 );
+
+/** What the indicators of the home count, in one row: they read every contract, which a job does for all who have the home open. */
+export const indicatorCounts = pgTable('indicator_counts', {
+  id: integer('id').primaryKey(),
+  readAt: timestamp('read_at', { withTimezone: true, mode: 'date' }).notNull(),
+  /** In Paris. */
+  today: date('today', { mode: 'string' }).notNull(),
+  marketVersion: bigint('market_version', { mode: 'number' }).notNull(),
+  counts: jsonb('counts').notNull(),
+});

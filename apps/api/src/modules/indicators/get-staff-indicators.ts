@@ -11,7 +11,7 @@ type Indicators = components['schemas']['StaffIndicators'];
 const computed = new WeakMap<Facts, Map<string, Indicators>>();
 
 export async function getStaffIndicators(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'snapshots'>,
   { period, currency }: { period: Period; currency: DisplayCurrency },
 ): Promise<Indicators> {
   const facts = await readFacts(deps);

@@ -146,7 +146,7 @@ type Adviser = Schemas['StaffIndicators']['advisers'][number] & { exact: Decimal
 
 /** Rounded by strategy, as the totals that they are shares of. */
 function advisersOf(
-  { held, market }: Facts,
+  { held, market, advisers }: Facts,
   currency: DisplayCurrency,
 ): Schemas['StaffIndicators']['advisers'] {
   const worth = ({ strategy, units }: Facts['held'][number]): Decimal | undefined => {
@@ -160,7 +160,7 @@ function advisersOf(
   const lines = [...Map.groupBy(held, ({ id }) => id)].map(([id, rows]): Adviser => {
     const exact = sumOfComputable(rows.map(worth));
     const value = exact === undefined ? null : toText(exact, decimalsOf(currency));
-    return { id, name: rows[0]?.name ?? null, value, exact };
+    return { id, name: (id === null ? null : advisers.get(id)) ?? null, value, exact };
   });
   return lines
     .toSorted((a, b) => orderOf(b) - orderOf(a))

@@ -1,8 +1,10 @@
 // SQL of the home's indicators: all that is counted, by day, in statements that read every contract. `read-facts.ts` says how often.
 import { type ClientStage, clientStages } from '@repo/domain/clients';
-import { type SQL, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
+import { users } from '../../db/schema/identity.ts';
+import { indicatorCounts } from '../../db/schema/lists.ts';
 
 async function readRows<Row>(db: Database, row: z.ZodType<Row>, query: SQL): Promise<Row[]> {
   return z.object({ rows: z.array(row) }).parse(await db.execute(query)).rows;
@@ -153,12 +155,7 @@ export function sumReturned(db: Database, since: string): Promise<z.infer<typeof
   );
 }
 
-const held = z.object({
-  id: z.string().nullable(),
-  name: z.string().nullable(),
-  strategy: z.string(),
-  units: z.string(),
-});
+const held = z.object({ id: z.string().nullable(), strategy: z.string(), units: z.string() });
 
 /** Units held, by the adviser of their client; without one, `id` is null. */
 export function sumHeld(db: Database, left: readonly string[]): Promise<z.infer<typeof held>[]> {
@@ -166,11 +163,60 @@ export function sumHeld(db: Database, left: readonly string[]): Promise<z.infer<
     db,
     held,
     sql`
-    select h.id, nullif(trim(a.firstname || ' ' || a.lastname), '') as name, h.strategy, h.units::text as units
+    select h.id, h.strategy, h.units::text as units
     from (
       select u.assigned_sales_id as id, m.strategy_id as strategy, sum(m.units) as units
       from unit_movements m join contracts c on c.id = m.contract_id join users u on u.id = c.user_id
       where ${isValued(sql`c`, left)} group by 1, 2) h
-    left join users a on a.id = h.id where h.units <> 0`,
+    where h.units <> 0`,
   );
+}
+
+const counts = z.object({
+  flows: z.array(flow),
+  holders: z.array(holders),
+  held: z.array(held),
+  signed: z.array(signed),
+  identities: z.array(counted),
+  registered: z.array(registered),
+  returned: z.array(returned),
+});
+export type IndicatorCounts = z.infer<typeof counts>;
+
+type ReadingOf = Omit<typeof indicatorCounts.$inferSelect, 'id' | 'counts'>;
+export type Reading = ReadingOf & { counts: IndicatorCounts };
+
+/** When they were counted last, and of what; undefined before the first time. */
+export async function findReading(db: Database): Promise<ReadingOf | undefined> {
+  const { readAt, today, marketVersion } = indicatorCounts;
+  const [row] = await db.select({ readAt, today, marketVersion }).from(indicatorCounts);
+  return row;
+}
+
+/** Null of what another release wrote. */
+export async function readCounts(db: Database): Promise<Reading | null> {
+  const [row] = await db.select().from(indicatorCounts);
+  const { success, data } = counts.safeParse(row?.counts);
+  return success && row !== undefined ? { ...row, counts: data } : null;
+}
+
+/** In the place of the ones before. */
+export async function saveCounts(db: Database, row: Reading): Promise<void> {
+  await db
+    .insert(indicatorCounts)
+    .values({ id: 1, ...row })
+    .onConflictDoUpdate({ target: indicatorCounts.id, set: row });
+}
+
+/** By their ids. */
+export async function readAdviserNames(
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: users.id, firstname: users.firstname, lastname: users.lastname })
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+  return new Map(rows.map(({ id, firstname, lastname }) => [id, `${firstname} ${lastname}`.trim()]));
 }

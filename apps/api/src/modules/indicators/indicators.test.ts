@@ -13,6 +13,7 @@ import {
   pay,
   publishWorkedExample,
 } from '../portfolio/portfolio.fixture.ts';
+import { refreshFacts } from './read-facts.ts';
 
 type Indicators = SuccessBody<'getStaffIndicators'>;
 
@@ -126,11 +127,31 @@ it('is the sum of what the clients’ own dashboards show, by strategy', async (
 
 const signedNow = async () => (await read()).signed.signed;
 
-it('reads what it counts again after five minutes', async () => {
+it('reads what a job counts again after five minutes; none waits for it', async () => {
   await sign(await client(null));
+  await refreshFacts(test.deps);
   expect(await signedNow()).toBe(3);
   test.clock.advance({ minutes: 5 });
+  expect(await signedNow()).toBe(3);
+  await refreshFacts(test.deps);
   expect(await signedNow()).toBe(4);
+});
+
+it('counts again at once what was published or is of another day, and itself what no job counted for an hour', async () => {
+  const readAt = async () => (await read()).computed_at;
+  const before = await readAt();
+  test.clock.advance({ minutes: 1 });
+  await refreshFacts(test.deps);
+  expect(await readAt()).toBe(before);
+  await importNav(test, admin, { day: '2026-01-05', strategy: 'BTCFY', vl: '101' });
+  await refreshFacts(test.deps);
+  expect(await readAt()).toBe(test.clock.now().toISOString());
+  test.clock.advance({ minutes: 59 });
+  // Sessions end meanwhile.
+  admin = await signIn(test, 'super_admin');
+  expect(await readAt()).not.toBe(test.clock.now().toISOString());
+  test.clock.advance({ minutes: 1 });
+  expect(await readAt()).toBe(test.clock.now().toISOString());
 });
 
 it('compares with as many days before, and starts from what was held at their end', async () => {

@@ -13,62 +13,105 @@ import {
   countRegistered,
   countSigned,
   type FlowRow,
+  findReading,
   findUnvalued,
+  type IndicatorCounts,
+  type Reading,
+  readAdviserNames,
+  readCounts,
+  saveCounts,
   sumFlows,
   sumHeld,
   sumReturned,
 } from './indicators.repository.ts';
 
-/** They read every contract (12.6 s for a million): once for all who have the home open. */
+/** They read every contract, some seconds for a million: a job does, for all who have the home open. */
 const keptMs = 5 * 60_000;
+/** Of a job that does not run: a request then counts itself. */
+const longestKeptMs = 60 * 60_000;
 /** Two periods of twelve months and the longest first one. */
 const countedDays = 750;
 
-export interface Facts extends Awaited<ReturnType<typeof readAll>> {
+export interface Facts extends IndicatorCounts {
   readonly readAt: Date;
-  readonly today: IsoDay;
   readonly market: Market;
   /** Of strategies, by id, in the order of lists. */
   readonly titles: ReadonlyMap<string, string>;
+  /** Names, by id. */
+  readonly advisers: ReadonlyMap<string, string>;
 }
 
 interface Held {
   readonly readAt: Date;
-  readonly today: IsoDay;
   readonly marketVersion: number;
   readonly facts: Promise<Facts>;
 }
 
+type Counter = Pick<Deps, 'db' | 'clock' | 'snapshots'>;
+
 const heldByDatabase = new WeakMap<Database, Held>();
 
-/** What the indicators count, as it was at `readAt`: at most five minutes ago, today, and with what is published now. */
-export async function readFacts({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Facts> {
-  const readAt = clock.now();
-  const today = parisDay(readAt);
-  const marketVersion = await readMarketVersion(db);
-  const held = heldByDatabase.get(db);
-  const age = held === undefined ? Number.POSITIVE_INFINITY : readAt.getTime() - held.readAt.getTime();
-  if (held?.marketVersion === marketVersion && held.today === today && age >= 0 && age < keptMs) {
+/** What the indicators count, as it was at `readAt`, with what is published now. */
+export async function readFacts(deps: Counter): Promise<Facts> {
+  const marketVersion = await readMarketVersion(deps.db);
+  const found = await findReading(deps.db);
+  const isMissed = found === undefined || ageOf(found, deps) >= longestKeptMs;
+  const readAt = isMissed ? (await countAll(deps, marketVersion)).readAt : found.readAt;
+  const held = heldByDatabase.get(deps.db);
+  if (held?.readAt.getTime() === readAt.getTime() && held.marketVersion === marketVersion)
     return await held.facts;
-  }
-  const facts = readNew(db, { readAt, today, marketVersion });
-  heldByDatabase.set(db, { readAt, today, marketVersion, facts });
-  facts.catch(() => heldByDatabase.delete(db));
+  const facts = readKept(deps, marketVersion);
+  heldByDatabase.set(deps.db, { readAt, marketVersion, facts });
+  facts.catch(() => heldByDatabase.delete(deps.db));
   return await facts;
 }
 
-async function readNew(db: Database, { readAt, today, marketVersion }: Omit<Held, 'facts'>): Promise<Facts> {
+async function readKept(deps: Counter, marketVersion: number): Promise<Facts> {
+  const { db } = deps;
+  const { counts, readAt, today } = (await readCounts(db)) ?? (await countAll(deps, marketVersion));
   const loaded = await loadMarket(db, marketVersion);
-  const market = marketUntil(loaded, today);
-  const all = await inSnapshot(db, (tx) => readAll(tx, { market, today }));
-  return { ...all, readAt, today, market, titles: titlesOf(loaded) };
+  const advisers = await readAdviserNames(
+    db,
+    counts.held.flatMap(({ id }) => id ?? []),
+  );
+  return {
+    ...counts,
+    readAt,
+    market: marketUntil(loaded, isoDay(today)),
+    titles: titlesOf(loaded),
+    advisers,
+  };
+}
+
+/** The job of each minute: counts again what is five minutes old, or of another day or market than now. */
+export async function refreshFacts(deps: Counter): Promise<void> {
+  const marketVersion = await readMarketVersion(deps.db);
+  const found = await findReading(deps.db);
+  const isCurrent = found?.marketVersion === marketVersion && found.today === parisDay(deps.clock.now());
+  if (!isCurrent || ageOf(found, deps) >= keptMs) await countAll(deps, marketVersion);
+}
+
+const ageOf = ({ readAt }: { readAt: Date }, { clock }: Pick<Deps, 'clock'>): number =>
+  Math.abs(clock.now().getTime() - readAt.getTime());
+
+async function countAll({ db, clock, snapshots }: Counter, marketVersion: number): Promise<Reading> {
+  const readAt = clock.now();
+  const today = parisDay(readAt);
+  const market = marketUntil(await loadMarket(db, marketVersion), today);
+  const counts = await inSnapshot(snapshots, (tx) => readAll(tx, { market, today }));
+  const reading = { readAt, today, marketVersion, counts };
+  await saveCounts(db, reading);
+  return reading;
 }
 
 const titlesOf = ({ publications }: LoadedMarket) =>
   new Map(publications.strategies.map(({ key, title }) => [key, title]));
 
 /** One after the other, of one instant. */
-async function readAll(tx: Database, { market, today }: { market: Market; today: IsoDay }) {
+async function readAll(
+  tx: Database,
+  { market, today }: { market: Market; today: IsoDay },
+): Promise<IndicatorCounts> {
   const since = addDays(today, -countedDays);
   const all = await sumFlows(tx, []);
   // As the dashboard of a client, which leaves out a contract with a movement older than its first rate.
