@@ -11,8 +11,19 @@ export const containing = (text: string): string => `%${escapeLike(text)}%`;
 export const holdsWords = (text: SQLWrapper, q: string): SQL | undefined =>
   and(...q.split(/\s+/).map((word) => sql`${text} like fold_text(${containing(word)})`));
 
+const yearLength = 'PO-2026'.length;
 /** Of a contract's number, at least its year. */
 export const isPoNumber = /^PO-\d{4}-?\d*$/i;
+/**
+ * Numbers of contracts from this one on, by their index: the trigrams of one are those of most contracts. A year alone is a fifth of them all, in the order of
+ * an index of years.
+ */
+export function startsNumber(column: SQLWrapper, start: string): SQL {
+  const year = start.slice(0, yearLength);
+  const isOfYear = sql`left(${column}, ${sql.raw(String(yearLength))}) = ${year}`;
+  return start === year ? isOfYear : sql`${isOfYear} and ${column} like ${`${escapeLike(start)}%`}`;
+}
+
 /** Without blanks. */
 export const isIban = /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/;
 export const isHash = /^(0x)?[\da-f]{64}$/i;

@@ -4,13 +4,14 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { orders } from '../../db/schema/books.ts';
 import { payouts, receipts } from '../../db/schema/cash.ts';
+import { isOwed } from '../../db/schema/cash-lists.ts';
 import { contracts } from '../../db/schema/contracts.ts';
 
 /** Those that wait are few, by the indexes of what waits. */
 const withdrawn = sql`
   select ${orders.contractId} from ${orders} where ${orders.state} = 'waiting' and ${orders.kind} = 'withdrawal'
   union select ${payouts.contractId} from ${payouts}
-    where ${payouts.state} not in ('executed', 'void', 'replaced') and ${payouts.kind} = 'withdrawal'`;
+    where ${isOwed(payouts)} and ${payouts.kind} = 'withdrawal'`;
 
 const received = sql`(select sum(${receipts.amount}) from ${receipts} where ${receipts.contractId} = ${contracts.id})`;
 

@@ -1,13 +1,13 @@
 // What a search of « Souscriptions » finds, by the index that finds it soonest.
-import { eq, like, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
   containing,
-  escapeLike,
   isHash,
   isIban,
   isPoNumber,
   isShort,
   startsInOrder,
+  startsNumber,
 } from '../../db/like-pattern.ts';
 import { receipts } from '../../db/schema/cash.ts';
 import { contracts, ownText, paymentProofs } from '../../db/schema/contracts.ts';
@@ -52,18 +52,9 @@ const ofPayer = (iban: string): SQL | undefined =>
 
 /** By the index of its numbers: the trigrams of one are those of most contracts. */
 function numbered(word: string): SQL | undefined {
-  if (isPoNumber.test(word)) return startsNumber(word.toUpperCase());
+  if (isPoNumber.test(word)) return startsNumber(contracts.poNumber, word.toUpperCase());
   if (!isHash.test(word)) return undefined;
   return sql`${contracts.id} in (
     select ${paymentProofs.contractId} from ${paymentProofs} where lower(${paymentProofs.txid}) = lower(${word})
     union all select ${receipts.contractId} from ${receipts} where lower(${receipts.txid}) = lower(${word}))`;
-}
-
-/** A year alone is a fifth of them all, in the order of an index of years. */
-function startsNumber(start: string): SQL {
-  const year = start.slice(0, 'PO-2026'.length);
-  const isOfYear = sql`left(${contracts.poNumber}, 7) = ${year}`;
-  return start === year
-    ? isOfYear
-    : sql`${isOfYear} and ${like(contracts.poNumber, `${escapeLike(start)}%`)}`;
 }

@@ -13,7 +13,7 @@ import {
   readListPage,
   selectPage,
 } from '../../db/keyset.ts';
-import { containing, holdsWords, isShort } from '../../db/like-pattern.ts';
+import { containing, holdsWords, isShort, startsNumber } from '../../db/like-pattern.ts';
 import { countsOf } from '../../db/list-counts.ts';
 import { contracts } from '../../db/schema/contracts.ts';
 import { users } from '../../db/schema/identity.ts';
@@ -36,10 +36,19 @@ const orderOf = ({ isDescending }: Pick<RegisterQuery, 'isDescending'>): ListOrd
 
 function search(q: string): SQL | undefined {
   if (q === '') return undefined;
-  return isShort(q)
-    ? sql`${lines.searchText} like fold_text(${containing(q)})`
-    : holdsWords(lines.searchText, q);
+  if (isShort(q)) return sql`${lines.searchText} like fold_text(${containing(q)})`;
+  return and(
+    ...q
+      .split(/\s+/)
+      .map((word) => (isOneNumber.test(word) ? ofNumber(word) : holdsWords(lines.searchText, word))),
+  );
 }
+
+/** Of a contract, so far that few have its start. */
+const isOneNumber = /^PO-\d{4}-\d{4,}$/i;
+
+const ofNumber = (start: string): SQL =>
+  sql`${lines.contractId} in (select ${contracts.id} from ${contracts} where ${startsNumber(contracts.poNumber, start.toUpperCase())})`;
 
 function whereOf({ q, view, nature, strategyId }: RegisterFilters): SQL | undefined {
   const wanted = wantedBy(view);
