@@ -27,6 +27,10 @@ const peopleText = () =>
 /** Few: an index of them alone serves a search of their names. */
 export const isStaff = (t: { role: AnyPgColumn }): SQL => sql`${t.role} not in ('client', 'cgp')`;
 
+/** By their role or a flag of their own; few, as staff. */
+export const isAdministrator = (t: Record<'role' | 'canAccessYieldAdmin', AnyPgColumn>): SQL =>
+  sql`(${t.canAccessYieldAdmin} or ${t.role} in ('super_admin', 'admin_yield'))`;
+
 /** One person or company manager (1§3). `email` is always stored in lower case. */
 export const users = pgTable(
   'users',
@@ -69,6 +73,7 @@ export const users = pgTable(
     uniqueIndex('users_external_user_id_key').on(table.externalUserId),
     index('users_assigned_sales_id_idx').on(table.assignedSalesId),
     index('users_staff_idx').on(table.id).where(isStaff(table)),
+    index('users_administrators_idx').on(table.createdAt).where(isAdministrator(table)),
     index('users_text_idx').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
 );

@@ -11,7 +11,7 @@ import {
   changeRequests,
 } from '../../db/schema/change-requests.ts';
 import { files } from '../../db/schema/files.ts';
-import { type UserRow, users } from '../../db/schema/identity.ts';
+import { isAdministrator, type UserRow, users } from '../../db/schema/identity.ts';
 
 /** Null when the same change already awaits a second person. */
 export async function insertChangeRequest(
@@ -208,7 +208,7 @@ export function listOtherAdministrators(db: Database, exceptIds: readonly string
     .where(
       and(
         isNull(users.disabledAt),
-        or(eq(users.canAccessYieldAdmin, true), eq(users.role, 'super_admin'), eq(users.role, 'admin_yield')),
+        isAdministrator(users),
         exceptIds.length === 0 ? undefined : notInArray(users.id, [...exceptIds]),
       ),
     )

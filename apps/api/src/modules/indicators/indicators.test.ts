@@ -125,6 +125,7 @@ it('is the sum of what the clients’ own dashboards show, by strategy', async (
   expect(advisers).toMatchObject([{ name: 'Paul Lambert', value: toText(sumOf(values), 2) }]);
 });
 
+const readAt = async () => (await read()).computed_at;
 const signedNow = async () => (await read()).signed.signed;
 
 it('reads what a job counts again after five minutes; none waits for it', async () => {
@@ -138,7 +139,6 @@ it('reads what a job counts again after five minutes; none waits for it', async 
 });
 
 it('counts again at once what was published or is of another day, and itself what no job counted for an hour', async () => {
-  const readAt = async () => (await read()).computed_at;
   const before = await readAt();
   test.clock.advance({ minutes: 1 });
   await refreshFacts(test.deps);

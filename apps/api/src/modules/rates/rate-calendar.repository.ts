@@ -38,7 +38,7 @@ const listOf = (pairs: readonly string[]) => sql`(
   select one.pair, split_part(one.pair, '/', 1) as base, split_part(one.pair, '/', 2) as quote, one.position
   from unnest(string_to_array(${pairs.join(',')}, ',')) with ordinality as one (pair, position))`;
 
-/** By pair in their order, then by day. `isUnpublished`: the days without a rate of their own alone. */
+/** By pair in their order, then by day. `isUnpublished`: the days without a rate of their own alone, and no other rate. */
 export async function listRateCalendar(
   db: Database,
   pairs: readonly string[],
@@ -65,7 +65,7 @@ export async function listRateCalendar(
       cross join days d
       left join lateral (
         select f.day, f.rate, f.source, f.version from fx_rates f
-        where f.base = s.base and f.quote = s.quote and f.day <= d.day
+        where f.base = s.base and f.quote = s.quote and ${isUnpublished ? sql`f.day = d.day` : sql`f.day <= d.day`}
         order by f.day desc limit 1) n on true
       left join lateral (
         select f.rate from fx_rates f
@@ -76,7 +76,7 @@ export async function listRateCalendar(
         where n.day = d.day and k.base = s.base and k.quote = s.quote and k.day = d.day and k.source <> n.source
         order by k.received_at desc limit 1) c on true
       left join held h on h.pair = s.pair and h.day = d.day
-    where ${isUnpublished ? sql`n.day is distinct from d.day` : sql`true`}
+    where ${isUnpublished ? sql`n.day is null` : sql`true`}
     order by s.position, d.day`);
   return z.object({ rows: z.array(rateDay) }).parse(result).rows;
 }

@@ -41,7 +41,11 @@ async function countContracts(db: Database, id: string) {
 async function countMissingNavs({ db, clock }: Deps, id: string): Promise<number> {
   const now = clock.now();
   const today = parisDay(now);
-  const days = await listNavDays(db, { first: addDays(today, -daysCounted), last: addDays(today, -1) }, { now });
+  const days = await listNavDays(
+    db,
+    { first: addDays(today, -daysCounted), last: addDays(today, -1) },
+    { now },
+  );
   return days.filter(({ strategy_id: of, day, ...row }) => {
     const state = navDayState({
       day: isoDay(day),

@@ -1,0 +1,1 @@
+CREATE INDEX "users_administrators_idx" ON "users" USING btree ("created_at") WHERE ("users"."can_access_yield_admin" or "users"."role" in ('super_admin', 'admin_yield'));
