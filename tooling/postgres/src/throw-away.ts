@@ -26,10 +26,14 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
+/** Nothing of it outlives a crash of the machine: no commit waits for the disk. */
+const volatileSettings = ['fsync=off', 'full_page_writes=off'];
+
 /**
- * Starts a new cluster on a free loopback port. Throws a `ClusterError` naming what is missing when none can be had.
+ * Starts a new cluster on a free loopback port; `isDurable`, with the commits of a real one, for what is measured.
+ * Throws a `ClusterError` naming what is missing when none can be had.
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
   // The server's user must be able to traverse it to its own folder.
   await chmod(folder, 0o711);
@@ -38,7 +42,8 @@ export async function startPostgres(): Promise<PostgresServer> {
   await createCluster(programs, data, null);
   const port = await freePort();
   // Many databases are open at a time, each with its pool.
-  await startServer(programs, data, { port, settings: ['max_connections=300'] });
+  const settings = ['max_connections=300', ...(isDurable ? [] : volatileSettings)];
+  await startServer(programs, data, { port, settings });
   const adminUrl = `postgres://${superuser}@127.0.0.1:${port}/postgres`;
   const server = await findServer(data);
   const kill = () => {

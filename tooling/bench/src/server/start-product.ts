@@ -36,7 +36,7 @@ export interface ProductOptions {
 
 export async function startProduct({ data, env = {}, prepare, onLog }: ProductOptions): Promise<Product> {
   progress('starting PostgreSQL');
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ isDurable: true });
   const database = await createDatabase(postgres.adminUrl);
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const clean = async () => {
