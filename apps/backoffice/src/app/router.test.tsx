@@ -80,6 +80,29 @@ describe('the back office', () => {
     },
   );
 
+  it.each([
+    ['an administrator', accounts.admin, '/admin/users', '/admin'],
+    ['a commercial', accounts.commercial, '/admin-commercial/taux-fx', '/admin-commercial'],
+    ['equisafe', accounts.equisafe, '/admin-equisafe/travaux', '/admin-equisafe'],
+  ] as const)('leads %s home from the logo (R352)', async (_who, as, path, home) => {
+    const { user, router } = open(path, { as, handlers: market });
+    // The bar of a narrow screen: the role's own entry of this name is in the navigation.
+    const bar = await screen.findByRole('banner');
+    await user.click(within(bar).getByRole('link', { name: 'Back-office' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(home));
+  });
+
+  it('signs out from the menu of a phone too (R353)', async () => {
+    const { user, router } = open('/admin/users', {
+      as: accounts.admin,
+      handlers: { logout: { success: true } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Ouvrir le menu' }));
+    const menu = await screen.findByRole('dialog');
+    await user.click(within(menu).getByRole('button', { name: 'Déconnexion' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  });
+
   it('sends a visitor to the sign-in screen', async () => {
     const { router } = open('/admin/souscriptions', { as: null });
     expect(await screen.findByRole('heading', { level: 1, name: 'Connexion' })).toBeDefined();

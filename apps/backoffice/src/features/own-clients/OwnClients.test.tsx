@@ -53,7 +53,7 @@ const handlers = {
 };
 
 describe('the home of an adviser', () => {
-  it('shows the figures, the day, and each stage with the link to its clients; nothing is announced', async () => {
+  it('shows the figures, the day, and each stage with the link to its clients, and announces nothing', async () => {
     open('/admin-commercial', { as, handlers });
     const header = await screen.findByText(/^Mes clients.:/);
     expect(plain(header.textContent)).toBe(
