@@ -74,17 +74,24 @@ describe('the limit of pending contracts', () => {
   });
 });
 
-/** The change is committed once the subscription waits for the account. */
-async function subscribeDuring(client: SignedIn, change: Partial<typeof users.$inferInsert>) {
-  const { subscribed } = await test.deps.db.transaction(async (tx) => {
+type Change = Partial<typeof users.$inferInsert>;
+
+/** The change is committed once the call waits for the account. */
+async function callDuring(client: SignedIn, change: Change, call: () => ReturnType<TestApp['call']>) {
+  const { response } = await test.deps.db.transaction(async (tx) => {
     await lockAccount(tx, client);
-    const waiting = test.call('createContract', { token: client.token, body: subscription(client) });
+    const waiting = call();
     await expect.poll(() => countWaiting(test.deps.db)).toBe(1);
     await tx.update(users).set(change).where(eq(users.id, client.userId));
-    return { subscribed: waiting };
+    return { response: waiting };
   });
-  return subscribed;
+  return response;
 }
+
+const subscribeDuring = (client: SignedIn, change: Change) =>
+  callDuring(client, change, () =>
+    test.call('createContract', { token: client.token, body: subscription(client) }),
+  );
 
 describe('an account that changes while a subscription of it waits', () => {
   it('signs under the name that it has, not the one that the session was read with', async () => {
@@ -104,6 +111,15 @@ describe('an account that changes while a subscription of it waits', () => {
       const client = await signIn(test, 'client');
       expect((await subscribeDuring(client, change)).status).toBe(403);
       expect(await test.deps.db.$count(contracts, eq(contracts.userId, client.userId))).toBe(0);
+    }
+  });
+
+  it('takes no signature up again without the service or the identity that it had', async () => {
+    for (const change of [{ canAccessYield: false }, { kycStatus: 'rejected' }] as const) {
+      const client = await signIn(test, 'client');
+      const { signature_id: id } = await subscribe(test, client);
+      const resume = () => test.call('resumeSignature', { token: client.token, params: { id } });
+      expect((await callDuring(client, change, resume)).status).toBe(403);
     }
   });
 });

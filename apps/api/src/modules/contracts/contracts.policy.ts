@@ -8,6 +8,7 @@ import type { StrategyRow } from '../../db/schema/strategies.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { findProfileChange } from '../accounts/find-profile-change.ts';
+import { lockAccount } from '../accounts/lock-account.ts';
 import { toActor } from '../identity/open-session.ts';
 import { contractsErrors } from './contracts.errors.ts';
 import { countPendingContracts } from './contracts.repository.ts';
@@ -44,6 +45,16 @@ export const recheckSubscriber = (
   account: UserRow,
 ): Promise<void> => assertMaySubscribe(deps, { ...actor, ...toActor(account, actor.sessionId) }, account.id);
 
+/** The account of a caller who signs, as it is under its lock: a signer who lost the service or the identity since the session was read is refused. */
+export function readSigner(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<UserRow> {
+  return deps.db.transaction(async (tx) => {
+    const account = await lockAccount(tx, actor);
+    assertMaySign(toActor(account, actor.sessionId));
+    await refuseWaitingProfile({ ...deps, db: tx }, account.id);
+    return account;
+  });
+}
+
 /** A contract is made of what was verified: certain only while the caller holds the account's lock. */
 export async function refuseWaitingProfile(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -54,7 +65,7 @@ export async function refuseWaitingProfile(
 }
 
 /** A signer has the service and a verified identity, also when the contract was made a while ago. */
-export function assertMaySign({ access }: Actor): void {
+export function assertMaySign({ access }: Pick<Actor, 'access'>): void {
   if (!access.can_access_yield) throw new AppError(contractsErrors.noService);
   if (!access.is_kyc) throw new AppError(contractsErrors.kycRequired);
 }

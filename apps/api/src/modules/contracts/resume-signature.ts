@@ -3,7 +3,7 @@ import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { applySignatureState } from './apply-signature-state.ts';
 import { contractsErrors } from './contracts.errors.ts';
-import { assertMaySign, assertOnOffer, refuseWaitingProfile } from './contracts.policy.ts';
+import { assertMaySign, assertOnOffer, readSigner, refuseWaitingProfile } from './contracts.policy.ts';
 import * as repository from './contracts.repository.ts';
 import { noLongerPending, openSignature } from './open-signature.ts';
 import { showContract } from './show-contracts.ts';
@@ -27,7 +27,8 @@ export async function resumeSignature(
   if (view?.contract.status !== 'pending') throw await noLongerPending(deps, contractId);
   assertOnOffer(view.strategy);
   const { contract, strategy } = view;
-  const { iframeUrl } = await openSignature(deps, { contract, strategy, client: actor.account });
+  const client = await readSigner(deps, actor);
+  const { iframeUrl } = await openSignature(deps, { contract, strategy, client });
   return { iframe_url: iframeUrl, signature: await showContract(deps, contractId) };
 }
 
