@@ -4,6 +4,7 @@ import { auditLog } from '../../db/schema/audit.ts';
 import { users } from '../../db/schema/identity.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
+import { givenThread } from '../messages/messages.fixture.ts';
 
 let test: TestApp;
 let admin: SignedIn;
@@ -138,6 +139,27 @@ describe('assigning clients to an adviser', () => {
     expect(await movesOf(first)).toEqual([
       { before: { adviser: 'Paul Mercadier' }, after: { adviser: 'Nora Lemaire', detail: reason } },
     ]);
+  });
+
+  it('gives the new adviser the messages that the leaving one took, and leaves those of an administrator', async () => {
+    const [taken, kept] = [await givenThread(test, first.userId), await givenThread(test, first.userId)];
+    const take = ({ token, userId }: SignedIn, id: string) =>
+      test.expectOk('assignWorkItem', {
+        token,
+        body: { kind: 'message', id, version: 0, assignee_id: userId },
+      });
+    await take(paul, taken);
+    await take(admin, kept);
+    await assign(nora.userId, [[first, paul.userId]]);
+    const mine = async ({ token }: SignedIn) =>
+      (await test.expectOk('listWorkItems', { token, query: { view: 'mine' } })).items.map(({ id }) => id);
+    expect([await mine(paul), await mine(nora), await mine(admin)]).toEqual([[], [taken], [kept]]);
+    await assign(null, [[first, nora.userId]]);
+    const { items } = await test.expectOk('listWorkItems', {
+      token: admin.token,
+      query: { view: 'unassigned' },
+    });
+    expect(items.map(({ id }) => id)).toContain(taken);
   });
 
   it('leaves who was given to another since the preview, and who is closed', async () => {

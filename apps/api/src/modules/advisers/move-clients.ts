@@ -5,6 +5,7 @@ import { findUsersById } from '../accounts/users.repository.ts';
 import { type AuditEntry, recordAudits } from '../audit/record-audit.ts';
 import { toAdviser } from '../clients/clients.mapper.ts';
 import { reassignOpenTasks } from '../records/tasks.repository.ts';
+import { moveAssignments } from '../work-queue/work-queue.repository.ts';
 import { insertAssignment, saveAdviser } from './advisers.repository.ts';
 
 interface Move {
@@ -18,7 +19,7 @@ interface Move {
 
 /**
  * Gives clients to an adviser, or to none, in the caller's transaction: what an adviser sees is read from the assignment, so that the
- * leaving one sees nothing of them once it ends. Their open tasks follow. One line of the trail a client: each is the history of one
+ * leaving one sees nothing of them once it ends. Their open tasks follow, and the messages that an adviser took. One line of the trail a client: each is the history of one
  * record.
  */
 export async function moveClients(deps: Deps, actor: Actor, move: Move): Promise<ClientMove[]> {
@@ -34,6 +35,11 @@ export async function moveClients(deps: Deps, actor: Actor, move: Move): Promise
     clients.flatMap(({ assignedSalesId }) => assignedSalesId ?? []),
   );
   const tasks = await moveTasks(deps, move);
+  const work = await moveAssignments(deps.db, {
+    clientIds: clients.map(({ id }) => id),
+    to: adviser?.id ?? null,
+    byId: actor.userId,
+  });
   await recordAudits(deps, [
     ...clients.map(
       ({ id, assignedSalesId }): AuditEntry => ({
@@ -50,6 +56,14 @@ export async function moveClients(deps: Deps, actor: Actor, move: Move): Promise
         action: 'task.updated',
         object: { type: subjectKind, id: subjectId },
         after: { task: id },
+      }),
+    ),
+    ...work.map(
+      ({ userId }): AuditEntry => ({
+        by: actor,
+        action: 'work.assigned',
+        object: { type: 'user', id: userId },
+        after: { work: 'message', assignee: nameOf(adviser) },
       }),
     ),
   ]);

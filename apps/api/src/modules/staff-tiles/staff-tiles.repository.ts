@@ -42,8 +42,8 @@ const oldestSigned = (payment: string) => sql`
   select min(signed_at)::text from contracts where status = 'signed' and payment_status = ${payment}`;
 
 /** Defined as « Ma file » does. */
-const waitingTile = (kind: StoredKind, tile: string = kind) => sql`
-  select ${tile}::text, count(*), min(w.opened_at)::text, null::text[] from (${waitingOf(kind, undefined)}) w`;
+const waitingTile = (kind: StoredKind, userId: string, tile: string = kind) => sql`
+  select ${tile}::text, count(*), min(w.opened_at)::text, null::text[] from (${waitingOf(kind, undefined, userId)}) w`;
 
 /** `unpaidBefore`: contracts signed before are counted as unpaid; requests made by `userId` await another person. */
 export async function countWork(
@@ -68,8 +68,8 @@ export async function countWork(
       (select min(created_at)::text from contracts where status = 'pending'), null
     union all select 'payouts', count(*), min(${payouts.dueBy})::text, null from ${payouts}
       where ${inArray(payouts.state, [...openPayoutStates])}
-    union all ${waitingTile('kyc')} union all ${waitingTile('document', 'documents')}
-    union all select 'requests', count(*), min(created_at)::text, null ${pending}
+    union all ${waitingTile('kyc', userId)} union all ${waitingTile('document', userId, 'documents')}
+    union all ${waitingTile('request', userId, 'requests')}
     union all select 'nav_requests', count(*), min(created_at)::text, null ${pending} and kind in (${navKinds})
     union all select 'orders', count(*), min(placed_at)::text, null from orders where state = 'waiting'
     union all select 'messages', count(*), min(since)::text, null from message_threads where state = 'waiting'

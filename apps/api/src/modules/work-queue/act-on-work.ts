@@ -110,7 +110,12 @@ async function readWaiting(
     return { openedAt: value.openedAt, object: { type: kind, id } };
   }
   if (!isUuid(id)) throw new AppError(errors.notFound);
-  const openedAt = await findWaiting(deps.db, { kind, id, scope: work.scope });
+  const openedAt = await findWaiting(deps.db, {
+    kind,
+    id,
+    scope: work.scope,
+    userId: actor.userId,
+  });
   const label = (await readWorkLabels(deps.db, kind, [id])).get(id);
   if (openedAt === undefined || label === undefined) throw new AppError(errors.notFound);
   return { openedAt, object: label.object };

@@ -6,7 +6,7 @@ import { payouts } from '../../db/schema/cash.ts';
 import { isOwed } from '../../db/schema/cash-lists.ts';
 import { messageThreads } from '../../db/schema/messages.ts';
 import { workItems } from '../../db/schema/records.ts';
-import { inScope, type Scope } from '../clients/scope.repository.ts';
+import { inScope, ofClientsInScope, type Scope } from '../clients/scope.repository.ts';
 
 /** NAVs and rates are read from calendars. */
 export type StoredKind = Exclude<WorkKind, 'nav' | 'rate'>;
@@ -22,7 +22,7 @@ const toCheck = (state: SQL): SQL => sql`
 const registerLines = (condition: SQL): SQL =>
   sql`select id, since as opened_at, since as sort, ${none} from register_lines where ${condition}`;
 
-const queries: Readonly<Record<StoredKind, (scope: Scope) => SQL>> = {
+const queries: Readonly<Record<StoredKind, (scope: Scope, userId: string | null) => SQL>> = {
   // Moved to its state at `updated_at`, which nothing else writes until it leaves it.
   proof: () => toCheck(sql`payment_status = 'proved'`),
   payment: () => toCheck(sql`payment_status = 'checking'`),
@@ -36,8 +36,10 @@ const queries: Readonly<Record<StoredKind, (scope: Scope) => SQL>> = {
   payout: () => sql`
     select id, requested_at as opened_at, coalesce(due_by, 'infinity') as sort, ${endOf(sql`due_by`)} as due_at,
       null::uuid as assignee_id from ${payouts} where ${isOwed(payouts)}`,
-  request: () => sql`
-    select id, created_at as opened_at, created_at as sort, ${none} from change_requests where state = 'pending'`,
+  // One's own await another person.
+  request: (_scope, userId) => sql`
+    select id, created_at as opened_at, created_at as sort, ${none} from change_requests
+    where state = 'pending' and ${userId === null ? sql`true` : sql`maker_id <> ${userId}::uuid`}`,
   // It waits from the day on which it is worth its date.
   funds: () => sql`
     select id, (day::timestamp at time zone 'Europe/Paris') as opened_at, day as sort, ${none} from receipts where state = 'open'`,
@@ -48,7 +50,8 @@ const queries: Readonly<Record<StoredKind, (scope: Scope) => SQL>> = {
   register_entry: () => registerLines(sql`state = 'to_enter'`),
   task: (scope) => sql`
     select id, opened_at, due_at as sort, due_at, assignee_id from ${workItems}
-    where kind = 'task' and state = 'open' and ${inScope(workItems.assigneeId, scope) ?? sql`true`}`,
+    where kind = 'task' and state = 'open' and ${inScope(workItems.assigneeId, scope) ?? sql`true`}
+      and ${ofClientsInScope(workItems.userId, scope) ?? sql`true`}`,
 };
 
 interface CountedBy {
@@ -78,5 +81,6 @@ export function totalOf(kind: StoredKind, scope: Scope): SQL | null {
   return sql`select coalesce(sum(count), 0) as count from (${countsOf(counted.list)}) c where ${counted.where}`;
 }
 
-/** `id`, `opened_at`, `sort` (the order of urgency, with the id), `due_at` and `assignee_id` of what has its own. */
-export const waitingOf = (kind: StoredKind, scope: Scope): SQL => queries[kind](scope);
+/** To `userId`, or to the whole team: `id`, `opened_at`, `sort` (the order of urgency, with the id), `due_at` and `assignee_id` of what has its own. */
+export const waitingOf = (kind: StoredKind, scope: Scope, userId: string | null): SQL =>
+  queries[kind](scope, userId);

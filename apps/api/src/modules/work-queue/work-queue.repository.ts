@@ -3,6 +3,8 @@ import { type WorkKind, type WorkView, workKinds } from '@repo/domain/work';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
+import { users } from '../../db/schema/identity.ts';
+import { messageThreads } from '../../db/schema/messages.ts';
 import { type WorkAssignmentRow, workAssignments } from '../../db/schema/work.ts';
 import type { Scope } from '../clients/scope.repository.ts';
 import { type StoredKind, totalOf, waitingOf } from './waiting.repository.ts';
@@ -60,7 +62,7 @@ function pageOf(kind: StoredKind, { view, userId, scope, deadlines, limit, leftO
   const columns = sql`select ${kind}::text as kind, w.id::text as id, w.opened_at::text as opened_at,
     w.due_at::text as due_at, coalesce(a.assignee_id, w.assignee_id)::text as assignee_id,
     a.postponed_until::text as postponed_until, a.reason, coalesce(a.version, 0) as version`;
-  const waiting = waitingOf(kind, scope);
+  const waiting = waitingOf(kind, scope, userId);
   const put = isPut(deadlines.now);
   const mine = sql`coalesce(a.assignee_id, w.assignee_id) = ${userId}::uuid`;
   // From the few that were assigned or put off.
@@ -102,7 +104,7 @@ const dueBy = (opened: Date | null, own: Date): SQL =>
     : sql`w.opened_at <= ${opened.toISOString()}::timestamptz`;
 
 function countsOf(kind: StoredKind, { userId, scope, deadlines }: QueueQuery): SQL[] {
-  const waiting = sql`(${waitingOf(kind, scope)}) w`;
+  const waiting = sql`(${waitingOf(kind, scope, userId)}) w`;
   const late = dueBy(deadlines.late(kind), deadlines.now);
   const counts = sql`count(*) as count, count(*) filter (where ${late}) as late,
     count(*) filter (where ${dueBy(deadlines.today(kind), deadlines.endOfDay)}) as today`;
@@ -132,16 +134,16 @@ function allOf(kind: StoredKind, { scope, deadlines }: Pick<QueueQuery, 'scope' 
   return sql`n.count as count, n.count - k.late as late, n.count - k.today as today
     from (${total}) n cross join (
       select count(*) as late, count(*) filter (where w.opened_at > ${today.toISOString()}::timestamptz) as today
-      from (${waitingOf(kind, scope)}) w where w.opened_at > ${late.toISOString()}::timestamptz) k`;
+      from (${waitingOf(kind, scope, null)}) w where w.opened_at > ${late.toISOString()}::timestamptz) k`;
 }
 
 /** Whether one thing still waits, and since when; undefined when it does not, or not to this caller. */
 export async function findWaiting(
   db: Database,
-  { kind, id, scope }: { kind: StoredKind; id: string; scope: Scope },
+  { kind, id, scope, userId }: { kind: StoredKind; id: string; scope: Scope; userId: string },
 ): Promise<Date | undefined> {
   const result: unknown = await db.execute(
-    sql`select w.opened_at::text as opened_at from (${waitingOf(kind, scope)}) w where w.id = ${id}::uuid`,
+    sql`select w.opened_at::text as opened_at from (${waitingOf(kind, scope, userId)}) w where w.id = ${id}::uuid`,
   );
   return z.object({ rows: z.array(z.object({ opened_at: instant })) }).parse(result).rows[0]?.opened_at;
 }
@@ -176,6 +178,36 @@ export async function saveAssignment(tx: Database, row: WorkAssignmentRow): Prom
     .onConflictDoUpdate({ target: [workAssignments.kind, workAssignments.subjectId], set: row });
 }
 
+interface MovedClients {
+  clientIds: readonly string[];
+  /** Their new adviser; null for none. */
+  to: string | null;
+  byId: string;
+}
+
+/** What an adviser took of these clients goes with them: no other adviser sees it. Returns the client of each. */
+export function moveAssignments(
+  tx: Database,
+  { clientIds, to, byId }: MovedClients,
+): Promise<{ userId: string }[]> {
+  return tx
+    .update(workAssignments)
+    .set({ assigneeId: to, byId, version: sql`${workAssignments.version} + 1` })
+    .from(messageThreads)
+    .where(
+      and(
+        eq(workAssignments.kind, 'message'),
+        eq(workAssignments.subjectId, sql`${messageThreads.id}::text`),
+        inArray(messageThreads.userId, [...clientIds]),
+        inArray(
+          workAssignments.assigneeId,
+          tx.select({ id: users.id }).from(users).where(eq(users.role, 'commercial')),
+        ),
+      ),
+    )
+    .returning({ userId: messageThreads.userId });
+}
+
 /** Those of what no longer waits, or was opened again; of values, those that are a month old. */
 export async function pruneAssignments(db: Database, before: Date): Promise<void> {
   for (const kind of workKinds) {
@@ -183,7 +215,7 @@ export async function pruneAssignments(db: Database, before: Date): Promise<void
     const isOver =
       kind === 'nav' || kind === 'rate'
         ? sql`true`
-        : sql`not exists (select from (${waitingOf(kind, undefined)}) w
+        : sql`not exists (select from (${waitingOf(kind, undefined, null)}) w
             where w.id = ${workAssignments.subjectId}::uuid and ${workAssignments.at} >= w.opened_at)`;
     await db
       .delete(workAssignments)

@@ -2,6 +2,7 @@ import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../db/schema/audit.ts';
 import { receipts } from '../../db/schema/cash.ts';
+import { changeRequests } from '../../db/schema/change-requests.ts';
 import { contracts } from '../../db/schema/contracts.ts';
 import { users } from '../../db/schema/identity.ts';
 import { companyDocuments, identityDocuments } from '../../db/schema/kyc.ts';
@@ -255,6 +256,17 @@ describe('« Ma file »', () => {
     const thread = await givenThread(test, own.userId);
     const other = await givenThread(test, client.userId);
     const proof = await givenProof('2026-03-02T08:00:00.000Z');
+    // Given to them while they advised the client.
+    await test.deps.db.insert(workItems).values({
+      id: test.deps.ids.uuid(),
+      kind: 'task',
+      subjectKind: 'user',
+      subjectId: client.userId,
+      userId: client.userId,
+      title: 'Rappeler',
+      openedAt: at('2026-03-02T08:00:00.000Z'),
+      assigneeId: paul.userId,
+    });
     expect(await idsOf('team', paul)).toEqual([thread]);
     expect(await countOf('team', paul)).toMatchObject({ count: 1 });
     const refused = [
@@ -264,6 +276,34 @@ describe('« Ma file »', () => {
     expect(refused.map(({ status }) => status)).toEqual([404, 404]);
     expect((await assign(paul, { kind: 'message', id: thread }, marc.userId)).status).toBe(422);
     expect((await assign(paul, { kind: 'message', id: thread }, paul.userId)).status).toBe(200);
+  });
+
+  it('leaves out the changes that its reader requested, as the tile of the home does', async () => {
+    const id = test.deps.ids.uuid();
+    await test.deps.db.insert(changeRequests).values({
+      id,
+      kind: 'parameter.change',
+      subjectType: 'parameter',
+      subjectId: 'reminder_days',
+      subjectLabel: 'Relances',
+      payload: {},
+      fingerprint: '',
+      makerId: ines.userId,
+      reason: 'Plus tôt',
+      createdAt: at('2026-03-02T08:00:00.000Z'),
+      expiresAt: at('2026-03-09T08:00:00.000Z'),
+    });
+    const seenBy = async (who: SignedIn) => {
+      const { tiles } = await test.expectOk('getStaffTiles', { token: who.token });
+      const { count } = await countOf('team', who);
+      return [await idsOf('team', who), count, tiles.find(({ kind }) => kind === 'requests')?.count];
+    };
+    const seen = [await seenBy(ines), await seenBy(marc)];
+    await test.deps.db.delete(changeRequests).where(eq(changeRequests.id, id));
+    expect(seen).toEqual([
+      [[], 0, 0],
+      [[id], 1, 1],
+    ]);
   });
 
   it('of the register keeper has no identity, proof or message', async () => {
