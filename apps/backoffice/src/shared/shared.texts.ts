@@ -154,3 +154,9 @@ export const twoPersonsTexts = {
   title: 'Contrôle à deux personnes désactivé',
   body: 'Une seule personne peut ici valider un paiement, clôturer un contrat, exécuter un versement, publier des VL ou des taux et changer les coordonnées d’un produit ou un paramètre, sans qu’une autre les contrôle.',
 } as const;
+
+export const remindedTexts = {
+  by: (instant: string, name: string) => `Déjà relancé le ${instant} par ${name}`,
+  alone: (instant: string) => `Déjà relancé le ${instant} (relance automatique)`,
+  about: (words: string, poNumber: string) => `${words}, pour ${poNumber}`,
+} as const;

@@ -98,6 +98,7 @@ export function sampleClientRecord(client: Partial<Row> = {}, change: Partial<Re
     version: 'v1',
     planned_email: null,
     pending_change: null,
+    last_reminder: null,
     ...change,
   };
 }

@@ -7145,7 +7145,7 @@ export interface components {
             reference: string;
             reason: string;
         };
-        /** @description The last one its client received, of this contract or another one: at most one in 24 hours */
+        /** @description The last one the client received, of whatever contract: at most one in 24 hours */
         LastReminder: {
             at: components["schemas"]["Instant"];
             /** @description The name of who sent it; null for a scheduled one */
@@ -8172,6 +8172,7 @@ export interface components {
             /** @description Of what the client typed; another one once any of it changed */
             version: string;
             pending_change: components["schemas"]["PendingChange"];
+            last_reminder: components["schemas"]["LastReminder"];
         };
         /**
          * @example {

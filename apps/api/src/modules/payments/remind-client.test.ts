@@ -84,6 +84,8 @@ it('is sent by the adviser of the client, under their name; to another adviser t
   expect((await mailsTo(test, own.email)).map(({ kind }) => kind)).toEqual(['paymentReminder']);
   const { last_reminder } = await test.expectOk('getAdminContract', { token: ines.token, params: { id } });
   expect(last_reminder).toMatchObject({ by: 'Karim Haddad' });
+  const record = await test.expectOk('getClient', { token: karim.token, params: { id: own.userId } });
+  expect(record.last_reminder).toEqual(last_reminder);
 });
 
 it('[A38] sends one mail when two members of staff remind within 24 hours', async () => {

@@ -4,23 +4,14 @@ import { now } from '@repo/client/clock';
 import { useIdempotencyKey } from '@repo/client/form';
 import { useSending } from '@repo/client/sending';
 import { contractActorFor, decideReminder } from '@repo/domain/contract-status';
-import { formatLongDateTime } from '@repo/domain/format';
 import { Button } from '@repo/ui/button';
 import { toast } from '@repo/ui/toast';
+import { alreadyReminded } from '../../shared/already-reminded.ts';
 import styles from '../../shared/list-panel.module.css';
 import { moneyInvalidates } from '../../shared/money.queries.ts';
 import { contractPanelTexts } from './contract-panel.texts.ts';
 
 const texts = contractPanelTexts.reminder;
-
-type LastReminder = NonNullable<OperationOutput<'getAdminContract'>['last_reminder']>;
-
-/** « Déjà relancé le … par … »: the reminder may have been about another contract of the same client. */
-function alreadyReminded({ at, by, po_number: about }: LastReminder, poNumber: string | null): string {
-  const instant = formatLongDateTime(at);
-  const words = by === null ? texts.alone(instant) : texts.by(instant, by);
-  return `${about === poNumber ? words : texts.about(words, about)}.`;
-}
 
 interface RemindClientProps {
   readonly data: OperationOutput<'getAdminContract'>;

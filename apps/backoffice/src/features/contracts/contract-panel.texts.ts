@@ -161,9 +161,6 @@ export const contractPanelTexts = {
   reminder: {
     payment: 'Relancer le client (paiement)',
     signature: 'Relancer le client (signature)',
-    by: (instant: string, name: string) => `Déjà relancé le ${instant} par ${name}`,
-    alone: (instant: string) => `Déjà relancé le ${instant} (relance automatique)`,
-    about: (words: string, poNumber: string) => `${words}, pour ${poNumber}`,
     done: 'Relance envoyée par e-mail.',
     resend: 'Renvoyer la signature',
     resent: 'Signature renvoyée\u00a0: le client est averti par e-mail.',

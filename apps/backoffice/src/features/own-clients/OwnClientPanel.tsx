@@ -36,7 +36,7 @@ export function OwnClientPanel() {
               <OwnSituation data={data} />
               {/* Not of a colleague who delegates them. */}
               {data.client.adviser?.id === user?.id ? <ViewAs data={data} name={name} /> : null}
-              <OwnContracts clientId={id} />
+              <OwnContracts clientId={id} last={data.last_reminder} />
               <RecordNotes id={id} kind="user" />
             </Stack>
           )}

@@ -237,6 +237,34 @@ describe('« Mes clients »', () => {
     expect(calls('remindClient').map(({ path }) => path)).toEqual([{ id: 'sig_1' }]);
   });
 
+  it('shows when a client was reminded within the day, instead of the button', async () => {
+    const at = new Date().toISOString();
+    open('/admin-commercial/clients/usr_camille', {
+      as,
+      handlers: {
+        ...handlers,
+        listMyClients: page,
+        getClient: sampleClientRecord(
+          {},
+          { last_reminder: { at, by: 'Inès Garnier', po_number: 'PO-2026-0009' } },
+        ),
+        listAdminContracts: {
+          items: [
+            sampleContractRow({ id: 'sig_1', status: 'signed', payment_status: 'waiting' }),
+            sampleContractRow({ id: 'sig_2', status: 'signed', payment_status: 'paid' }),
+          ],
+          total: 2,
+          is_total_exact: true,
+          page: 1,
+          page_size: 25,
+        },
+      },
+    });
+    const words = /^Déjà relancé le .* par Inès Garnier, pour PO-2026-0009\.$/;
+    expect(await screen.findAllByText(words)).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: /^Relancer/ })).toBeNull();
+  });
+
   it('does not open the space of a client whom a colleague delegates', async () => {
     open('/admin-commercial/clients/usr_camille', {
       as,

@@ -6,6 +6,7 @@ import { formatBookAmount } from '@repo/domain/format';
 import { type DataColumn, DataTable } from '@repo/ui/data-table';
 import { EmptyState, StatusBadge } from '@repo/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
+import { type LastReminder } from '../../shared/already-reminded.ts';
 import { contractStatusTones, paymentStatusTones } from '../../shared/contract-tones.ts';
 import { PanelSection } from '../../shared/PanelSection.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';
@@ -16,7 +17,7 @@ type Row = components['schemas']['AdminContractRow'];
 
 const shownAtMost = 25;
 
-const columns: readonly DataColumn<Row>[] = [
+const columnsWith = (last: LastReminder): readonly DataColumn<Row>[] => [
   {
     id: 'po',
     header: texts.po,
@@ -44,16 +45,16 @@ const columns: readonly DataColumn<Row>[] = [
       <StatusBadge labels={paymentStatusTexts} look="plain" status={status} tones={paymentStatusTones} />
     ),
   },
-  { id: 'remind', header: texts.reminder, cell: (row) => <RemindOwn contract={row} /> },
+  { id: 'remind', header: texts.reminder, cell: (row) => <RemindOwn contract={row} last={last} /> },
 ];
 
 /** The newest contracts of the client, without where they pay from. */
-export function OwnContracts({ clientId }: { readonly clientId: string }) {
+export function OwnContracts({ clientId, last }: { readonly clientId: string; readonly last: LastReminder }) {
   const { queries } = useServices();
   const contracts = useQuery(
     queries.query('listAdminContracts', { query: { client: clientId, page_size: shownAtMost } }),
   );
-  const table = { columns, label: texts.contracts, rowId: ({ id }: Row) => id };
+  const table = { columns: columnsWith(last), label: texts.contracts, rowId: ({ id }: Row) => id };
   return (
     <PanelSection title={texts.contracts}>
       <QueryView
