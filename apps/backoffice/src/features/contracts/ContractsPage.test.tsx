@@ -79,6 +79,15 @@ describe('the list of contracts', () => {
     );
   });
 
+  it('counts no tab of a list that is narrowed: they are counts of all contracts', async () => {
+    open('/admin/souscriptions?statut=signe&paiement=preuve-deposee&strategie=USDFY', {
+      as: admin,
+      handlers: list,
+    });
+    await screen.findByRole('link', { name: 'PO-2026-0001' });
+    expect(screen.getByRole('tab', { name: /Preuves à vérifier/ }).textContent).toBe('Preuves à vérifier');
+  });
+
   it('requests the list that the URL describes', async () => {
     const path =
       '/admin/souscriptions?recherche=moreau&statut=signe&paiement=preuve-deposee&tri=montant&page=2&lignes=50';

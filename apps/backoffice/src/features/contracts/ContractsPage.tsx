@@ -9,7 +9,14 @@ import { paths } from '../../shared/paths.ts';
 import { ContractsTabs } from '../../shared/SectionTabs.tsx';
 import { ContractFilters } from './ContractFilters.tsx';
 import { ContractsList } from './ContractsList.tsx';
-import { contractList, contractViews, countOfView, currentView, viewAddress } from './contracts.model.ts';
+import {
+  contractList,
+  contractViews,
+  countOfView,
+  currentView,
+  isNarrowed,
+  viewAddress,
+} from './contracts.model.ts';
 import { contractsTexts as texts, viewTexts } from './contracts.texts.ts';
 
 /** The list of contracts, its whole state in the URL; a contract opens beside it. */
@@ -29,7 +36,7 @@ export function ContractsPage() {
         items={contractViews.map((id) => ({
           id,
           label: viewTexts[id],
-          count: countOfView(counts.data, id),
+          count: isNarrowed(state.filters) ? undefined : countOfView(counts.data, id),
         }))}
         label={texts.views}
         onChange={(next) => change(viewAddress(next))}

@@ -1,7 +1,14 @@
 import { withAddress } from '@repo/client/address';
 import type { ContractStatus, PaymentStatus } from '@repo/domain/contract-status';
 import { describe, expect, it } from 'vitest';
-import { contractList, contractViews, countOfView, currentView, viewAddress } from './contracts.model.ts';
+import {
+  contractList,
+  contractViews,
+  countOfView,
+  currentView,
+  isNarrowed,
+  viewAddress,
+} from './contracts.model.ts';
 
 const count = (status: ContractStatus, payment_status: PaymentStatus, number: number) =>
   ({ status, payment_status, strategy: 'USDFY', count: number }) as const;
@@ -29,6 +36,15 @@ describe('the list of contracts', () => {
     });
     expect(contractList.isFiltered(read(search))).toBe(expected);
   });
+});
+
+it.each([
+  ['statut=signe&paiement=attendu', false],
+  ['file=retraits', false],
+  ['statut=signe&paiement=attendu&strategie=USDFY', true],
+  ['recherche=moreau', true],
+])('« ?%s » is narrowed by more than its view: %j', (search, expected) => {
+  expect(isNarrowed(read(search).filters)).toBe(expected);
 });
 
 it('clears every filter, whatever is chosen', () => {
