@@ -18,9 +18,15 @@ const homeTabs: readonly SectionScreen[] = [
 
 const adviserTabs: readonly SectionScreen[] = [
   { href: paths.commercialHome, label: sharedTexts.myDay },
+  { href: paths.commercialQueue, label: screenTexts.workQueue },
   { href: paths.commercialClients, label: screenTexts.myClients },
   { href: paths.commercialAssisted, label: screenTexts.assisted },
   { href: paths.commercialMessages, label: screenTexts.messages },
+];
+
+const keeperTabs: readonly SectionScreen[] = [
+  { href: paths.equisafeHome, label: sharedTexts.register },
+  { href: paths.equisafeQueue, label: screenTexts.workQueue },
 ];
 
 const contractsTabs: readonly SectionScreen[] = [
@@ -50,6 +56,11 @@ export function HomeTabs() {
 /** The screens of an adviser’s « Back-office ». */
 export function AdviserTabs() {
   return <SectionTabs label={screenTexts.backOffice} screens={adviserTabs} />;
+}
+
+/** The screens of the register keeper’s « Back-office ». */
+export function KeeperTabs() {
+  return <SectionTabs label={screenTexts.backOffice} screens={keeperTabs} />;
 }
 
 /** The screens of « Souscriptions ». */

@@ -50,6 +50,7 @@ export const staffScreens = {
   ],
   commercial: [
     { path: paths.commercialHome, title: screenTexts.backOffice },
+    { path: paths.commercialQueue, title: screenTexts.workQueue, isInner: true },
     { path: paths.commercialFxRates, title: screenTexts.fxRates },
     { path: paths.commercialClients, title: screenTexts.myClients, keys: 'g c', isInner: true },
     { path: paths.commercialMessages, title: screenTexts.messages, isInner: true },
@@ -58,6 +59,7 @@ export const staffScreens = {
   ],
   equisafe: [
     { path: paths.equisafeHome, title: screenTexts.backOffice },
+    { path: paths.equisafeQueue, title: screenTexts.workQueue, isInner: true },
     { path: paths.equisafeJobs, title: screenTexts.jobs, isInner: true },
   ],
   kaskadAdmin: [

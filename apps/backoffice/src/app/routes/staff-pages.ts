@@ -49,6 +49,8 @@ export const staffPages: Readonly<Record<StaffScreenPath, Load>> = {
   [paths.products]: async () => (await import('../../features/products/ProductsPage.tsx')).ProductsPage,
   [paths.commercialHome]: async () =>
     (await import('../../features/own-clients/AdviserHomePage.tsx')).AdviserHomePage,
+  [paths.commercialQueue]: async () =>
+    (await import('../../features/work-queue/WorkQueuePage.tsx')).AdviserQueuePage,
   [paths.commercialClients]: async () =>
     (await import('../../features/own-clients/OwnClientsPage.tsx')).OwnClientsPage,
   [paths.commercialFxRates]: async () =>
@@ -58,6 +60,8 @@ export const staffPages: Readonly<Record<StaffScreenPath, Load>> = {
   [paths.commercialJobs]: async () => (await import('../../features/jobs/JobsPage.tsx')).OwnJobsPage,
   [paths.equisafeHome]: async () =>
     (await import('../../features/register/RegisterPage.tsx')).EquisafeHomePage,
+  [paths.equisafeQueue]: async () =>
+    (await import('../../features/work-queue/WorkQueuePage.tsx')).KeeperQueuePage,
   [paths.equisafeJobs]: async () => (await import('../../features/jobs/JobsPage.tsx')).OwnJobsPage,
   [paths.kaskadHome]: async () => (await upcoming()).KaskadHomePage,
   [paths.kaskadUsers]: async () => (await upcoming()).KaskadUsersPage,

@@ -11,7 +11,7 @@ import { screenTexts } from '../../shared/app.texts.ts';
 import { ExportFile } from '../../shared/ExportFile.tsx';
 import { ListWithPanel } from '../../shared/ListWithPanel.tsx';
 import { paths } from '../../shared/paths.ts';
-import { ContractsTabs } from '../../shared/SectionTabs.tsx';
+import { ContractsTabs, KeeperTabs } from '../../shared/SectionTabs.tsx';
 import { RegisterFilters } from './RegisterFilters.tsx';
 import { RegisterTiles } from './RegisterTiles.tsx';
 import { RegisterTools } from './RegisterTools.tsx';
@@ -21,7 +21,13 @@ import { registerColumns } from './register-columns.tsx';
 
 /** The register keeper's home. */
 export function EquisafeHomePage() {
-  return <RegisterLines head={<PageHeader title={screenTexts.backOffice} />} path={paths.equisafeHome} />;
+  const head = (
+    <>
+      <PageHeader title={screenTexts.backOffice} />
+      <KeeperTabs />
+    </>
+  );
+  return <RegisterLines head={head} path={paths.equisafeHome} />;
 }
 
 /** The same for administrators, who respond to discrepancies and enter nothing. */

@@ -103,3 +103,20 @@ it('says that nothing waits, and reads again what could not be read', async () =
   await page.user.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(await screen.findByText('PO-2026-0187')).toBeDefined();
 });
+
+it.each([
+  ['an adviser', 'commercial', '/admin-commercial', 'message', '/admin-commercial/messages/k_1'],
+  ['the register keeper', 'equisafe', '/admin-equisafe', 'register_entry', '/admin-equisafe/k_1'],
+] as const)(
+  'of %s leads to where they do it, and is a tab beside their home',
+  async (_who, role, home, kind, href) => {
+    open(`${home}/ma-file?travaux=equipe`, {
+      as: { ...admin, role },
+      handlers: { listWorkItems: queue([item({ kind, link_id: 'k_1' })]) },
+    });
+    expect((await screen.findByRole('link', { name: 'PO-2026-0187' })).getAttribute('href')).toBe(href);
+    const tabs = within(screen.getByRole('navigation', { name: 'Back-office' }));
+    expect(tabs.getByRole('link', { name: 'Ma file' }).getAttribute('aria-current')).toBe('page');
+    expect(tabs.getAllByRole('link')[0]?.getAttribute('href')).toBe(home);
+  },
+);

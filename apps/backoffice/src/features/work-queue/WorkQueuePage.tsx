@@ -9,17 +9,32 @@ import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { Tabs } from '@repo/ui/tabs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { screenTexts } from '../../shared/app.texts.ts';
-import { HomeTabs } from '../../shared/SectionTabs.tsx';
+import { AdviserTabs, HomeTabs, KeeperTabs } from '../../shared/SectionTabs.tsx';
 import { workColumns } from './work-columns.tsx';
-import { readView } from './work-queue.model.ts';
+import { readView, type WorkArea } from './work-queue.model.ts';
 import { workQueueTexts as texts } from './work-queue.texts.ts';
 
 /** Colleagues take things meanwhile, and time passes. */
 const refreshEveryMs = 60_000;
 
-/** « Ma file »: what waits, with its due time in hours of work; whose, in the address. */
-export function WorkQueuePage() {
+/** « Ma file » of an administrator. */
+export const WorkQueuePage = () => <WorkQueue area="admin" tabs={<HomeTabs />} />;
+
+/** Of an adviser: the server has what is of their own clients alone. */
+export const AdviserQueuePage = () => <WorkQueue area="commercial" tabs={<AdviserTabs />} />;
+
+/** Of the register keeper: movements to enter, and discrepancies. */
+export const KeeperQueuePage = () => <WorkQueue area="equisafe" tabs={<KeeperTabs />} />;
+
+interface WorkQueueProps {
+  readonly area: WorkArea;
+  readonly tabs: ReactNode;
+}
+
+/** What waits, with its due time in hours of work; whose, in the address. */
+function WorkQueue({ area, tabs }: WorkQueueProps) {
   const { queries } = useServices();
   const { user } = useSession();
   const { address, change } = useAddress();
@@ -37,7 +52,7 @@ export function WorkQueuePage() {
         subtitle={shown === undefined ? texts.subtitle : texts.summary(shown.late, shown.today)}
         title={screenTexts.workQueue}
       />
-      <HomeTabs />
+      {tabs}
       <Tabs
         items={workViews.map((id) => ({ id, label: texts.view[id], count: counts?.[id].count }))}
         label={texts.views}
@@ -48,7 +63,7 @@ export function WorkQueuePage() {
           {({ items, assignees }) => (
             <Stack gap={12}>
               <DataTable
-                columns={workColumns({ now: now(), userId: user?.id ?? '', assignees })}
+                columns={workColumns({ area, now: now(), userId: user?.id ?? '', assignees })}
                 empty={<EmptyState title={texts.empty[view]}>{texts.emptyHelp[view]}</EmptyState>}
                 isWide
                 label={texts.list}

@@ -3,24 +3,37 @@ import { workKindTexts } from '@repo/domain/work';
 import { TextLink } from '@repo/ui/button';
 import type { DataColumn } from '@repo/ui/data-table';
 import { WorkActions } from './WorkActions.tsx';
-import { type Assignee, dueOf, hrefOf, timeInWords, type WorkItem } from './work-queue.model.ts';
+import {
+  type Assignee,
+  dueOf,
+  hrefOf,
+  timeInWords,
+  type WorkArea,
+  type WorkItem,
+} from './work-queue.model.ts';
 import styles from './work-queue.module.css';
 import { workQueueTexts as texts } from './work-queue.texts.ts';
 
 interface ColumnContext {
+  readonly area: WorkArea;
   readonly now: Date;
   readonly userId: string;
   readonly assignees: readonly Assignee[];
 }
 
-export const workColumns = ({ now, userId, assignees }: ColumnContext): readonly DataColumn<WorkItem>[] => [
+export const workColumns = ({
+  area,
+  now,
+  userId,
+  assignees,
+}: ColumnContext): readonly DataColumn<WorkItem>[] => [
   { id: 'kind', header: texts.columns.kind, cell: ({ kind }) => workKindTexts[kind] },
   {
     id: 'subject',
     header: texts.columns.subject,
     isRowName: true,
     cell: (item) => {
-      const href = hrefOf(item);
+      const href = hrefOf(item, area);
       return (
         <>
           {href === null ? item.label : <TextLink href={href}>{item.label}</TextLink>}

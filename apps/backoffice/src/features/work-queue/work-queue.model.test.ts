@@ -29,7 +29,7 @@ it.each<[Partial<WorkItem>, string]>([
   [{ kind: 'nav', link_id: '2026-11-14' }, '/admin/navs?mois=2026-11'],
   [{ kind: 'message', link_id: 'thr_1' }, '/admin/messages/thr_1'],
 ])('%j is done at %s', (change, href) => {
-  expect(hrefOf(item(change))).toBe(href);
+  expect(hrefOf(item(change), 'admin')).toBe(href);
 });
 
 it.each([
@@ -54,5 +54,15 @@ it('is amber in its last two hours, red after', () => {
 });
 
 it('is done nowhere that this page knows when its kind is newer', () => {
-  expect(hrefOf(Object.assign(item({}), { kind: 'later' }))).toBeNull();
+  expect(hrefOf(Object.assign(item({}), { kind: 'later' }), 'admin')).toBeNull();
+});
+
+it.each([
+  ['commercial', 'message', '/admin-commercial/messages/k_1'],
+  ['commercial', 'task', '/admin-commercial'],
+  ['commercial', 'proof', null],
+  ['equisafe', 'register_gap', '/admin-equisafe/k_1'],
+  ['equisafe', 'register_entry', '/admin-equisafe/k_1'],
+] as const)('%s does a %s at %s', (area, kind, href) => {
+  expect(hrefOf(item({ kind }), area)).toBe(href);
 });

@@ -17,7 +17,9 @@ export function readView(address: URLSearchParams): WorkView {
 
 const calendarOf = (path: string, day: string) => addressOf(path, { month: monthKey(isoDay(day)) });
 
-const hrefs: Readonly<Record<WorkKind, (item: WorkItem) => string>> = {
+type Hrefs = Readonly<Record<string, (item: WorkItem) => string>>;
+
+const adminHrefs: Readonly<Record<WorkKind, Hrefs[string]>> = {
   proof: ({ link_id: id }) => paths.contract(id),
   payment: ({ link_id: id }) => paths.contract(id),
   kyc: ({ link_id: id }) => addressOf(paths.user(id), { tab: 'identity' }),
@@ -33,8 +35,23 @@ const hrefs: Readonly<Record<WorkKind, (item: WorkItem) => string>> = {
   task: () => paths.tasks,
 };
 
+const movement: Hrefs[string] = ({ link_id: id }) => `${paths.equisafeHome}/${encodeURIComponent(id)}`;
+
+/** Where each reader does what is theirs. */
+const hrefs = {
+  admin: adminHrefs,
+  commercial: {
+    message: ({ link_id: id }) => `${paths.commercialMessages}/${encodeURIComponent(id)}`,
+    task: () => paths.commercialHome,
+  },
+  equisafe: { register_gap: movement, register_entry: movement },
+} as const satisfies Readonly<Record<string, Hrefs>>;
+
+export type WorkArea = keyof typeof hrefs;
+
 /** Where it is done; null of a kind that this page does not know. */
-export const hrefOf = (item: WorkItem): string | null => knownEntry(hrefs, item.kind)?.(item) ?? null;
+export const hrefOf = (item: WorkItem, area: WorkArea): string | null =>
+  knownEntry<Hrefs[string]>(hrefs[area], item.kind)?.(item) ?? null;
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
