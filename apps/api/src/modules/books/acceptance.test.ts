@@ -165,6 +165,9 @@ describe('money received, booked and owed', () => {
   });
 
   it('[A16] a VL corrected from 101 to 101,5 keeps units, and lists the difference', async () => {
+    const rate = { base: 'USD', quote: 'EUR', day: '2026-01-02', rate: '0.90' };
+    await test.deps.db.delete(fxRates);
+    await test.deps.db.insert(fxRates).values({ ...rate, source: 'test', publishedAt: test.clock.now() });
     const id = await signed({ amount: '10000' });
     await validate(id, { amount: '10000' });
     const before = await unitsHeld();
@@ -176,6 +179,9 @@ describe('money received, booked and owed', () => {
     const [deal] = correction.deals;
     expect(deal).toMatchObject({ contract: { id }, remedies: ['units', 'settle'], state: 'open' });
     const gap = Number(deal?.units) - Number(deal?.units_due);
-    expect(gap).toBeCloseTo(Number(before) * (1 - 101 / 101.5), 9);
+    expect([before?.slice(0, 10), gap.toFixed(6)]).toEqual(['109.351485', '0.538677']);
+    // Offered, and not made by itself.
+    expect(await test.expectOk('getCorrection', as(admin, items[0]?.id ?? ''))).toEqual(correction);
+    expect(await unitsHeld()).toBe(before);
   });
 });

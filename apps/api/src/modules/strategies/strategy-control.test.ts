@@ -65,6 +65,9 @@ describe('a change of where clients pay', () => {
     const pending = await hold({ rib });
     expect(pending).toMatchObject({ kind: 'strategy.payment_details', maker: 'Marc Vidal' });
     expect(await stored()).toEqual(before);
+    const client = await signIn(test, 'client');
+    const { strategies: shown } = await test.expectOk('listStrategies', { token: client.token });
+    expect(shown.find(({ id }) => id === 'usdfy')?.rib?.iban).toBe('FR7630006000011234567890189');
     expect(await requestOf(pending.id)).toMatchObject({
       subject_type: 'strategy',
       subject_id: 'usdfy',
@@ -132,11 +135,17 @@ describe('a change of where clients pay', () => {
     );
   });
 
-  it('[A4] is stale once what it compares has moved', async () => {
-    const { id } = await hold({ rib });
-    await edit({ ribBank: 'Banque rebaptisée' });
-    expect(codeOf(await approve(id))).toBe('change_requests.stale');
-    expect((await stored()).ribIban).toBe('FR7630006000011234567890189');
+  it('[A4] is stale once what it compares has moved, and keeps what was typed', async () => {
+    const { id } = await hold({ min_euro: '30000' });
+    await edit({ minimums: { min_euro: '20000' } });
+    const refused = await approve(id);
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      { error: 'La donnée a changé depuis la demande.', code: 'change_requests.stale' },
+    ]);
+    expect((await stored()).minimums).toEqual({ min_euro: '20000' });
+    const kept = await test.expectOk('getChangeRequest', { token: maker.token, params: { id } });
+    expect(kept).toMatchObject({ state: 'stale', typed: { product: { min_euro: '30000' } } });
   });
 
   it('is made whatever else of the product changed meanwhile', async () => {
