@@ -3,7 +3,7 @@ export { choiceFilter, defineList, periodFilters, textFilter } from './define-li
 export { MissingPage } from './EmptyList.tsx';
 export { FilterBar } from './FilterBar.tsx';
 export { listTexts } from './list.texts.ts';
-export { pageFrom, useListAddress } from './list-address.ts';
+export { fromColumns, pageFrom, readColumns, toColumns, useListAddress } from './list-address.ts';
 export { PeriodFields } from './PeriodFields.tsx';
 export { choicePill, operatorPill, periodPill } from './pills.tsx';
 export { SearchField } from './SearchField.tsx';

@@ -4,6 +4,7 @@ import { useIdempotencyKey } from '@repo/client/form';
 import { adviserStateTexts } from '@repo/domain/advisers';
 import { Button } from '@repo/ui/button';
 import { Cluster } from '@repo/ui/layout';
+import { useShortcuts } from '@repo/ui/shortcuts';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import { ReasonDialog } from '../../shared/ReasonDialog.tsx';
@@ -25,6 +26,7 @@ export function AdviserActions({ adviser }: AdviserProps) {
   const close = () => setOpened(null);
   const { clients, state } = adviser;
   const action = state === 'disabled' ? 'enable' : 'disable';
+  useShortcuts('record', [{ keys: 'e', label: adviserFormTexts.edit, onPress: () => setOpened('edit') }]);
   return (
     <>
       <Cluster gap={8}>

@@ -97,6 +97,14 @@ describe('an adviser', () => {
     expect(calls('disableAdviser').map(({ body }) => body)).toEqual([{ reason: 'Départ' }]);
   });
 
+  it('[A56] opens for editing by « e »', async () => {
+    const { user } = open('/admin/commerciaux/usr_paul', { as, handlers });
+    await screen.findByRole('button', { name: 'Modifier' });
+    screen.getByRole('heading', { level: 2, name: /Paul Lambert/ }).focus();
+    await user.keyboard('e');
+    await screen.findByRole('dialog', { name: /^Modifier Paul Lambert/ });
+  });
+
   it('[A44] is edited over what a colleague stored meanwhile', async () => {
     const { api, user, calls } = open('/admin/commerciaux/usr_paul', {
       as,

@@ -1,6 +1,7 @@
 import { useSession } from '@repo/auth';
 import { Button } from '@repo/ui/button';
 import { Cluster } from '@repo/ui/layout';
+import { useShortcuts } from '@repo/ui/shortcuts';
 import { useState } from 'react';
 import { AssignClients } from '../../shared/AssignClients.tsx';
 import { assignTexts } from '../../shared/assign.texts.ts';
@@ -12,7 +13,13 @@ import { type ClientPartProps, reachOf } from './clients.model.ts';
 export function ClientChanges({ data }: ClientPartProps) {
   const { user } = useSession();
   const [opened, setOpened] = useState<'editor' | 'adviser' | null>(null);
-  if (opened === null && reachOf(data, user).acts.length === 0) return null;
+  const mayChange = reachOf(data, user).acts.length > 0;
+  const open = (form: 'editor' | 'adviser') => (mayChange ? () => setOpened(form) : undefined);
+  useShortcuts('record', [
+    { keys: 'e', label: correctionTexts.open, onPress: open('editor') },
+    { keys: 'a', label: assignTexts.open, onPress: open('adviser') },
+  ]);
+  if (opened === null && !mayChange) return null;
   const close = () => setOpened(null);
   return (
     <>

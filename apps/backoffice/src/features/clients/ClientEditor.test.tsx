@@ -65,12 +65,29 @@ describe('the correction of what a client typed', () => {
     });
   });
 
+  it('[A56] opens by « e », and the adviser’s form by « a »', async () => {
+    const { user } = open('/admin/users/usr_camille', { as, handlers: { getClient: sampleClientRecord() } });
+    await screen.findByRole('button', { name: 'Corriger ces données' });
+    for (const [key, title] of [
+      ['e', /^Corriger/],
+      ['a', 'Affecter ce client à un commercial'],
+    ] as const) {
+      screen.getByRole('heading', { level: 2, name: /Camille|Laurent|Moreau/ }).focus();
+      await user.keyboard(key);
+      await screen.findByRole('dialog', { name: title });
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+  });
+
   it('is not offered on an account that is closed', async () => {
-    open('/admin/users/usr_camille', {
+    const { user } = open('/admin/users/usr_camille', {
       as,
       handlers: { getClient: sampleClientRecord({ state: 'closed', email: null }) },
     });
     await screen.findByText(/Ce compte est fermé/);
     expect(screen.queryByRole('button', { name: 'Corriger ces données' })).toBeNull();
+    await user.keyboard('ea');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

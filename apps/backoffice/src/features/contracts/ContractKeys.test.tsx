@@ -83,3 +83,12 @@ it('fills the page with the open record, as the address says, until it is closed
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/souscriptions'));
   expect(router.state.location.search).toBe('?vue=aucune');
 });
+
+it('[A56] « a » gives the client of the open record to an adviser', async () => {
+  const { user } = openList('/admin/souscriptions/sig_1');
+  const title = await panel('PO-2026-0001');
+  await screen.findByRole('button', { name: 'Changer de commercial' });
+  title.focus();
+  await user.keyboard('a');
+  await screen.findByRole('dialog', { name: 'Affecter ce client à un commercial' });
+});

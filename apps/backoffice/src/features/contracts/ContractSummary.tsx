@@ -2,6 +2,7 @@ import { useSession } from '@repo/auth';
 import { contractActorFor } from '@repo/domain/contract-status';
 import { Button, TextLink } from '@repo/ui/button';
 import { DefinitionList } from '@repo/ui/definition-list';
+import { useShortcuts } from '@repo/ui/shortcuts';
 import { Timeline } from '@repo/ui/timeline';
 import { useState } from 'react';
 import { AssignClients } from '../../shared/AssignClients.tsx';
@@ -36,6 +37,8 @@ function ContractClient({ data: { client, adviser } }: ContractPartProps) {
   const [isOpen, setIsOpen] = useState(false);
   const name = `${client.firstname} ${client.lastname}`;
   const mayAssign = user !== null && client.email !== null && contractActorFor(user, client.id) === 'admin';
+  const assign = mayAssign ? () => setIsOpen(true) : undefined;
+  useShortcuts('record', [{ keys: 'a', label: texts.changeAdviser, onPress: assign }]);
   return (
     <PanelSection title={texts.clientTitle}>
       <DefinitionList

@@ -4,8 +4,9 @@ import { useAddress } from '@repo/client/use-address';
 import { Card } from '@repo/ui/card';
 import { Form } from '@repo/ui/fields';
 import { Stack } from '@repo/ui/layout';
+import { useShortcuts } from '@repo/ui/shortcuts';
 import { Tabs } from '@repo/ui/tabs';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { RecordPresence } from '../../shared/RecordPresence.tsx';
 import type { Resumed } from '../../shared/use-resumed.ts';
 import { ProductConflict } from './ProductConflict.tsx';
@@ -43,6 +44,10 @@ export function ProductEditor({ product, onReset, onRestore, resumed }: ProductE
   useEffect(() => {
     if (wrong !== null && wrong.field !== 'reason') change(addressOfTab(tabOf(wrong.field)));
   }, [wrong, change]);
+  const fields = useRef<HTMLDivElement>(null);
+  const edit = () =>
+    fields.current?.querySelector<HTMLElement>(':is(input, textarea):not([readonly], :disabled)')?.focus();
+  useShortcuts('record', [{ keys: 'e', label: texts.edit, onPress: tab === 'history' ? undefined : edit }]);
   const control = controlOfTab(tab);
   const isHeld =
     control !== null &&
@@ -68,7 +73,9 @@ export function ProductEditor({ product, onReset, onRestore, resumed }: ProductE
         ) : (
           <Form isPending={form.isPending} onSubmit={submit}>
             <Card title={tabTexts[tab]}>
-              <ProductPart form={form} isHeld={isHeld} product={product} tab={tab} />
+              <div ref={fields}>
+                <ProductPart form={form} isHeld={isHeld} product={product} tab={tab} />
+              </div>
             </Card>
             <SaveBar form={form} />
           </Form>

@@ -77,6 +77,16 @@ describe('Produits', () => {
     await user.click(screen.getByRole('tab', { name: /^Archivés/ }));
     expect(await screen.findByText('Aucun produit dans cet onglet.')).toBeDefined();
   });
+
+  it('keeps the columns that are hidden in the address', async () => {
+    const handlers = { listProducts: { products: [sampleProduct()] } };
+    const { user, router } = open('/admin/produits', { as, handlers });
+    await user.click(await screen.findByRole('button', { name: 'Colonnes' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Devise' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?masquer=devise'));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Devise' })).toBeNull());
+  });
 });
 
 describe('the life of a product', () => {
@@ -262,6 +272,14 @@ describe('a product', () => {
       },
       reason: 'Décision du comité',
     });
+  });
+
+  it('[A56] « e » goes to its first field that may be changed', async () => {
+    const { user } = open(at, { as, handlers: { getProduct: sampleProduct() } });
+    const subtitle = await screen.findByRole('textbox', { name: /^Sous-titre/ });
+    await user.keyboard('e');
+    expect(document.activeElement).toBe(subtitle);
+    expect(subtitle).toHaveProperty('value', sampleProduct().strategy.subtitle);
   });
 
   it('names a wrong IBAN, BIC and address at their fields, and sends nothing', async () => {

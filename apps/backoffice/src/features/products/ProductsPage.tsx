@@ -1,8 +1,9 @@
 import { useServices } from '@repo/auth';
 import { readAddress } from '@repo/client/address';
+import { fromColumns, readColumns, toColumns } from '@repo/client/list';
 import { QueryView } from '@repo/client/query-view';
 import { useAddress } from '@repo/client/use-address';
-import { DataTable } from '@repo/ui/data-table';
+import { type ColumnsShown, DataTable } from '@repo/ui/data-table';
 import { EmptyState } from '@repo/ui/feedback';
 import { PageHeader } from '@repo/ui/shell';
 import { Tabs } from '@repo/ui/tabs';
@@ -53,6 +54,10 @@ function ProductsByStatus({ products }: { readonly products: readonly Product[] 
   const { address, change } = useAddress();
   const word = readAddress(address, 'tab');
   const tab: Tab = isTab(word) ? word : 'all';
+  const columnChoice = {
+    shown: toColumns(productColumns, readColumns(address)),
+    onChange: (shown: ColumnsShown) => change(fromColumns(productColumns, shown)),
+  };
   const of = (shown: Tab) => products.filter(({ status }) => shown === 'all' || status === shown);
   return (
     <Tabs
@@ -66,6 +71,7 @@ function ProductsByStatus({ products }: { readonly products: readonly Product[] 
         empty={<EmptyState title={texts.emptyTab} />}
         rowAction={{ kind: 'link', href: ({ strategy }) => paths.product(strategy.id) }}
         rows={of(tab)}
+        tools={{ columnChoice }}
       />
     </Tabs>
   );

@@ -115,6 +115,7 @@ export const productTexts = {
     `Encours ${holdings} · ${subscribers} ${subscribers > 1 ? 'souscripteurs' : 'souscripteur'} · modifié le ${changedAt}`,
   failed: 'Le produit n’a pas pu être chargé',
   tabs: 'Parties du produit',
+  edit: 'Modifier les champs',
   title: 'Titre',
   titleHelp: 'Fixe, comme la devise\u00a0: les VL et les imports en dépendent.',
   draftTitleHelp: 'Fixe, comme la devise, une fois le produit publié.',
