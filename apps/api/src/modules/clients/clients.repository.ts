@@ -68,8 +68,8 @@ function digitsOf(q: string): string | undefined {
   return /^\d{4,15}$/.test(digits) ? digits : undefined;
 }
 
-/** Each word anywhere, in any order; a search too short for that is the start of a name. */
-function search(q: string): SQL | undefined {
+/** Each word anywhere, in any order; a search too short for that is the start of a name. Undefined without a search. */
+export function searchClients(q: string): SQL | undefined {
   if (q === '') return undefined;
   const digits = digitsOf(q);
   if (digits !== undefined) return holdsWords(cards.searchText, digits);
@@ -95,7 +95,7 @@ function whereOf(filters: ClientFilters): SQL | undefined {
     inScope(cards.salesId, filters.scope),
     filters.from === undefined ? undefined : gte(cards.createdAt, startOfParisDay(filters.from)),
     filters.to === undefined ? undefined : lt(cards.createdAt, startOfParisDay(filters.to, 1)),
-    search(filters.q),
+    searchClients(filters.q),
   );
 }
 

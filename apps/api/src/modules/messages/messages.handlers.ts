@@ -51,9 +51,10 @@ const sharedHandlers = {
 
 const staffHandlers = {
   listMessageThreads: handler<'listMessageThreads'>(({ deps, actor, query }) => {
-    const { page, page_size, after, before, sort = '-since', ...filters } = query ?? {};
+    const { page, page_size, after, before, sort = '-since', q = '', ...filters } = query ?? {};
     return listMessageThreads(deps, actor, {
       ...filters,
+      q: q.trim(),
       isDescending: sort.startsWith('-'),
       ...readPlace({ page, page_size, after, before }),
     });

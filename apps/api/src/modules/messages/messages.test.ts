@@ -276,3 +276,28 @@ it('are listed by how long they wait, by state and by client, and counted', asyn
   const { tiles } = await test.expectOk('getStaffTiles', { token });
   expect(tiles.find(({ kind }) => kind === 'messages')).toMatchObject({ count: 2, since: '2026-03-02' });
 });
+
+it('[A54] are found by the name, company or email of the client, without accents, within what the caller sees', async () => {
+  const zoe = await signIn(test, 'client', {
+    firstname: 'Zoé',
+    lastname: 'Bérénger',
+    isCompany: true,
+    companyName: 'SARL Belleval',
+    assignedSalesId: karim.userId,
+  });
+  const waiting = await givenThread(test, zoe.userId);
+  const closed = await givenThread(test, zoe.userId, { state: 'closed' });
+  const other = await signIn(test, 'client', { lastname: 'Bérénger' });
+  const foreign = await givenThread(test, other.userId);
+  const idsOf = async (who: SignedIn, query: Record<string, string>) => {
+    const { items, total } = await test.expectOk('listMessageThreads', { token: who.token, query });
+    expect(total).toBe(items.length);
+    return items.map(({ id }) => id).toSorted();
+  };
+  for (const q of ['berenger zoe', 'belleval', zoe.email, 'sa'])
+    expect(await idsOf(ines, { q }), q).toEqual([waiting, closed].toSorted());
+  expect(await idsOf(ines, { q: 'berenger' })).toEqual([waiting, closed, foreign].toSorted());
+  expect(await idsOf(karim, { q: 'berenger' })).toEqual([waiting, closed].toSorted());
+  expect(await idsOf(karim, { q: 'berenger', state: 'closed' })).toEqual([closed]);
+  expect(await idsOf(ines, { q: 'belle_al' })).toEqual([]);
+});

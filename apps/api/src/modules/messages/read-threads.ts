@@ -64,13 +64,15 @@ export async function listMessageThreads(
 ): Promise<Schemas['ThreadPage']> {
   const { db } = deps;
   const query = { ...filters, scope: await scopeOf(deps, actor) };
-  const lines = await listThreadLines(db, query);
-  const total = await countRows(db, {
-    place: query,
-    shown: lines.length,
-    countAll: query.client === undefined ? () => countThreads(db, query) : undefined,
-    found: selectFound(db, query),
-  });
+  const { lines, counted } = await listThreadLines(db, query);
+  const total =
+    counted ??
+    (await countRows(db, {
+      place: query,
+      shown: lines.length,
+      countAll: query.client === undefined ? () => countThreads(db, query) : undefined,
+      found: selectFound(db, query),
+    }));
   return toPage(lines.map(toStaffThread), total, query);
 }
 

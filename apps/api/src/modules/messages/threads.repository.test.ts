@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const first: ThreadQuery = { page: 1, pageSize: 25, isDescending: true };
+const first: ThreadQuery = { page: 1, pageSize: 25, isDescending: true, q: '' };
 const planSchema = z.object({ rows: z.array(z.object({ 'QUERY PLAN': z.string() })) });
 async function planOf(query: Partial<ThreadQuery>, boundary: string[] | null = null): Promise<string> {
   const page = selectThreadIds(test.deps.db, { ...first, ...query }, boundary);
@@ -60,7 +60,7 @@ describe('the list of threads, on many rows', () => {
     const { db } = test.deps;
     const query = { ...first, scope: [adviserId], pageSize: 35 };
     const idsOf = async (place: Partial<ThreadQuery>) =>
-      (await listThreadLines(db, { ...query, ...place })).map(({ thread }) => thread.id);
+      (await listThreadLines(db, { ...query, ...place })).lines.map(({ thread }) => thread.id);
     const all = await idsOf({ pageSize: 1000 });
     expect(new Set(all).size).toBe(120);
     const read: string[] = [];

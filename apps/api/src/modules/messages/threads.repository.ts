@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import {
   boundaryOf,
+  type Counted,
   type ListOrder,
   type PageBoundary,
   type PagePlace,
@@ -19,6 +20,7 @@ import { contracts } from '../../db/schema/contracts.ts';
 import { type UserRow, users } from '../../db/schema/identity.ts';
 import { type ThreadRow, messageThreads as threads } from '../../db/schema/messages.ts';
 import { strategies } from '../../db/schema/strategies.ts';
+import { searchClients } from '../clients/clients.repository.ts';
 import { inScope, type Scope } from '../clients/scope.repository.ts';
 
 export interface ThreadLine {
@@ -33,6 +35,8 @@ export interface ThreadLine {
 
 export interface ThreadFilters {
   state?: ThreadState | undefined;
+  /** Of a client: their name, company, email or telephone. Empty for all. */
+  q: string;
   /** Only those of this client. */
   client?: string | undefined;
   /** Only those of the clients of these advisers. */
@@ -61,26 +65,36 @@ const selectLines = (db: Database, where: SQL | undefined) =>
     .leftJoin(strategies, eq(strategies.id, contracts.strategyId))
     .where(where);
 
-const whereOf = ({ state, client, scope }: ThreadFilters): SQL | undefined =>
+const whereOf = ({ q, state, client, scope }: ThreadFilters): SQL | undefined =>
   and(
     state && eq(threads.state, state),
     client === undefined ? undefined : eq(threads.userId, client),
     inScope(threads.salesId, scope),
+    q === ''
+      ? undefined
+      : sql`${threads.userId} in (select ${clientCards.userId} from ${clientCards} where ${searchClients(q)})`,
   );
 
 const orderOf = (isDescending: boolean): ListOrder => ({ by: [threads.since, threads.id], isDescending });
 
-export async function listThreadLines(db: Database, query: ThreadQuery): Promise<ThreadLine[]> {
+/** A page; of a search with its count. */
+export async function listThreadLines(
+  db: Database,
+  query: ThreadQuery,
+): Promise<{ lines: ThreadLine[]; counted: Counted | null }> {
   const order = orderOf(query.isDescending);
-  const { rows } = await readListPage(db, query, {
-    search: null,
+  const { rows: lines, counted } = await readListPage(db, query, {
+    search:
+      query.q === ''
+        ? null
+        : { found: (columns) => sql`select ${columns} from ${threads} where ${whereOf(query)}` },
     id: threads.id,
     order,
     find: (id) => db.select(boundaryOf(order)).from(threads).where(eq(threads.id, id)),
     inOrder: (boundary) => selectThreadIds(db, query, boundary),
     select: ({ where, orderBy }) => selectLines(db, where).orderBy(...orderBy),
   });
-  return rows;
+  return { lines, counted };
 }
 
 /** The ids of a page, not yet executed. */

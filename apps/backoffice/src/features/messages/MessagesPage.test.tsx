@@ -1,6 +1,6 @@
 import type { OperationOutput } from '@repo/api-sdk';
 import { type MockHandlers, reply } from '@repo/api-sdk/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
 import { sampleClientRecord } from '../../testing/sample-clients.ts';
@@ -48,6 +48,14 @@ describe('the threads of clients', () => {
     expect(calls('listMessageThreads').at(-1)?.query).toMatchObject({ state: 'waiting', sort: 'since' });
     expect(screen.getByRole('tab', { name: /En attente de réponse/ }).textContent).toContain('1');
     expect(screen.getByRole('tab', { name: /Tous/ }).textContent).toContain('7');
+  });
+
+  it('are searched by client, within the view that is open', async () => {
+    const { user, calls } = open('/admin/messages?etat=clos', { as, handlers });
+    await user.type(await screen.findByRole('searchbox', { name: 'Rechercher un client' }), 'moreau');
+    await waitFor(() =>
+      expect(calls('listMessageThreads').at(-1)?.query).toMatchObject({ q: 'moreau', state: 'closed' }),
+    );
   });
 
   it('say that there are none', async () => {

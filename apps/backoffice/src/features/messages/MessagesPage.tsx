@@ -1,5 +1,5 @@
 import { useServices } from '@repo/auth';
-import { ServerList, useListAddress } from '@repo/client/list';
+import { FilterBar, SearchField, ServerList, useListAddress } from '@repo/client/list';
 import { PageHeader } from '@repo/ui/shell';
 import { Tabs } from '@repo/ui/tabs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -38,6 +38,14 @@ function Threads({ listPath }: { readonly listPath: string }) {
         value={currentView(state.filters)}
       >
         <ListWithPanel>
+          <FilterBar>
+            <SearchField
+              label={texts.search}
+              onSearch={(search) => change({ search })}
+              placeholder={texts.searchPlaceholder}
+              value={state.filters.q ?? ''}
+            />
+          </FilterBar>
           <ServerList
             columns={threadColumns({ isNarrow: openId !== undefined })}
             empty={{ title: texts.empty, help: texts.emptyHelp }}

@@ -1,10 +1,10 @@
 /** The list of threads: its states and its order. */
 import type { AddressChange } from '@repo/client/address';
-import { choiceFilter, defineList } from '@repo/client/list';
+import { choiceFilter, defineList, textFilter } from '@repo/client/list';
 import { threadStates } from '@repo/domain/messages';
 
 export const threadList = defineList({
-  filters: { state: choiceFilter('threadState', threadStates) },
+  filters: { q: textFilter('search'), state: choiceFilter('threadState', threadStates) },
   sorts: ['-since', 'since'],
   isPagedByRow: true,
 });

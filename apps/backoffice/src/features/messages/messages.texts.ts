@@ -11,6 +11,8 @@ export const messagesTexts = {
   subtitle: 'Les échanges des clients, par état.',
   views: 'États des échanges',
   list: 'Échanges',
+  search: 'Rechercher un client',
+  searchPlaceholder: 'Nom, société, e-mail, téléphone…',
   empty: 'Aucun échange pour le moment.',
   emptyHelp: 'Les clients écrivent depuis «\u00a0Accompagnement\u00a0» ou depuis un contrat.',
   failed: 'Les échanges n’ont pas pu être chargés',
