@@ -245,3 +245,21 @@ export const screens = {
   send: 'envoi',
   summary: 'recapitulatif',
 } as const;
+
+/** What clients and staff did, on the home of administrators. */
+export const staffEvents = {
+  staff: 'equipe',
+  account_created: 'inscription',
+  payment_proof_submitted: 'preuve',
+  contract_subscribed: 'souscription',
+  contract_signed: 'signature',
+  kyc_validated: 'kyc',
+  contract_closed: 'cloture',
+  contract_canceled: 'annulation',
+  payment_status_checking: 'verification',
+  payment_status_paid: 'paiement',
+  payment_reminder_sent: 'relance',
+  password_reset_admin: 'mot-de-passe',
+  withdrawal: 'retrait',
+  other: 'autre',
+} as const;

@@ -47,13 +47,14 @@ it('shows who did what to what, with its record and its moment', async () => {
 });
 
 it('is filtered by type, and goes to older items and back', async () => {
-  const { user, calls } = open('/admin', { as: sampleAdmin(), handlers });
+  const { user, calls, router } = open('/admin', { as: sampleAdmin(), handlers });
   const last = () => calls('listStaffActivity').at(-1)?.query;
   await feed();
   await user.click(screen.getByRole('button', { name: /^Tous Type/ }));
   const choices = within(await screen.findByRole('listbox'));
   await user.click(choices.getByRole('option', { name: 'Action de l’équipe' }));
   await waitFor(() => expect(last()).toEqual({ type: 'staff' }));
+  expect(router.state.location.search).toBe('?evenement=equipe');
   await user.click(await screen.findByRole('button', { name: 'Plus ancien' }));
   await waitFor(() => expect(last()).toEqual({ type: 'staff', after: 'action:7' }));
   await user.click(await screen.findByRole('button', { name: 'Revenir au plus récent' }));
@@ -70,4 +71,20 @@ it('says that nothing happened, or that it could not be read', async () => {
   api.use({ listStaffActivity: { items: [], next: null } });
   await user.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(await screen.findByText('Rien ne s’est passé ces 90 derniers jours.')).toBeDefined();
+});
+
+it('opens with the filters of the address, and goes back to those before', async () => {
+  const { user, calls, router } = open('/admin?devise=USD&evenement=retrait&produit=USDFY', {
+    as: sampleAdmin(),
+    handlers,
+  });
+  const last = () => calls('listStaffActivity').at(-1)?.query;
+  await feed();
+  expect(last()).toEqual({ type: 'withdrawal', strategy: 'USDFY' });
+  await user.click(screen.getByRole('button', { name: /^USDFY Produit/ }));
+  await user.click(within(await screen.findByRole('listbox')).getByRole('option', { name: 'Tous' }));
+  await waitFor(() => expect(last()).toEqual({ type: 'withdrawal' }));
+  expect(router.state.location.search).toBe('?devise=USD&evenement=retrait');
+  await router.navigate(-1);
+  expect(await screen.findByRole('button', { name: /^USDFY Produit/ })).toBeDefined();
 });

@@ -1,6 +1,8 @@
 import type { components } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
+import { type AddressChange, readAddress } from '@repo/client/address';
 import { QueryView } from '@repo/client/query-view';
+import { useAddress } from '@repo/client/use-address';
 import { auditActionText } from '@repo/domain/audit';
 import { formatNumericDateTime } from '@repo/domain/format';
 import { Button } from '@repo/ui/button';
@@ -10,7 +12,6 @@ import { Stack } from '@repo/ui/layout';
 import { FilterSelect } from '@repo/ui/select';
 import { Timeline } from '@repo/ui/timeline';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../shared/paths.ts';
 import styles from './activity.module.css';
@@ -25,20 +26,20 @@ const isType = (value: string): value is Type => Object.hasOwn(texts.types, valu
 const all = { value: ALL, label: texts.all };
 const typeOptions = [all, ...Object.entries(texts.types).map(([value, label]) => ({ value, label }))];
 
-interface Place {
-  readonly type: string;
-  readonly strategy: string;
-  readonly after: string | null;
-}
-const firstPage: Place = { type: ALL, strategy: ALL, after: null };
-
-/** What clients and staff did, twenty at a time, filtered by type and product. */
+/** What clients and staff did, twenty at a time, filtered by type and product; the filters and the page are in the URL. */
 export function Activity() {
   const { queries } = useServices();
-  const [place, setPlace] = useState(firstPage);
-  const { type, strategy, after } = place;
+  const { address, change } = useAddress();
+  const type = readAddress(address, 'event') ?? ALL;
+  const strategy = readAddress(address, 'product') ?? ALL;
+  const after = readAddress(address, 'after');
   const isFiltered = type !== ALL || strategy !== ALL;
+  /** Below the figures: the page stays where it is scrolled to. */
+  const stay = (parameters: AddressChange) => change(parameters, { preventScrollReset: true });
   const products = useQuery(queries.query('listStrategies')).data?.strategies ?? [];
+  const productOptions = [...new Set([ALL, ...products.map(({ title }) => title), strategy])].map((value) =>
+    value === ALL ? all : { value, label: value },
+  );
   const query = useQuery({
     ...queries.query('listStaffActivity', {
       query: {
@@ -57,15 +58,15 @@ export function Activity() {
           <FilterSelect
             isWaiting={query.isPending}
             label={texts.type}
-            onChange={(value) => setPlace({ ...place, type: value, after: null })}
+            onChange={(value) => stay({ event: isType(value) ? value : null, after: null })}
             options={typeOptions}
             value={type}
           />
           <FilterSelect
             isWaiting={query.isPending}
             label={texts.product}
-            onChange={(value) => setPlace({ ...place, strategy: value, after: null })}
-            options={[all, ...products.map(({ title }) => ({ value: title, label: title }))]}
+            onChange={(value) => stay({ product: value === ALL ? null : value, after: null })}
+            options={productOptions}
             value={strategy}
           />
         </div>
@@ -81,12 +82,12 @@ export function Activity() {
               )}
               <div className={styles.filters}>
                 {after === null ? null : (
-                  <Button onPress={() => setPlace({ ...place, after: null })} variant="ghost">
+                  <Button onPress={() => stay({ after: null })} variant="ghost">
                     {texts.newest}
                   </Button>
                 )}
                 {next === null ? null : (
-                  <Button onPress={() => setPlace({ ...place, after: next })} variant="ghost">
+                  <Button onPress={() => stay({ after: next })} variant="ghost">
                     {texts.older}
                   </Button>
                 )}
