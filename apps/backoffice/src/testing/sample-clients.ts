@@ -43,6 +43,7 @@ export function sampleClientRow(change: Partial<Row> = {}): Row {
     adviser: { id: 'usr_paul', name: 'Paul Mercadier' },
     contracts: 3,
     active_contracts: 1,
+    value_eur: '15000.00',
     services: ['yield'],
     has_two_factor: true,
     last_seen_at: '2026-01-05T10:00:00.000Z',
@@ -58,7 +59,6 @@ export function sampleMyClient(change: Partial<MyRow> = {}, client: Partial<Row>
   return {
     id: 'usr_camille',
     client: sampleClientRow(client),
-    value_eur: '15000.00',
     last_contact_at: '2026-01-03T09:00:00.000Z',
     next_step: 'pay',
     next_task: { title: 'Rappeler pour le virement', due_day: '2026-01-04', is_late: true },
@@ -81,7 +81,6 @@ export function sampleClientRecord(client: Partial<Row> = {}, change: Partial<Re
     company_documents: [],
     missing_fields: [],
     role: 'client',
-    value_eur: '15000.00',
     sessions: 1,
     locked_at: null,
     is_staff: false,

@@ -2870,6 +2870,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/exports/advisers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Every adviser with the figures of their clients for a spreadsheet
+         * @description By name; on the audit trail
+         */
+        post: operations["exportAdvisers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/admin/contract-counts": {
         parameters: {
             query?: never;
@@ -8076,6 +8096,8 @@ export interface components {
             /** @description Of any status */
             contracts: number;
             active_contracts: number;
+            /** @description Of running contracts at the last NAVs; null when one or a rate is missing */
+            value_eur: components["schemas"]["NullableAmount"];
             services: components["schemas"]["Service"][];
             has_two_factor: boolean;
             last_seen_at: components["schemas"]["NullableInstant"];
@@ -8155,8 +8177,6 @@ export interface components {
             missing_fields: ("firstname" | "lastname" | "phone" | "address" | "zip_code" | "city" | "country_address")[];
             /** @enum {string} */
             role: "client" | "cgp";
-            /** @description Of running contracts at the last NAVs; null when one or a rate is missing */
-            value_eur: components["schemas"]["NullableAmount"];
             /** @description Devices that are signed in */
             sessions: number;
             /** @description Since when staff lock them out */
@@ -8654,8 +8674,6 @@ export interface components {
             /** @description Of the client */
             id: components["schemas"]["Id"];
             client: components["schemas"]["ClientRow"];
-            /** @description What they hold, at the last NAVs; null when one or a rate is missing */
-            value_eur: components["schemas"]["NullableAmount"];
             /** @description The last message, reminder or note of an adviser; null before any */
             last_contact_at: components["schemas"]["NullableInstant"];
             next_step: components["schemas"]["ClientStep"];
@@ -14305,6 +14323,7 @@ export interface operations {
                 before?: components["parameters"]["BeforeRow"];
                 /** @description By how long it has been in its state. A minus sign reverses the order */
                 sort?: "since" | "-since";
+                q?: components["parameters"]["Search"];
                 state?: components["schemas"]["ThreadState"];
                 client?: components["schemas"]["Id"];
             };
@@ -16942,6 +16961,48 @@ export interface operations {
                 sales?: components["schemas"]["Id"];
                 from?: components["parameters"]["FromDate"];
                 to?: components["parameters"]["ToDate"];
+                format?: components["parameters"]["ExportFormatQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    /** @description Name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description The job that prepares the file */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAdvisers: {
+        parameters: {
+            query?: {
                 format?: components["parameters"]["ExportFormatQuery"];
             };
             header?: never;

@@ -1944,6 +1944,18 @@ export const operationTable = {
     viewAs: false,
     rateLimit: 'document',
   },
+  exportAdvisers: {
+    operationId: 'exportAdvisers',
+    method: 'post',
+    path: '/proxy/admin/exports/advisers',
+    tag: 'staff',
+    xRoles: ['admin'],
+    idempotent: false,
+    multipart: false,
+    unattended: false,
+    viewAs: false,
+    rateLimit: 'document',
+  },
   countAdminContracts: {
     operationId: 'countAdminContracts',
     method: 'get',

@@ -87,6 +87,7 @@ export const staffRoutes = {
   enableAdviser: { method: 'post', path: '/proxy/admin/adviser-accounts/{id}/enable' },
   reassignClients: { method: 'post', path: '/proxy/admin/adviser-accounts/{id}/reassign' },
   exportClients: { method: 'post', path: '/proxy/admin/exports/clients' },
+  exportAdvisers: { method: 'post', path: '/proxy/admin/exports/advisers' },
   countAdminContracts: { path: '/proxy/admin/contract-counts' },
   sumAdminContracts: { path: '/proxy/admin/contract-total' },
   exportReceipts: { method: 'post', path: '/proxy/admin/exports/receipts' },

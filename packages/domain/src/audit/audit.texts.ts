@@ -162,6 +162,7 @@ export const auditActionTexts = {
 /** The lists that staff export, by their code. */
 export const auditListTexts = {
   accounts: 'Comptes',
+  advisers: 'Commerciaux',
   audit: 'Journal d’audit',
   balance: 'Balance',
   clients: 'Clients',

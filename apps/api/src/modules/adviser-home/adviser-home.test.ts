@@ -99,16 +99,22 @@ describe('the pipeline', () => {
     const client = await clientOf(paul);
     const contractId = await givenContract(test, client, { status: 'signed', signedAt: test.clock.now() });
     await pay(test, admin, { contractId, amount: '15000', valueDate: '2026-01-02' });
-    const { client: row, value_eur: worth } = await test.expectOk('getClient', {
+    const { client: row } = await test.expectOk('getClient', {
       token: admin.token,
       params: { id: client.userId },
     });
     expect(row.stage).toBe('paid');
+    const worth = row.value_eur;
     expect(Number(worth)).toBeGreaterThan(0);
     const { items } = await test.expectOk('getAdviserFigures', { token: admin.token });
     expect((await portfolioOf(paul)).value_eur).toBe(worth);
-    expect((await list(paul)).items[0]?.value_eur).toBe(worth);
+    expect((await list(paul)).items[0]?.client.value_eur).toBe(worth);
     expect(items.find(({ id }) => id === paul.userId)?.value_eur).toBe(worth);
+    const { items: clients } = await test.expectOk('listClients', { token: admin.token });
+    expect(clients.find(({ id }) => id === client.userId)?.value_eur).toBe(worth);
+    const decimals = (worth ?? '').replace('.', ',');
+    for (const operation of ['exportClients', 'exportAdvisers'] as const)
+      expect((await test.call(operation, { token: admin.token })).raw.toString()).toContain(`;${decimals};`);
   });
 });
 

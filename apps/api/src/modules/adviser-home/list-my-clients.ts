@@ -10,7 +10,6 @@ import { type ClientLine, type ListedClients, sortKeys } from '../clients/client
 import { listClientPage } from '../clients/list-clients.ts';
 import { readWorths } from '../clients/read-worths.ts';
 import type { Scope } from '../clients/scope.repository.ts';
-import { amountText } from '../contracts/contracts.mapper.ts';
 import { readValuation, type Valuation } from '../contracts/value-units.ts';
 import { toWireTask } from '../records/tasks.mapper.ts';
 import { listFirstTasks } from '../records/tasks.repository.ts';
@@ -66,12 +65,10 @@ export async function toMyClientRows(
   const tasks = await listFirstTasks(db, ids, advisers);
   return lines.map((line) => {
     const { id } = line.user;
-    const worth = worths.get(id) ?? null;
     const task = tasks.get(id);
     return {
       id,
-      client: toClientRow(line),
-      value_eur: worth && amountText(worth, 'EUR'),
+      client: toClientRow(line, worths.get(id) ?? null),
       last_contact_at: contacts.get(id)?.toISOString() ?? null,
       next_step: nextStepOf(line.card),
       next_task: task === undefined ? null : shortTask(toWireTask(task, { now, label: null })),

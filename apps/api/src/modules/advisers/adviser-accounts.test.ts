@@ -103,6 +103,19 @@ describe('disabling an adviser', () => {
   });
 });
 
+it('exports every adviser by name, on the trail', async () => {
+  await clientsOf(paul, 2);
+  await act('disableAdviser', nora);
+  const { raw } = await test.call('exportAdvisers', { token: admin.token });
+  const [headers, ...lines] = raw.toString('utf8').trim().split('\r\n');
+  expect(headers).toContain('Nom;Prénom;E-mail;Téléphone;Lien de rendez-vous;Clients;Encours en euros');
+  const of = ({ email }: SignedIn) => lines.find((line) => line.includes(email));
+  expect(of(paul)).toContain(';2;0,00;0,00;0;2;0;;Actif;');
+  expect(of(nora)).toContain(';0;0,00;0,00;0;0;0;;');
+  const trail = await test.deps.db.select().from(auditLog).where(eq(auditLog.action, 'list.exported'));
+  expect(trail).toMatchObject([{ objectId: 'advisers', actorId: admin.userId }]);
+});
+
 const invited = {
   is_company: false,
   firstname: 'Lina',

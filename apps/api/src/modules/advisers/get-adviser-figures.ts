@@ -1,5 +1,6 @@
 import type { components } from '@repo/api-sdk/spec';
 import { addDays } from '@repo/domain/dates';
+import type { Database } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { parisDay } from '../../paris-time.ts';
 import { readValuation, totalOf } from '../contracts/value-units.ts';
@@ -13,15 +14,16 @@ import {
 const COLLECTED_DAYS = 30;
 const MEDIAN_DAYS = 365;
 
-/** What the clients of each adviser hold and pay, at the last NAVs and rates. */
-export async function getAdviserFigures(deps: Deps): Promise<components['schemas']['AdviserFigures']> {
+/** What the clients of each adviser hold and pay, at the last NAVs and rates. In turn: an export reads them in its transaction, `db`. */
+export async function getAdviserFigures(
+  deps: Deps,
+  db: Database = deps.db,
+): Promise<components['schemas']['AdviserFigures']> {
   const today = parisDay(deps.clock.now());
-  const [counts, units, payments, { worth, paid }] = await Promise.all([
-    countAdviserFacts(deps.db, addDays(today, -MEDIAN_DAYS)),
-    sumAdviserUnits(deps.db),
-    sumAdviserPayments(deps.db, addDays(today, 1 - COLLECTED_DAYS)),
-    readValuation(deps),
-  ]);
+  const { worth, paid } = await readValuation(deps);
+  const counts = await countAdviserFacts(db, addDays(today, -MEDIAN_DAYS));
+  const units = await sumAdviserUnits(db);
+  const payments = await sumAdviserPayments(db, addDays(today, 1 - COLLECTED_DAYS));
   return {
     items: counts.map(({ id, ...facts }) => ({
       id,

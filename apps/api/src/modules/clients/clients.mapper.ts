@@ -1,9 +1,11 @@
 import type { components } from '@repo/api-sdk/spec';
 import type { ClientTyped } from '@repo/domain/clients';
+import type { Decimal } from '@repo/domain/money';
 import { missingProfileFields } from '@repo/domain/validation';
 import type { UserRow } from '../../db/schema/identity.ts';
 import { isClosedAddress } from '../account-deletion/closed-address.ts';
 import { fingerprintOf } from '../change-requests/change-kind.ts';
+import { amountText } from '../contracts/contracts.mapper.ts';
 import { needsSecondFactor } from '../identity/second-factor.ts';
 import { storedFlags } from '../identity/stored-flags.ts';
 import type { ClientLine } from './clients.repository.ts';
@@ -19,7 +21,11 @@ export const toAdviser = (adviser: {
   name: `${adviser.firstname} ${adviser.lastname}`,
 });
 
-export function toClientRow({ card, user, adviser, lastSeenAt }: ClientLine): Schemas['ClientRow'] {
+/** `worth`: what they hold, in EUR; null when a NAV or a rate is missing. */
+export function toClientRow(
+  { card, user, adviser, lastSeenAt }: ClientLine,
+  worth: Decimal | null,
+): Schemas['ClientRow'] {
   return {
     id: user.id,
     firstname: user.firstname,
@@ -37,6 +43,7 @@ export function toClientRow({ card, user, adviser, lastSeenAt }: ClientLine): Sc
     adviser: adviser && toAdviser(adviser),
     contracts: card.contracts,
     active_contracts: card.activeContracts,
+    value_eur: worth && amountText(worth, 'EUR'),
     services: [
       ...(user.canAccessYield ? (['yield'] as const) : []),
       ...(user.canAccessKaskad ? (['kaskad'] as const) : []),

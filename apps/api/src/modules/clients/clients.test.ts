@@ -220,7 +220,7 @@ describe('getClient', () => {
       kyc_status: 'verified',
       company_documents: [],
       sessions: 1,
-      value_eur: '0.00',
+      client: { value_eur: '0.00' },
       deletion_on: null,
       pending_change: null,
     });

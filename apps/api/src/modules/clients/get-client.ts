@@ -5,7 +5,6 @@ import { httpErrors } from '../../http/http.errors.ts';
 import { findStandingRequest } from '../account-deletion/deletion-requests.repository.ts';
 import { toWirePendingChange } from '../change-requests/change-requests.mapper.ts';
 import { findPendingOn } from '../change-requests/change-requests.repository.ts';
-import { amountText } from '../contracts/contracts.mapper.ts';
 import { readValuation } from '../contracts/value-units.ts';
 import { listOpenSessions } from '../identity/sessions.repository.ts';
 import { toWireReminder } from '../payments/admin-contracts.mapper.ts';
@@ -36,13 +35,11 @@ export async function getClient(deps: Deps, actor: Actor, id: string): Promise<S
     findPlannedEmail(deps.db, id),
     findLastReminders(deps.db, [id]),
   ]);
-  const value = worths.get(id) ?? null;
   return {
-    client: toClientRow(line),
+    client: toClientRow(line, worths.get(id) ?? null),
     ...toProfile(user),
     ...identity,
     role: user.role === 'cgp' ? 'cgp' : 'client',
-    value_eur: value && amountText(value, 'EUR'),
     sessions: open.length,
     locked_at: user.lockedAt?.toISOString() ?? null,
     is_staff: isStaffToo(user),

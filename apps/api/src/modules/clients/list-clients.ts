@@ -5,6 +5,7 @@ import { type Counted, countRows } from '../../db/keyset.ts';
 import type { Deps } from '../../deps.ts';
 import { toPage } from '../../http/list-page.ts';
 import type { Call } from '../../http/operation.ts';
+import { readValuation, type Valuation } from '../contracts/value-units.ts';
 import { toClientRow } from './clients.mapper.ts';
 import {
   type ClientFilters,
@@ -16,6 +17,7 @@ import {
   selectFound,
   sortKeys,
 } from './clients.repository.ts';
+import { readWorths } from './read-worths.ts';
 import type { Scope } from './scope.repository.ts';
 
 type Filters = Partial<Call<'exportClients'>['query']>;
@@ -40,11 +42,22 @@ const isSearched = ({ q, from, to, stage, block, day, isOpen }: ClientFilters): 
 
 /** One page of the accounts of clients, for « Clients ». */
 export async function listClients(
-  { db }: Pick<Deps, 'db'>,
+  deps: Deps,
   query: ClientQuery,
 ): Promise<components['schemas']['ClientPage']> {
-  const { lines, total } = await listClientPage(db, query);
-  return toPage(lines.map(toClientRow), total, query);
+  const { lines, total } = await listClientPage(deps.db, query);
+  return toPage(await toClientRows(deps.db, lines, await readValuation(deps)), total, query);
+}
+
+/** With what each of them holds. */
+export async function toClientRows(
+  db: Database,
+  lines: readonly ClientLine[],
+  valuation: Valuation,
+): Promise<components['schemas']['ClientRow'][]> {
+  const ids = lines.map(({ user }) => user.id);
+  const worths = await readWorths(db, ids, valuation);
+  return lines.map((line) => toClientRow(line, worths.get(line.user.id) ?? null));
 }
 
 /** The rows of a page, and how many there are in all. */

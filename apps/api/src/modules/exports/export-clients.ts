@@ -3,14 +3,14 @@ import type { CsvColumn } from '@repo/domain/format';
 import { isAmong } from '../../db/is-among.ts';
 import { clientCards } from '../../db/schema/client-cards.ts';
 import type { Call } from '../../http/operation.ts';
-import { toClientRow } from '../clients/clients.mapper.ts';
 import { findClientLines, type ListedClients, selectClientKeys } from '../clients/clients.repository.ts';
-import { readClientFilters } from '../clients/list-clients.ts';
-import { dayOf, periodWords, personWords, wordsOf } from './cells.ts';
+import { readClientFilters, toClientRows } from '../clients/list-clients.ts';
+import { readValuation } from '../contracts/value-units.ts';
+import { dayOf, decimalOf, periodWords, personWords, wordsOf } from './cells.ts';
 import { exportsTexts } from './exports.texts.ts';
 import { byKey, keyedRows, type OpenExport } from './list-export.ts';
 
-type Row = ReturnType<typeof toClientRow>;
+type Row = Awaited<ReturnType<typeof toClientRows>>[number];
 const words = exportsTexts.clients;
 
 const columns: readonly CsvColumn<Row>[] = [
@@ -24,6 +24,7 @@ const columns: readonly CsvColumn<Row>[] = [
   { header: words.documents, value: ({ documents }) => clientTexts.documents[documents] },
   { header: words.profile, value: ({ profile }) => clientTexts.profile[profile] },
   { header: words.adviser, value: ({ adviser }) => adviser?.name ?? null },
+  { header: words.value, value: ({ value_eur }) => decimalOf(value_eur) },
   { header: words.active, value: ({ active_contracts }) => active_contracts },
   { header: words.contracts, value: ({ contracts }) => contracts },
   { header: words.state, value: ({ state }) => clientTexts.state[state] },
@@ -47,12 +48,9 @@ const filterWords = (filters: ListedClients, adviser: string | undefined): strin
 ];
 
 /** « Clients », with the filters and the order of the list. */
-export const exportClients: OpenExport<Partial<Call<'exportClients'>['query']>> = async (
-  _deps,
-  query,
-  tx,
-) => {
+export const exportClients: OpenExport<Partial<Call<'exportClients'>['query']>> = async (deps, query, tx) => {
   const filters = readClientFilters(query, undefined);
+  const valuation = await readValuation(deps);
   return {
     list: 'clients',
     file: words.file,
@@ -61,7 +59,7 @@ export const exportClients: OpenExport<Partial<Call<'exportClients'>['query']>> 
       keys: selectClientKeys(tx, filters),
       read: async (ids) => {
         const lines = await findClientLines(tx, isAmong(clientCards.userId, ids));
-        return byKey(lines.map(toClientRow), ({ id }) => id);
+        return byKey(await toClientRows(tx, lines, valuation), ({ id }) => id);
       },
     }),
   };

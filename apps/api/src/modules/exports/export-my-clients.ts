@@ -20,7 +20,7 @@ const columns: readonly CsvColumn<Row>[] = [
   { header: words.company, value: ({ client }) => client.company_name },
   { header: words.stage, value: ({ client }) => clientTexts.stage[client.stage] },
   { header: words.block, value: ({ client }) => clientTexts.block[client.block] },
-  { header: words.value, value: ({ value_eur }) => decimalOf(value_eur) },
+  { header: words.value, value: ({ client }) => decimalOf(client.value_eur) },
   { header: words.active, value: ({ client }) => client.active_contracts },
   { header: words.lastContact, value: ({ last_contact_at }) => dayOf(last_contact_at) },
   {

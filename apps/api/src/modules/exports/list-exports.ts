@@ -5,6 +5,7 @@ import type { Database } from '../../db/client.ts';
 import type { Actor } from '../../deps.ts';
 import type { Call, OperationId } from '../../http/operation.ts';
 import { factsOf } from '../../http/spec-document.ts';
+import { exportAdvisers } from './export-advisers.ts';
 import { exportAudit } from './export-audit.ts';
 import { exportBooks } from './export-books.ts';
 import { exportClients } from './export-clients.ts';
@@ -24,6 +25,7 @@ const opened =
     open(deps, z.custom<Call<Id>['query']>().parse(query), tx, by);
 
 export const listExports = {
+  exportAdvisers: opened<'exportAdvisers'>(exportAdvisers),
   exportAudit: opened<'exportAudit'>((deps, query, tx, by) => exportAudit(deps, query ?? {}, tx, by)),
   exportBooks: opened<'exportBooks'>(exportBooks),
   exportClients: opened<'exportClients'>((deps, query, tx, by) => exportClients(deps, query ?? {}, tx, by)),

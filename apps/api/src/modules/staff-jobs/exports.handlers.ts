@@ -34,6 +34,9 @@ export const exportsHandlers = {
     const content = refusedToCsv(refused);
     return fileReply(deps, { name: importTexts.errorsFileName, format: 'csv', content });
   }),
+  exportAdvisers: handler<'exportAdvisers'>(({ deps, actor, query }) =>
+    exportList(deps, actor, { operation: 'exportAdvisers', query }),
+  ),
   exportAudit: handler<'exportAudit'>(({ deps, actor, query }) =>
     exportList(deps, actor, { operation: 'exportAudit', query }),
   ),

@@ -1,4 +1,4 @@
-import { type MockHandlers, reply } from '@repo/api-sdk/testing';
+import { type MockHandlers, reply, replyFile } from '@repo/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
@@ -60,6 +60,16 @@ describe('the list of advisers', () => {
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     await waitFor(() => expect(calls('getAdviserFigures').length).toBeGreaterThan(before));
   });
+});
+
+it('is exported', async () => {
+  const { user, calls } = open('/admin/commerciaux', {
+    as,
+    handlers: { ...handlers, exportAdvisers: replyFile('commerciaux.csv', 'text/csv') },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Exporter' }));
+  await user.click(await screen.findByRole('menuitem', { name: /^CSV/ }));
+  await waitFor(() => expect(calls('exportAdvisers').map(({ query }) => query)).toEqual([{ format: 'csv' }]));
 });
 
 describe('an adviser', () => {

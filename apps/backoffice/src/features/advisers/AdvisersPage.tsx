@@ -3,12 +3,13 @@ import { QueryView } from '@repo/client/query-view';
 import { Button } from '@repo/ui/button';
 import { DataTable } from '@repo/ui/data-table';
 import { Banner, EmptyState } from '@repo/ui/feedback';
-import { Stack } from '@repo/ui/layout';
+import { Cluster, Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { AssignmentUndo } from '../../shared/AssignmentUndo.tsx';
 import { screenTexts } from '../../shared/app.texts.ts';
+import { ExportFile } from '../../shared/ExportFile.tsx';
 import { ListWithPanel } from '../../shared/ListWithPanel.tsx';
 import { paths } from '../../shared/paths.ts';
 import { adviserColumns } from './adviser-columns.tsx';
@@ -31,7 +32,19 @@ export function AdvisersPage() {
   };
   return (
     <>
-      <PageHeader actions={<InviteAdviser />} subtitle={texts.subtitle} title={screenTexts.salespeople} />
+      <PageHeader
+        actions={
+          <Cluster gap={12}>
+            <ExportFile
+              download={(api, format) => api.download('exportAdvisers', { query: { format } })}
+              list="advisers"
+            />
+            <InviteAdviser />
+          </Cluster>
+        }
+        subtitle={texts.subtitle}
+        title={screenTexts.salespeople}
+      />
       <Stack gap={16}>
         <AssignmentUndo />
         <ListWithPanel>

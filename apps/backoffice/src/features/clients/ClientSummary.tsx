@@ -16,7 +16,8 @@ const shown = (text: string) => (text.trim() === '' ? sharedTexts.none : text);
 
 /** Who they are, how to reach them, and where they stand. */
 export function ClientSummary({ data }: ClientPartProps) {
-  const { client, missing_fields: missing, value_eur: value } = data;
+  const { client, missing_fields: missing } = data;
+  const { value_eur: value } = client;
   const address = [data.address, `${data.zip_code} ${data.city}`].map((line) => line.trim()).filter(Boolean);
   return (
     <>

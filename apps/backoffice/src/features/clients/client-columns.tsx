@@ -1,6 +1,6 @@
 import type { components } from '@repo/api-sdk';
 import { clientTexts } from '@repo/domain/clients';
-import { formatLongDateTime, formatNumericDate } from '@repo/domain/format';
+import { formatDocumentAmount, formatLongDateTime, formatNumericDate } from '@repo/domain/format';
 import type { DataColumn } from '@repo/ui/data-table';
 import { StatusBadge } from '@repo/ui/feedback';
 import { sharedTexts } from '../../shared/shared.texts.ts';
@@ -59,6 +59,12 @@ const adviser: Column = {
   onCard: 'second',
   cell: (row) => row.adviser?.name ?? sharedTexts.none,
 };
+const value: Column = {
+  id: 'value',
+  header: texts.columns.value,
+  align: 'end',
+  cell: ({ value_eur: amount }) => (amount === null ? texts.unknown : formatDocumentAmount(amount, 'EUR')),
+};
 const contracts: Column = {
   id: 'contracts',
   header: texts.columns.contracts,
@@ -88,6 +94,7 @@ const all: readonly Column[] = [
   identity,
   { id: 'documents', header: texts.columns.documents, cell: documentsBadge },
   adviser,
+  value,
   contracts,
   {
     id: 'services',

@@ -27,7 +27,7 @@ export function OwnSituation({ data }: { readonly data: OperationOutput<'getClie
         <DefinitionList
           items={[
             { term: texts.identity, value: clientTexts.identity[client.identity] },
-            { term: texts.value, value: showEuros(data.value_eur) ?? ownClientsTexts.unknown },
+            { term: texts.value, value: showEuros(client.value_eur) ?? ownClientsTexts.unknown },
             { term: texts.adviser, value: client.adviser?.name ?? sharedTexts.none },
             { term: texts.registeredAt, value: formatLongDate(client.created_at) },
             ...(missing.length === 0

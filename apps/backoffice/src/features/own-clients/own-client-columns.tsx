@@ -64,7 +64,7 @@ const all: readonly Column[] = [
     id: 'value',
     header: texts.columns.value,
     align: 'end',
-    cell: ({ value_eur: value }) => showEuros(value) ?? texts.unknown,
+    cell: ({ client }) => showEuros(client.value_eur) ?? texts.unknown,
   },
   { id: 'contact', header: texts.columns.contact, align: 'end', cell: (row) => <Contact {...row} /> },
   next,
