@@ -21,7 +21,6 @@ export const paths = {
   bulks: '/admin/souscriptions/actions',
   bulk: (id: string) => `/admin/souscriptions/actions/${encodeURIComponent(id)}`,
   assisted: '/admin/souscriptions/assistees',
-  assistedOne: (id: string) => `/admin/souscriptions/assistees/${encodeURIComponent(id)}`,
   payouts: '/admin/souscriptions/versements',
   /** `search` keeps the list as it was behind the panel. */
   payout: (id: string, search = '') => `/admin/souscriptions/versements/${encodeURIComponent(id)}${search}`,

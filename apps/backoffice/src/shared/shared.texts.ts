@@ -160,3 +160,14 @@ export const remindedTexts = {
   alone: (instant: string) => `Déjà relancé le ${instant} (relance automatique)`,
   about: (words: string, poNumber: string) => `${words}, pour ${poNumber}`,
 } as const;
+
+/** What staff prepare for a client. */
+export const preparedTexts = {
+  title: 'Souscriptions assistées',
+  create: 'Nouvelle souscription',
+  resume: 'Reprendre',
+  open: 'Ouvrir',
+  noProduct: 'produit à choisir',
+  saved: (date: string, name: string) => `enregistrée le ${date} par ${name}`,
+  failed: 'Les souscriptions préparées n’ont pas pu être chargées',
+} as const;

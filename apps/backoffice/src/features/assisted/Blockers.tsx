@@ -14,11 +14,7 @@ export function Blockers({ draft: { blockers, client } }: { readonly draft: Assi
       <ul>
         {blockers.map(({ code, message }) => (
           <li key={code}>
-            {recordOf === null ? (
-              message
-            ) : (
-              <TextLink href={addressOf(recordOf(client.id), { tab: tabs[code] })}>{message}</TextLink>
-            )}
+            <TextLink href={addressOf(recordOf(client.id), { tab: tabs[code] })}>{message}</TextLink>
           </li>
         ))}
       </ul>

@@ -24,11 +24,9 @@ export function ClientStep({ draft, go }: StepProps) {
         />
         <Blockers draft={draft} />
         <FormActions>
-          {recordOf === null ? null : (
-            <LinkButton href={recordOf(client.id)} variant="ghost">
-              {texts.openClient}
-            </LinkButton>
-          )}
+          <LinkButton href={recordOf(client.id)} variant="ghost">
+            {texts.openClient}
+          </LinkButton>
           <Button onPress={() => go('product')}>{texts.goOn}</Button>
         </FormActions>
       </Stack>

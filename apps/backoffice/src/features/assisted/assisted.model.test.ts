@@ -20,7 +20,7 @@ it.each<[string | null, Partial<Assisted>, ReturnType<typeof shownScreen>]>([
   },
 );
 
-it('has the same screens under the address of each area; an adviser opens no record of a client', () => {
+it('has the same screens under the address of each area', () => {
   const [admin, adviser] = [
     '/admin/souscriptions/assistees/sub_1',
     '/admin-commercial/souscriptions-assistees/sub_1',
@@ -29,7 +29,10 @@ it('has the same screens under the address of each area; an adviser opens no rec
     '/admin/souscriptions/assistees/a%2Fb',
     '/admin-commercial/souscriptions-assistees/a',
   ]);
-  expect([admin?.client?.('usr_1'), adviser?.client]).toEqual(['/admin/users/usr_1', null]);
+  expect([admin?.client('usr_1'), adviser?.client('usr_1')]).toEqual([
+    '/admin/users/usr_1',
+    '/admin-commercial/clients/usr_1',
+  ]);
 });
 
 it('puts what is saved in words, and what is not as a dash', () => {

@@ -41,15 +41,14 @@ const ended = (state: Assisted['state']): AssistedScreen => (state === 'sent' ? 
 export function assistedPaths(pathname: string): {
   readonly list: string;
   readonly one: (id: string) => string;
-  readonly client: ((id: string) => string) | null;
+  readonly client: (id: string) => string;
 } {
   const isAdviser = pathname.startsWith(paths.commercialHome);
   const list = isAdviser ? paths.commercialAssisted : paths.assisted;
   return {
     list,
     one: (id) => `${list}/${encodeURIComponent(id)}`,
-    // An adviser has no record of a client yet.
-    client: isAdviser ? null : paths.user,
+    client: isAdviser ? paths.commercialClient : paths.user,
   };
 }
 

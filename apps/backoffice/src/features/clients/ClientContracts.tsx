@@ -9,10 +9,10 @@ import { type DataColumn, DataTable } from '@repo/ui/data-table';
 import { EmptyState, StatusBadge } from '@repo/ui/feedback';
 import { Stack } from '@repo/ui/layout';
 import { useQuery } from '@tanstack/react-query';
+import { ClientPrepared } from '../../shared/ClientPrepared.tsx';
 import { contractStatusTones, paymentStatusTones } from '../../shared/contract-tones.ts';
 import { paths } from '../../shared/paths.ts';
 import { sharedTexts } from '../../shared/shared.texts.ts';
-import { ClientPrepared } from './ClientPrepared.tsx';
 import { clientPanelTexts as texts } from './client-panel.texts.ts';
 import type { ClientPartProps } from './clients.model.ts';
 
@@ -61,7 +61,7 @@ export function ClientContracts({ data }: ClientPartProps) {
   const table = { columns, label: texts.contractsList, rowId: ({ id }: Row) => id };
   return (
     <>
-      <ClientPrepared data={data} />
+      <ClientPrepared client={client} listPath={paths.assisted} />
       <QueryView
         failedTitle={texts.contractsFailed}
         query={contracts}

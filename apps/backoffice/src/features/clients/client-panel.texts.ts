@@ -118,14 +118,3 @@ export const clientPanelTexts = {
   never: 'Jamais',
   terms: 'CGU acceptées le',
 } as const;
-
-/** What staff prepare for a client. */
-export const preparedTexts = {
-  title: 'Souscriptions assistées',
-  create: 'Nouvelle souscription',
-  resume: 'Reprendre',
-  open: 'Ouvrir',
-  noProduct: 'produit à choisir',
-  saved: (date: string, name: string) => `enregistrée le ${date} par ${name}`,
-  failed: 'Les souscriptions préparées n’ont pas pu être chargées',
-} as const;

@@ -4,6 +4,7 @@ import { EmptyState, Skeleton } from '@repo/ui/feedback';
 import { Stack } from '@repo/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { ClientPrepared } from '../../shared/ClientPrepared.tsx';
 import { RecordNotes } from '../../shared/notes/RecordNotes.tsx';
 import { PanelFrame } from '../../shared/PanelFrame.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -36,6 +37,7 @@ export function OwnClientPanel() {
               <OwnSituation data={data} />
               {/* Not of a colleague who delegates them. */}
               {data.client.adviser?.id === user?.id ? <ViewAs data={data} name={name} /> : null}
+              <ClientPrepared client={data.client} listPath={paths.commercialAssisted} />
               <OwnContracts clientId={id} last={data.last_reminder} />
               <RecordNotes id={id} kind="user" />
             </Stack>

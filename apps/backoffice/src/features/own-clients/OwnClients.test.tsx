@@ -2,6 +2,7 @@ import { reply, replyFile } from '@repo/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
+import { sampleAssisted } from '../../testing/sample-assisted.ts';
 import { sampleClientRecord, sampleMyClient } from '../../testing/sample-clients.ts';
 import { sampleContractRow } from '../../testing/sample-contracts.ts';
 
@@ -50,6 +51,7 @@ const handlers = {
   getMyPortfolio: { clients: 21, value_eur: '3100000.00', collected_eur: null, stages },
   getMyDay: day,
   getRecordNotes: { notes: [], tasks: [], assignees: [] },
+  listAssistedSubscriptions: { items: [], next: null },
 };
 
 describe('the home of an adviser', () => {
@@ -198,13 +200,20 @@ describe('« Mes clients »', () => {
         ...handlers,
         listMyClients: page,
         getClient: sampleClientRecord(
-          { kind: 'company', company_name: 'SARL Belleval', block: 'documents' },
+          {
+            kind: 'company',
+            company_name: 'SARL Belleval',
+            firstname: 'Hélène',
+            lastname: 'Vasseur',
+            block: 'documents',
+          },
           { company_documents: [{ type: 'kbis', review: '', reason: null, updated_at: null }] },
         ),
       },
     });
     const panel = within(await screen.findByRole('region', { name: 'SARL Belleval' }));
     expect(await panel.findByText('Documents à fournir', { selector: 'dt' })).toBeDefined();
+    expect(panel.getByText('Hélène Vasseur')).toBeDefined();
     expect(await panel.findByText('Aucune souscription.')).toBeDefined();
     expect(await panel.findByRole('button', { name: 'Ajouter la note' })).toBeDefined();
     expect(panel.queryByRole('button', { name: /Valider|Approuver/ })).toBeNull();
@@ -263,6 +272,22 @@ describe('« Mes clients »', () => {
     const words = /^Déjà relancé le .* par Inès Garnier, pour PO-2026-0009\.$/;
     expect(await screen.findAllByText(words)).toHaveLength(1);
     expect(screen.queryByRole('button', { name: /^Relancer/ })).toBeNull();
+  });
+
+  it('prepares a subscription for their client, which opens among their own', async () => {
+    const { user, calls, path } = open('/admin-commercial/clients/usr_camille', {
+      as,
+      handlers: {
+        ...handlers,
+        listMyClients: page,
+        getClient: sampleClientRecord({ adviser: { id: 'usr_paul', name: 'Paul Lambert' } }),
+        createAssistedSubscription: sampleAssisted(),
+        getAssistedSubscription: sampleAssisted(),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Nouvelle souscription' }));
+    await waitFor(() => expect(path()).toBe('/admin-commercial/souscriptions-assistees/sub_1'));
+    expect(calls('createAssistedSubscription').map((call) => call.path)).toEqual([{ id: 'usr_camille' }]);
   });
 
   it('does not open the space of a client whom a colleague delegates', async () => {

@@ -52,6 +52,9 @@ export function OwnSituation({ data }: { readonly data: OperationOutput<'getClie
       <PanelSection title={texts.contact}>
         <DefinitionList
           items={[
+            ...(client.company_name === null
+              ? []
+              : [{ term: texts.manager, value: `${client.firstname} ${client.lastname}` }]),
             {
               term: texts.email,
               value:

@@ -88,6 +88,7 @@ export const ownClientTexts = {
   goneHelp: 'Un autre commercial le suit, ou la délégation est terminée.',
   situation: 'Situation',
   contact: 'Coordonnées',
+  manager: 'Gérant',
   email: 'E-mail',
   phone: 'Téléphone',
   address: 'Adresse',

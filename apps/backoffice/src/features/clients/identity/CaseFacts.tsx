@@ -33,13 +33,13 @@ export function CaseFacts({ data, isPending, onAction }: CaseFactsProps) {
         <p>{texts.ownCase}</p>
       ) : (
         <Cluster gap={8}>
-          {actions.map(({ action }, index) => (
+          {actions.map(({ action }) => (
             <Button
               isDisabled={isPending}
               key={action}
               onPress={() => onAction(action)}
               size="sm"
-              {...(index > 0 && { variant: 'ghost' })}
+              variant={action === 'approve' ? 'primary' : 'ghost'}
             >
               {actionTexts[action].button}
             </Button>

@@ -11,15 +11,19 @@ import { Stack } from '@repo/ui/layout';
 import { toast } from '@repo/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { PanelSection } from '../../shared/PanelSection.tsx';
-import { paths } from '../../shared/paths.ts';
-import { preparedTexts as texts } from './client-panel.texts.ts';
-import type { ClientPartProps } from './clients.model.ts';
+import { PanelSection } from './PanelSection.tsx';
+import { preparedTexts as texts } from './shared.texts.ts';
 
 type Assisted = OperationOutput<'getAssistedSubscription'>;
 
+interface ClientPreparedProps extends Pick<OperationOutput<'getClient'>, 'client'> {
+  /** « Souscriptions assistées », of administrators or of an adviser. */
+  readonly listPath: string;
+}
+
 /** « Nouvelle souscription » for the client, and those that are prepared: a draft is resumed where it stopped. */
-export function ClientPrepared({ data: { client } }: ClientPartProps) {
+export function ClientPrepared({ client, listPath }: ClientPreparedProps) {
+  const pathOf = (id: string) => `${listPath}/${encodeURIComponent(id)}`;
   const { queries } = useServices();
   const navigate = useNavigate();
   const keyOf = useIdempotencyKey();
@@ -31,7 +35,7 @@ export function ClientPrepared({ data: { client } }: ClientPartProps) {
     creating.send(
       { path: { id: client.id }, body: {}, idempotencyKey: keyOf(client.id) },
       {
-        onSuccess: ({ id }) => void navigate(paths.assistedOne(id)),
+        onSuccess: ({ id }) => void navigate(pathOf(id)),
         onError: (error) => toast.error(error.message),
       },
     );
@@ -46,7 +50,7 @@ export function ClientPrepared({ data: { client } }: ClientPartProps) {
           <Stack gap={8}>
             {items.map((one) => (
               <div key={one.id}>
-                <TextLink href={paths.assistedOne(one.id)}>
+                <TextLink href={pathOf(one.id)}>
                   {one.state === 'draft' ? texts.resume : texts.open} · {nameOf(one)}
                 </TextLink>
                 <p className="muted small">
