@@ -25,6 +25,8 @@ export async function openContract(page: Page, named: string): Promise<void> {
 export async function openClient(page: Page, name: string): Promise<void> {
   await goTo(page, 'Clients');
   await page.getByRole('searchbox', { name: 'Rechercher' }).fill(name);
+  // Applied a moment after the last key, the search would close a record opened before.
+  await page.waitForURL((url) => url.searchParams.get('recherche') === name);
   await page.getByRole('link', { name }).click();
 }
 
