@@ -33,15 +33,30 @@ const wrong = sql`wrong as (
     and q.base = f.base and q.quote = f.quote and q.day = f.day and q.rate <> f.rate)`;
 
 /** Nothing decided of them since: most are, and the rest is found out of few. */
-const undecided = sql`(select w.* from wrong w where not exists (
-  select from deal_decisions x where x.strategy_id = w.strategy_id and x.movement = w.number and x.decided_at >= w.corrected_at) offset 0)`;
+const undecided = sql`(select w.*, null as decision, null as reason, null::uuid as decided_by, null::timestamptz as decided_at from wrong w
+  where not exists (
+    select from deal_decisions x where x.strategy_id = w.strategy_id and x.movement = w.number and x.decided_at >= w.corrected_at) offset 0)`;
 
-/** With what was decided of each since the correction. */
-const dealsOf = (from: SQL) => sql`deals as (
+/** With the last decision since the correction, read of each: of one value. */
+const judgedEach = sql`(select w.*, x.decision, x.reason, x.decided_by, x.decided_at from wrong w
+  left join lateral (select * from deal_decisions x where x.strategy_id = w.strategy_id and x.movement = w.number
+    and x.decided_at >= w.corrected_at order by x.decided_at desc limit 1) x on true)`;
+
+/** The same of all values: all decisions are read at once, whatever the planner expects. */
+const judgedTogether = sql`(select w.*, x.decision, x.reason, x.decided_by, x.decided_at from wrong w
+  left join (select distinct on (strategy_id, movement) * from deal_decisions order by strategy_id, movement, decided_at desc) x
+    on x.strategy_id = w.strategy_id and x.movement = w.number and x.decided_at >= w.corrected_at offset 0)`;
+
+/** What waits for a second person; few. */
+const pending = sql`pending as materialized (
+  select id, kind, subject_id, payload -> 'input' ->> 'movement' as movement from change_requests
+  where state = 'pending' and kind in ('payment.rectify', 'deal.settle'))`;
+
+const dealsOf = (from: SQL) => sql`${pending}, deals as (
   select w.kind, w.series, w.day::text as day, w.value, w.corrected_at, w.executed, w.strategy_id, w.number,
-    abs(w.executed / w.value - 1) as gap, w.contract_id, c.status as contract_status, d.reason, d.decided_by, d.decided_at, p.id as pending,
+    abs(w.executed / w.value - 1) as gap, w.contract_id, c.status as contract_status, w.reason, w.decided_by, w.decided_at, p.id as pending,
     u.number is not null as is_rectified, coalesce(er.reason, e.reason) as rectified_reason, e.booked_by as rectified_by, u.booked_at as rectified_at,
-    case when u.number is not null then 'rectified' when d.decision is not null then d.decision
+    case when u.number is not null then 'rectified' when w.decision is not null then w.decision
       when p.id is not null then 'pending' else 'open' end as state
   from ${from} w
     join orders o on o.id = w.order_id
@@ -50,15 +65,13 @@ const dealsOf = (from: SQL) => sql`deals as (
     left join unit_movements u on u.strategy_id = w.strategy_id and u.reverses = w.number
     left join journal_entries e on e.number = u.entry
     left join entry_reasons er on er.entry = e.number
-    left join lateral (select * from deal_decisions x where x.strategy_id = w.strategy_id and x.movement = w.number
-      and x.decided_at >= w.corrected_at order by x.decided_at desc limit 1) d on true
-    left join lateral (select id from change_requests r where r.state = 'pending' and r.subject_id = w.contract_id::text
+    left join lateral (select r.id from pending r where r.subject_id = w.contract_id::text
       and (r.kind = 'payment.rectify' and o.kind = 'subscription'
-        or r.kind = 'deal.settle' and r.payload -> 'input' ->> 'movement' = w.number::text) limit 1) p on true
+        or r.kind = 'deal.settle' and r.movement = w.number::text) limit 1) p on true
   where w.reverses is null and w.nature not in ('renunciation', 'reprise') and o.asset in ${[...PAYMENT_ASSETS]}
     and (u.number is null or u.nature = 'rectification' and u.booked_at >= w.corrected_at))`;
 
-const deals = dealsOf(sql`wrong`);
+const dealsIn = (only?: SeriesDay): SQL => dealsOf(only === undefined ? judgedTogether : judgedEach);
 
 const at = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -89,7 +102,7 @@ const corrections = ({
   threshold,
   only,
   isUndecided = false,
-}: Read) => sql`with ${wrong}, ${isUndecided ? dealsOf(undecided) : deals}, corrections as (
+}: Read) => sql`with ${wrong}, ${isUndecided ? dealsOf(undecided) : dealsIn(only)}, corrections as (
   select d.kind, d.series, coalesce(s.title, d.series) as title, d.day, array_agg(distinct d.executed::text) as executed,
     d.value::text as value, max(d.gap)::float8 as gap, ${at(sql`d.corrected_at`)} as corrected_at, count(*)::int as deals,
     (count(*) filter (where d.state = 'open'))::int as open,
@@ -223,7 +236,7 @@ export async function listCorrectedDeals(
   db: Database,
   { threshold, only }: Read,
 ): Promise<CorrectedDealRow[]> {
-  const result: unknown = await db.execute(sql`with ${wrong}, ${deals}
+  const result: unknown = await db.execute(sql`with ${wrong}, ${dealsIn(only)}
     select coalesce(s.title, d.series) as title, d.day, d.value::text as value, d.strategy_id, d.number, d.executed::text as executed, d.gap::float8 as gap, d.gap > ${threshold}::numeric as is_required,
       d.contract_status, d.state, d.pending, coalesce(d.rectified_reason, d.reason) as reason,
       b.firstname || ' ' || b.lastname as decided_by, a.maker as requested_by,
@@ -250,7 +263,7 @@ export type OpenDeal = z.infer<typeof openDeal>;
 /** Deals that hold another value than the one in force of these days, nothing being decided of them. */
 export async function listOpenDeals(db: Database, values: readonly SeriesDay[]): Promise<OpenDeal[]> {
   const wanted = JSON.stringify(values.map(({ kind, series, day }) => ({ kind, series, day })));
-  const result: unknown = await db.execute(sql`with ${wrong}, ${deals}
+  const result: unknown = await db.execute(sql`with ${wrong}, ${dealsIn()}
     select d.kind, d.series, d.day, c.user_id, c.id as contract_id, c.po_number, s.title as strategy
     from deals d
       join json_to_recordset(${wanted}::json) as v (kind text, series text, day text) using (kind, series, day)

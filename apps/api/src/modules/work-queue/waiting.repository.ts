@@ -1,6 +1,7 @@
 // What waits, by kind, where it is: the one definition of each, for « Ma file » and for the tiles that count it.
+import { openPayoutStates } from '@repo/domain/payouts';
 import type { WorkKind } from '@repo/domain/work';
-import { type SQL, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import { type CountedList, countsOf } from '../../db/list-counts.ts';
 import { payouts } from '../../db/schema/cash.ts';
 import { isOwed } from '../../db/schema/cash-lists.ts';
@@ -69,6 +70,7 @@ const countedBy: Partial<Record<StoredKind, CountedBy>> = {
     list: 'contracts',
     where: sql`key ->> 'status' = 'signed' and key ->> 'payment_status' = 'checking'`,
   },
+  payout: { list: 'payouts', where: inArray(sql`key ->> 'state'`, [...openPayoutStates]) },
   message: { list: 'message_threads', where: sql`key ->> 'state' = 'waiting'` },
   register_gap: { list: 'register_lines', where: sql`key ->> 'gap' = 'open'` },
   register_entry: { list: 'register_lines', where: sql`key ->> 'state' = 'to_enter'` },

@@ -6,6 +6,7 @@ import type { Database } from '../../db/client.ts';
 import { users } from '../../db/schema/identity.ts';
 import { messageThreads } from '../../db/schema/messages.ts';
 import { type WorkAssignmentRow, workAssignments } from '../../db/schema/work.ts';
+import { parisDay } from '../../paris-time.ts';
 import type { Scope } from '../clients/scope.repository.ts';
 import { type StoredKind, totalOf, waitingOf } from './waiting.repository.ts';
 
@@ -126,15 +127,22 @@ function countsOf(kind: StoredKind, { userId, scope, deadlines }: QueueQuery): S
   ];
 }
 
-/** Of what a list counts: what is not late is read alone, as most of a long queue is late. */
+/** Of what a list counts: what is not late is read alone, as most of a long queue is late; of payouts, what is due. */
 function allOf(kind: StoredKind, { scope, deadlines }: Pick<QueueQuery, 'scope' | 'deadlines'>): SQL | null {
   const total = totalOf(kind, scope);
+  if (total === null) return null;
+  const waiting = sql`(${waitingOf(kind, scope, null)}) w`;
   const [late, today] = [deadlines.late(kind), deadlines.today(kind)];
-  if (total === null || late === null || today === null) return null;
+  if (late === null || today === null) {
+    // In the order of days, which an index has.
+    const day = sql`${parisDay(deadlines.now)}::date`;
+    return sql`n.count as count, k.late, k.today from (${total}) n cross join (
+      select count(*) filter (where w.sort < ${day}) as late, count(*) as today from ${waiting} where w.sort <= ${day}) k`;
+  }
   return sql`n.count as count, n.count - k.late as late, n.count - k.today as today
     from (${total}) n cross join (
       select count(*) as late, count(*) filter (where w.opened_at > ${today.toISOString()}::timestamptz) as today
-      from (${waitingOf(kind, scope, null)}) w where w.opened_at > ${late.toISOString()}::timestamptz) k`;
+      from ${waiting} where w.opened_at > ${late.toISOString()}::timestamptz) k`;
 }
 
 /** Whether one thing still waits, and since when; undefined when it does not, or not to this caller. */

@@ -1,7 +1,7 @@
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../db/schema/audit.ts';
-import { receipts } from '../../db/schema/cash.ts';
+import { payouts, receipts } from '../../db/schema/cash.ts';
 import { changeRequests } from '../../db/schema/change-requests.ts';
 import { contracts } from '../../db/schema/contracts.ts';
 import { users } from '../../db/schema/identity.ts';
@@ -107,6 +107,26 @@ describe('« Ma file »', () => {
     expect(counts.team).toEqual({ count: 3, late: 1, today: 1 });
     await later('2026-03-02T15:00:00.000Z');
     expect(await countOf('team')).toEqual({ count: 3, late: 2, today: 0 });
+  });
+
+  it('counts a payout by its last day: of today until midnight in Paris, late then, without one never', async () => {
+    const base = { kind: 'withdrawal', userId: client.userId, amount: '100', asset: 'EURO' } as const;
+    const given = [
+      { state: 'to_prepare', dueBy: '2026-03-01' },
+      { state: 'to_execute', dueBy: '2026-03-02' },
+      { state: 'to_prepare', dueBy: '2026-03-03' },
+      { state: 'to_qualify', dueBy: null },
+      { state: 'void', dueBy: '2026-03-01', reason: 'Annulé' },
+    ] as const;
+    await test.deps.db
+      .insert(payouts)
+      .values(
+        given.map((one) => ({ id: test.deps.ids.uuid(), requestedAt: test.clock.now(), ...base, ...one })),
+      );
+    expect(await countOf('team')).toEqual({ count: 4, late: 1, today: 1 });
+    await later('2026-03-02T23:00:00.000Z');
+    expect(await countOf('team')).toEqual({ count: 4, late: 2, today: 1 });
+    await test.deps.db.delete(payouts);
   });
 
   it('has each kind: identities since their last document, documents, money, messages, tasks, missing NAVs', async () => {
