@@ -116,7 +116,7 @@ describe('« Ma file »', () => {
       { state: 'to_execute', dueBy: '2026-03-02' },
       { state: 'to_prepare', dueBy: '2026-03-03' },
       { state: 'to_qualify', dueBy: null },
-      { state: 'void', dueBy: '2026-03-01', reason: 'Annulé' },
+      { state: 'void', dueBy: '2026-03-01', isReceived: false },
     ] as const;
     await test.deps.db
       .insert(payouts)
