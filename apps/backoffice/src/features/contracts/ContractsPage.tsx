@@ -36,7 +36,7 @@ export function ContractsPage() {
         items={contractViews.map((id) => ({
           id,
           label: viewTexts[id],
-          count: isNarrowed(state.filters) ? undefined : countOfView(counts.data, id),
+          count: isNarrowed(state) ? undefined : countOfView(counts.data, id),
         }))}
         label={texts.views}
         onChange={(next) => change(viewAddress(next))}

@@ -101,13 +101,10 @@ export function viewAddress(view: ContractView): AddressChange {
 type Counts = OperationOutput<'countAdminContracts'>;
 
 /** Whether the list is narrowed by more than its view: the counts of the views are of all contracts. */
-export const isNarrowed = ({
-  status,
-  payment_status,
-  queue,
-  ...others
-}: ContractListState['filters']): boolean =>
-  Object.values(others).some((filter) => filter !== undefined && filter !== '');
+export const isNarrowed = (state: Pick<ContractListState, 'filters'>): boolean =>
+  contractList.isFiltered({
+    filters: { ...state.filters, status: undefined, payment_status: undefined, queue: undefined },
+  });
 
 /** How many contracts a view has, of the counts of them all. */
 export function countOfView(counts: Counts | undefined, view: ContractView): number | undefined {

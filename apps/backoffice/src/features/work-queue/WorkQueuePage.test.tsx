@@ -105,11 +105,11 @@ it('says that nothing waits, and reads again what could not be read', async () =
 });
 
 it.each([
-  ['an adviser', 'commercial', '/admin-commercial', 'message', '/admin-commercial/messages/k_1'],
-  ['the register keeper', 'equisafe', '/admin-equisafe', 'register_entry', '/admin-equisafe/k_1'],
+  ['commercial', '/admin-commercial', 'message', '/admin-commercial/messages/k_1'],
+  ['equisafe', '/admin-equisafe', 'register_entry', '/admin-equisafe/k_1'],
 ] as const)(
   'of %s leads to where they do it, and is a tab beside their home',
-  async (_who, role, home, kind, href) => {
+  async (role, home, kind, href) => {
     open(`${home}/ma-file?travaux=equipe`, {
       as: { ...admin, role },
       handlers: { listWorkItems: queue([item({ kind, link_id: 'k_1' })]) },
