@@ -34,7 +34,7 @@ export function DefinitionList({ items, total, look = 'lines' }: DefinitionListP
   );
 }
 
-/** Two lines may have one term, such as two persons of one name: the second is told apart by its count. */
+/** Two lines may have one term, such as two persons of one name: the count of each makes the key unique. */
 function keyed(items: DefinitionListProps['items']) {
   const seen = new Map<string, number>();
   return items.map((item) => {

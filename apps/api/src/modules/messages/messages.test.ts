@@ -287,8 +287,8 @@ it('[A54] are found by the name, company or email of the client, without accents
   });
   const waiting = await givenThread(test, zoe.userId);
   const closed = await givenThread(test, zoe.userId, { state: 'closed' });
-  const other = await signIn(test, 'client', { lastname: 'Bérénger' });
-  const foreign = await givenThread(test, other.userId);
+  const namesake = await signIn(test, 'client', { lastname: 'Bérénger' });
+  const foreign = await givenThread(test, namesake.userId);
   const idsOf = async (who: SignedIn, query: Record<string, string>) => {
     const { items, total } = await test.expectOk('listMessageThreads', { token: who.token, query });
     expect(total).toBe(items.length);

@@ -41,7 +41,7 @@ function Threads({ listPath }: { readonly listPath: string }) {
           <FilterBar>
             <SearchField
               label={texts.search}
-              onSearch={(search) => change({ search })}
+              onSearch={(text) => change({ search: text })}
               placeholder={texts.searchPlaceholder}
               value={state.filters.q ?? ''}
             />
