@@ -9878,12 +9878,12 @@ export interface components {
         DayControlState: "blocked" | "ready" | "signed" | "countersigned" | "reopened";
         DayCheck: {
             /** @enum {string} */
-            kind: "navs" | "rates" | "products" | "orders" | "accounts" | "register" | "payouts" | "checking" | "unattached" | "mails";
+            kind: "navs" | "rates" | "products" | "orders" | "accounts" | "register" | "payouts" | "checking" | "unattached" | "mails" | "month_navs" | "month_entries";
             /** @description An open point blocks the signature */
             is_required: boolean;
             /** @description What is not in order: a product, a pair, a purchase order number, an account and its difference; twenty at most */
             points: string[];
-            /** @description Of each point, in their order: its product, contract or payout, or its account and asset; null of what is no record */
+            /** @description Of each point, in their order: its product, contract, payout or day, or its account and asset; null of what is no record */
             ids?: (string | null)[];
             /** @description Of all points; those beyond twenty are counted alone */
             count?: number;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayState, nextSignature } from './day-control.ts';
+import { isoDay } from '../dates/index.ts';
+import { dayCheckKinds, dayChecksOf, dayState, nextSignature } from './day-control.ts';
 
 const unsigned = { blocking: 0, isSigned: false, isCountersigned: false, isChanged: false };
 
@@ -17,6 +18,20 @@ describe('the state of a day', () => {
     expect(dayState({ ...changed, isCountersigned: true })).toBe('reopened');
     expect(dayState({ ...changed, isSigned: false })).toBe('ready');
   });
+});
+
+it.each([
+  ['2026-02-27', false],
+  ['2026-02-28', true],
+  ['2028-02-28', false],
+  ['2028-02-29', true],
+  ['2026-12-31', true],
+  ['2027-01-01', false],
+] as const)('has the checks of the month on its last day alone (%s)', (day, isLast) => {
+  const ofMonth = dayCheckKinds.filter((kind) => kind.startsWith('month_'));
+  const kinds = dayChecksOf(isoDay(day));
+  expect(kinds).toEqual(dayCheckKinds.filter((kind) => isLast || !ofMonth.includes(kind)));
+  expect(ofMonth).toEqual(['month_navs', 'month_entries']);
 });
 
 it('offers a signature only without a blocking point', () => {

@@ -1,4 +1,5 @@
 /** The control of a day: what must be in order before a person signs it, and what a signature is worth afterwards. */
+import { addDays, type IsoDay, monthKey } from '../dates/index.ts';
 import { isFilled, runChecks, type Verdict } from '../validation/checks.ts';
 
 /** In the order of the screen; the required ones block the signature of the day. */
@@ -13,12 +14,22 @@ export const dayChecks = {
   checking: { isRequired: false },
   unattached: { isRequired: false },
   mails: { isRequired: false },
-} as const satisfies Record<string, { isRequired: boolean }>;
+  // Of the last day of a month.
+  month_navs: { isRequired: true, isMonthEnd: true },
+  month_entries: { isRequired: false, isMonthEnd: true },
+} as const satisfies Record<string, { isRequired: boolean; isMonthEnd?: true }>;
 
 export type DayCheck = keyof typeof dayChecks;
 
 export const isDayCheck = (text: string): text is DayCheck => Object.hasOwn(dayChecks, text);
 export const dayCheckKinds = Object.keys(dayChecks).filter(isDayCheck);
+
+/** Whether a month ends with this day. */
+export const isMonthEnd = (day: IsoDay): boolean => monthKey(addDays(day, 1)) !== monthKey(day);
+
+/** The checks of a day, in the order of the screen. */
+export const dayChecksOf = (day: IsoDay): DayCheck[] =>
+  dayCheckKinds.filter((kind) => !('isMonthEnd' in dayChecks[kind]) || isMonthEnd(day));
 
 export type DayState = 'blocked' | 'ready' | 'signed' | 'countersigned' | 'reopened';
 

@@ -137,6 +137,14 @@ export const listLatePayouts = (
       where ${isOwed(payouts)} and ${payouts.dueBy} <= ${day} and ${payouts.dueBy} < ${today}`,
   );
 
+/** Contracts whose movements of these days are not entered in the register of holders. */
+export const listToEnter = (db: Database, { first, last }: DayRange): Promise<Found> =>
+  readPoints(
+    db,
+    sql`select distinct c.id, c.po_number as label, 0 as sort from register_lines l join contracts c on c.id = l.contract_id
+      where l.state = 'to_enter' and l.dealing_day between ${first} and ${last}`,
+  );
+
 /** Subjects of emails that were given up on, the newest first: the address of a recipient would outlive its account in the signature. */
 export const listUndelivered = (db: Database): Promise<Found> =>
   readPoints(

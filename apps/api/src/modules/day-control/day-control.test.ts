@@ -6,7 +6,7 @@ import { payouts, statementBalances } from '../../db/schema/cash.ts';
 import { daySignatures } from '../../db/schema/day-control.ts';
 import { fxRates, navRevisions, navs } from '../../db/schema/market-data.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
-import { registerChecks } from '../../db/schema/register.ts';
+import { registerChecks, registerLines } from '../../db/schema/register.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { givenContract, seedStrategies } from '../contracts/contracts.fixture.ts';
@@ -54,8 +54,8 @@ const givenCheck = (change: Partial<typeof registerChecks.$inferInsert> = {}) =>
   });
 const pointsOf = async (kind: string) =>
   (await control()).checks.find((check) => check.kind === kind) ?? Object(null);
-const control = (by: SignedIn = admin) =>
-  test.expectOk('getDayControl', { token: by.token, params: { day } });
+const control = (by: SignedIn = admin, on = day) =>
+  test.expectOk('getDayControl', { token: by.token, params: { day: on } });
 const sign = (by: SignedIn, act: 'sign' | 'countersign', comment?: string) =>
   test.call('signDay', { token: by.token, params: { day }, body: { act, ...(comment && { comment }) } });
 const codeOf = ({ body }: { body: unknown }) => z.object({ code: z.string() }).parse(body).code;
@@ -128,6 +128,44 @@ describe('the control of a day', () => {
       ids: [late],
     });
     await test.deps.db.delete(payouts);
+  });
+
+  it('checks the month on its last day: the NAVs that its statements lack, and what is not entered', async () => {
+    const { db } = test.deps;
+    await db.insert(navs).values({ strategyId: 'usdfy', day: '2026-02-25', vl: '100', ...published });
+    await db.delete(navs).where(eq(navs.day, day));
+    await db.insert(navs).values({ strategyId: 'btcfy', day, vl: '100', ...published });
+    const client = await signIn(test, 'client');
+    const given = async (dealingDay: string, state: 'to_enter' | 'entered') => {
+      const contractId = await givenContract(test, client, { status: 'signed' });
+      const line = {
+        strategyId: 'usdfy',
+        nature: 'subscription',
+        asset: 'EUR',
+        since: test.clock.now(),
+      } as const;
+      await db.insert(registerLines).values({ ...line, contractId, dealingDay, state });
+      return contractId;
+    };
+    const waiting = await given('2026-02-10', 'to_enter');
+    await given('2026-01-31', 'to_enter');
+    await given('2026-02-11', 'entered');
+    const ofMonth = async (on: string) =>
+      (await control(admin, on)).checks.filter(({ kind }) => kind.startsWith('month_'));
+    expect(await ofMonth(day)).toEqual([]);
+    expect(await ofMonth('2026-02-28')).toMatchObject([
+      {
+        kind: 'month_navs',
+        is_required: true,
+        points: ['USDFY, 26/02/2026', 'USDFY, 27/02/2026'],
+        ids: ['2026-02-26', '2026-02-27'],
+      },
+      { kind: 'month_entries', is_required: false, count: 1, ids: [waiting] },
+    ]);
+    const { blocking, checks } = await control(admin, '2026-02-28');
+    const required = checks.filter((check) => check.is_required).map(({ count = 0 }) => count);
+    expect(blocking).toBe(required.reduce((sum, count) => sum + count, 0));
+    await db.delete(registerLines);
   });
 
   it('is signed by one person and countersigned by another, each once, on the trail', async () => {

@@ -1,6 +1,6 @@
 import type { components } from '@repo/api-sdk/spec';
 import { addDays, type IsoDay, isoDay } from '@repo/domain/dates';
-import { dayCheckKinds, dayChecks, dayState, nextSignature } from '@repo/domain/day-control';
+import { dayChecks, dayChecksOf, dayState, nextSignature } from '@repo/domain/day-control';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { parisDay } from '../../paris-time.ts';
@@ -34,7 +34,7 @@ export async function getDayControl(deps: Deps, actor: Actor, day: IsoDay): Prom
     day,
     state,
     blocking,
-    checks: dayCheckKinds.map((kind) => ({
+    checks: dayChecksOf(day).map((kind) => ({
       kind,
       is_required: dayChecks[kind].isRequired,
       points: points[kind].points.map(({ label }) => label),

@@ -1,6 +1,6 @@
-import type { IsoDay } from '@repo/domain/dates';
-import { type DayCheck, dayCheckKinds, dayChecks } from '@repo/domain/day-control';
-import { formatBookAmount, formatIban, formatShortAddress } from '@repo/domain/format';
+import { addDays, type IsoDay, monthKey } from '@repo/domain/dates';
+import { type DayCheck, dayCheckKinds, dayChecks, isMonthEnd } from '@repo/domain/day-control';
+import { formatBookAmount, formatIban, formatNumericDate, formatShortAddress } from '@repo/domain/format';
 import { decimal, toText } from '@repo/domain/money';
 import type { Deps } from '../../deps.ts';
 import { parisDay } from '../../paris-time.ts';
@@ -16,6 +16,7 @@ import {
   listCheckedBefore,
   listLatePayouts,
   listPaidWithoutOrder,
+  listToEnter,
   listUndelivered,
   type Point,
   shownPoints,
@@ -58,7 +59,21 @@ export async function readPoints(deps: Deps, day: IsoDay): Promise<Points> {
       unattached.sums.map(({ asset, amount }) => ({ id: null, label: formatBookAmount(amount, asset) })),
     ),
     mails: await listUndelivered(db),
+    ...(await readMonthPoints(deps, day)),
   };
+}
+
+/** Of the month that ends with the day: what its statements and its register still lack. */
+async function readMonthPoints(
+  deps: Deps,
+  day: IsoDay,
+): Promise<Pick<Points, 'month_navs' | 'month_entries'>> {
+  if (!isMonthEnd(day)) return { month_navs: found([]), month_entries: found([]) };
+  const first = `${monthKey(day)}-01`;
+  // The day itself has a check of its own.
+  const navs = await listDueNavs(deps, { first, last: addDays(day, -1) });
+  const labelled = navs.map((nav) => ({ id: nav.day, label: `${nav.title}, ${formatNumericDate(nav.day)}` }));
+  return { month_navs: found(labelled), month_entries: await listToEnter(deps.db, { first, last: day }) };
 }
 
 const found = (points: readonly Point[]): Found => ({

@@ -39,6 +39,8 @@ const hrefs: Readonly<Record<Check['kind'], (day: string) => string | null>> = {
   checking: () => addressOf(paths.contracts, { ...waitingAddress(waiting.checking), sort: 'signed_at' }),
   unattached: () => withoutView(paths.receipts),
   mails: () => null,
+  month_navs: (day) => addressOf(paths.navs, { month: monthKey(isoDay(day)) }),
+  month_entries: () => paths.register,
 };
 
 /** Where a point is corrected, by the id of its record. */
@@ -50,6 +52,8 @@ const pointHrefs: { readonly [Kind in Check['kind']]?: (id: string, day: string)
   accounts: (id) => ledgerPath(id.slice(0, id.lastIndexOf(' ')), id.slice(id.lastIndexOf(' ') + 1)),
   payouts: (id) => paths.payout(id),
   checking: (id) => paths.contract(id),
+  month_navs: (day) => addressOf(paths.navEntry, { day }),
+  month_entries: (id) => paths.contract(id),
 };
 
 /** The state of a day, its checks, its signatures, and what was written on it since. */

@@ -37,6 +37,8 @@ export const dayControlTexts = {
     checking: 'Paiements en vérification depuis plus de 2\u00a0jours',
     unattached: 'Fonds non rattachés',
     mails: 'E-mails non remis',
+    month_navs: 'Fin de mois\u00a0: toutes les VL du mois, pour des relevés définitifs',
+    month_entries: 'Fin de mois\u00a0: mouvements du mois inscrits au registre',
   },
   otherCheck: 'Autre point de contrôle (rechargez la page)',
   checklist: 'Points de contrôle',
