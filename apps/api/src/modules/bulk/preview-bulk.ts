@@ -8,7 +8,7 @@ import {
   type ListedContracts,
   listFilteredContracts,
 } from '../payments/admin-contracts.repository.ts';
-import { findClientBlocks, findLastReminders } from '../payments/reminders.repository.ts';
+import { findClientBlocks, findLastReminders } from '../reminders/reminders.repository.ts';
 import { bulkErrors } from './bulk.errors.ts';
 import { insertPlan } from './bulk.repository.ts';
 import { bulkKindRules, fingerprintOf, type RowResult } from './bulk-kinds.ts';

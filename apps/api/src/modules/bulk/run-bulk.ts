@@ -5,7 +5,7 @@ import type { BulkPlanRow, BulkRow } from '../../db/schema/bulk.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { lockContract } from '../contracts/contracts.repository.ts';
 import { toActor } from '../identity/open-session.ts';
-import { findClientBlocks, findLastReminders } from '../payments/reminders.repository.ts';
+import { findClientBlocks, findLastReminders } from '../reminders/reminders.repository.ts';
 import { findPlan, listDuePlans, lockNextRow, markFinished, saveRow } from './bulk.repository.ts';
 import { bulkKindRules, fingerprintOf, type RowResult } from './bulk-kinds.ts';
 

@@ -7,8 +7,7 @@ import { toWirePendingChange } from '../change-requests/change-requests.mapper.t
 import { findPendingOn } from '../change-requests/change-requests.repository.ts';
 import { readValuation } from '../contracts/value-units.ts';
 import { listOpenSessions } from '../identity/sessions.repository.ts';
-import { toWireReminder } from '../payments/admin-contracts.mapper.ts';
-import { findLastReminders } from '../payments/reminders.repository.ts';
+import { readLastReminder } from '../reminders/read-last-reminder.ts';
 import { accessOf, toClientRow, toProfile, versionOf } from './clients.mapper.ts';
 import { isStaffToo, scopeOf } from './clients.policy.ts';
 import { findClientLine } from './clients.repository.ts';
@@ -26,14 +25,14 @@ export async function getClient(deps: Deps, actor: Actor, id: string): Promise<S
   const { user } = line;
   const now = deps.clock.now();
   const valuation = await readValuation(deps);
-  const [identity, worths, open, deletion, pending, planned, reminders] = await Promise.all([
+  const [identity, worths, open, deletion, pending, planned, lastReminder] = await Promise.all([
     readIdentity(deps.db, user, { isAdviser: scope !== undefined }),
     readWorths(deps.db, [id], valuation),
     listOpenSessions(deps.db, id, now),
     findStandingRequest(deps.db, id),
     findPendingOn(deps.db, { subjectId: id, now }),
     findPlannedEmail(deps.db, id),
-    findLastReminders(deps.db, [id]),
+    readLastReminder(deps.db, id),
   ]);
   return {
     client: toClientRow(line, worths.get(id) ?? null),
@@ -53,6 +52,6 @@ export async function getClient(deps: Deps, actor: Actor, id: string): Promise<S
       effective_at: planned.effectiveAt.toISOString(),
     },
     pending_change: toWirePendingChange(pending),
-    last_reminder: toWireReminder(reminders.get(id)),
+    last_reminder: lastReminder,
   };
 }

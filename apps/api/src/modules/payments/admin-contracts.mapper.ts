@@ -8,7 +8,6 @@ import { isClosedAddress } from '../account-deletion/closed-address.ts';
 import { amountText } from '../contracts/contracts.mapper.ts';
 import { convert } from '../contracts/value-contract.ts';
 import type { AdminContractLine } from './admin-contracts.repository.ts';
-import type { LastReminder } from './reminders.repository.ts';
 
 type Schemas = components['schemas'];
 
@@ -21,13 +20,6 @@ export function toClientSummary(client: UserRow): Schemas['ClientSummary'] {
     is_company: client.isCompany,
     company_name: client.isCompany ? client.companyName : null,
   };
-}
-
-export function toWireReminder(last: LastReminder | undefined): Schemas['LastReminder'] {
-  if (last === undefined) return null;
-  const { at, by, poNumber } = last;
-  const name = by === null ? null : `${by.firstname} ${by.lastname}`;
-  return { at: at.toISOString(), by: name, po_number: poNumber };
 }
 
 /** `amount_eur` is the amount promised at the last rates published. */

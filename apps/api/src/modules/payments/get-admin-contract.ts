@@ -10,8 +10,8 @@ import { letterUntil } from '../contracts/contracts.mapper.ts';
 import { findContractView } from '../contracts/contracts.repository.ts';
 import { defaultCurrency, showViews } from '../contracts/show-contracts.ts';
 import { readTakenFees } from '../journal/taken-fees.repository.ts';
-import { toClientSummary, toWireReminder } from './admin-contracts.mapper.ts';
-import { findLastReminders } from './reminders.repository.ts';
+import { readLastReminder } from '../reminders/read-last-reminder.ts';
+import { toClientSummary } from './admin-contracts.mapper.ts';
 
 /** One contract as staff see it, with its client. */
 export async function getAdminContract(
@@ -31,7 +31,7 @@ export async function getAdminContract(
     client: toClientSummary(client),
     adviser: adviser && toAdviser(adviser),
     fees,
-    last_reminder: toWireReminder((await findLastReminders(deps.db, [client.id])).get(client.id)),
+    last_reminder: await readLastReminder(deps.db, client.id),
     letter_until: view ? letterUntil(view.contract) : null,
     pending_change: toWirePendingChange(pending),
   };

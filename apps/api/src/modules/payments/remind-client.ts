@@ -16,17 +16,17 @@ import { mailClient } from '../contracts/contract-mails.ts';
 import { contractsErrors } from '../contracts/contracts.errors.ts';
 import { lockContract, moveContract } from '../contracts/contracts.repository.ts';
 import { formatContractAmount, paymentInstructions } from '../contracts/write-documents.ts';
-import { findStrategy } from '../strategies/strategies.repository.ts';
-import { recordEvent } from '../timeline/record-event.ts';
-import { reminderErrors } from './payments.errors.ts';
-import { findRefusal } from './payments.repository.ts';
-import { paymentsTexts as texts } from './payments.texts.ts';
 import {
   findClientBlocks,
   findLastReminders,
   type LastReminder,
   lockReminders,
-} from './reminders.repository.ts';
+} from '../reminders/reminders.repository.ts';
+import { findStrategy } from '../strategies/strategies.repository.ts';
+import { recordEvent } from '../timeline/record-event.ts';
+import { reminderErrors } from './payments.errors.ts';
+import { findRefusal } from './payments.repository.ts';
+import { paymentsTexts as texts } from './payments.texts.ts';
 
 /** « Relancer »: emails the client of a contract that waits for them. Two at once, of one client, wait for each other: one is sent. */
 export function remindClient(deps: Deps, actor: Actor, contractId: string): Promise<void> {

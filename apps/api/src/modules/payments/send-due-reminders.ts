@@ -10,8 +10,8 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { parisDay, parisHour } from '../../paris-time.ts';
 import { readWholeNumber } from '../parameters/read-whole-number.ts';
+import { listWaitingContracts, mayRemindByItself, waitedFor } from '../reminders/reminders.repository.ts';
 import { remindInTx } from './remind-client.ts';
-import { listWaitingContracts, mayRemindByItself, waitedFor } from './reminders.repository.ts';
 
 const dayMs = 24 * 3_600_000;
 const pageSize = 500;
