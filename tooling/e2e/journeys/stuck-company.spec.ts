@@ -146,7 +146,7 @@ test('[A16] a stuck company file is unblocked end to end by its client, an admin
   await enter(keeper, 'EQS-TILLEUL-1');
   await keeper.getByRole('tab', { name: /^Inscrites/ }).click();
   await expect(line).toContainText('EQS-TILLEUL-1');
-  await expect(line).toContainText(/\b\d+\b.*EQS-TILLEUL-1/);
+  await expect(line.locator('[data-label="N°"]')).toHaveText(/^\d+$/);
 });
 
 /** Turns the pages of the viewer up to a document, however many images precede it. */

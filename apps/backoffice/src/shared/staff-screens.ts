@@ -8,6 +8,8 @@ interface ScreenOfArea {
   readonly title: string;
   /** Not in the navigation: another screen opens it, and the search. */
   readonly isInner?: true;
+  /** The entry of the navigation whose tab it is, where its path does not say so. */
+  readonly tabOf?: string;
   /** The keys that open it from any screen of the area. */
   readonly keys?: string;
   /** Those of the area who may open it; all by default. */
@@ -18,9 +20,9 @@ interface ScreenOfArea {
 export const staffScreens = {
   admin: [
     { path: paths.adminHome, title: screenTexts.dashboard },
-    { path: paths.workQueue, title: screenTexts.workQueue, isInner: true },
-    { path: paths.dayControl, title: screenTexts.dayControl, isInner: true },
-    { path: paths.alerts, title: screenTexts.alerts, isInner: true },
+    { path: paths.workQueue, title: screenTexts.workQueue, isInner: true, tabOf: paths.adminHome },
+    { path: paths.dayControl, title: screenTexts.dayControl, isInner: true, tabOf: paths.adminHome },
+    { path: paths.alerts, title: screenTexts.alerts, isInner: true, tabOf: paths.adminHome },
     { path: paths.navs, title: screenTexts.navs, keys: 'g n' },
     { path: paths.navsList, title: screenTexts.navsList, isInner: true },
     { path: paths.navEntry, title: screenTexts.navEntry, isInner: true },
@@ -50,11 +52,27 @@ export const staffScreens = {
   ],
   commercial: [
     { path: paths.commercialHome, title: screenTexts.backOffice },
-    { path: paths.commercialQueue, title: screenTexts.workQueue, isInner: true },
+    { path: paths.commercialQueue, title: screenTexts.workQueue, isInner: true, tabOf: paths.commercialHome },
     { path: paths.commercialFxRates, title: screenTexts.fxRates },
-    { path: paths.commercialClients, title: screenTexts.myClients, keys: 'g c', isInner: true },
-    { path: paths.commercialMessages, title: screenTexts.messages, isInner: true },
-    { path: paths.commercialAssisted, title: screenTexts.assisted, isInner: true },
+    {
+      path: paths.commercialClients,
+      title: screenTexts.myClients,
+      keys: 'g c',
+      isInner: true,
+      tabOf: paths.commercialHome,
+    },
+    {
+      path: paths.commercialMessages,
+      title: screenTexts.messages,
+      isInner: true,
+      tabOf: paths.commercialHome,
+    },
+    {
+      path: paths.commercialAssisted,
+      title: screenTexts.assisted,
+      isInner: true,
+      tabOf: paths.commercialHome,
+    },
     { path: paths.commercialJobs, title: screenTexts.jobs, isInner: true },
   ],
   equisafe: [

@@ -55,7 +55,7 @@ export function StaffLayout(props: StaffLayoutProps) {
           </>
         }
         foot={<ReleaseLine />}
-        items={toNavItems(entries, pathname)}
+        items={toNavItems(entries, pathname, alsoOpens)}
         logo={
           <Link className={styles.home} to={home === 'logged-out' ? '/' : home.path}>
             <Logo brand="staff" name={appTexts.name} />

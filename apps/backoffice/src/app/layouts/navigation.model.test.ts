@@ -63,6 +63,20 @@ describe('the navigation of staff', () => {
   });
 
   it.each([
+    ['admin', '/admin/ma-file', '/admin'],
+    ['admin', '/admin/controle-du-jour', '/admin'],
+    ['admin', '/admin/a-valider', undefined],
+    ['commercial', '/admin-commercial/clients/abc', '/admin-commercial'],
+    ['commercial', '/admin-commercial/ma-file', '/admin-commercial'],
+    ['commercial', '/admin-commercial/taux-fx', '/admin-commercial/taux-fx'],
+    ['commercial', '/admin-commercial/travaux', undefined],
+    ['equisafe', '/admin-equisafe/ma-file', '/admin-equisafe'],
+  ] as const)('of %s, on %s marks %s', (area, pathname, expected) => {
+    const items = toNavItems(entriesOf(area), pathname, innerEntriesOf(area, 'super_admin'));
+    expect(items.find(({ isCurrent }) => isCurrent)?.href).toBe(expected);
+  });
+
+  it.each([
     ['/admin', '/admin'],
     ['/admin/navs', '/admin/navs'],
     ['/admin/navs/import', '/admin/navs'],

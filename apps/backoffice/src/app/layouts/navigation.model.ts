@@ -9,6 +9,8 @@ export interface NavigationEntry {
   readonly count?: number | undefined;
   /** The keys that open it. */
   readonly keys?: string | undefined;
+  /** The entry that is marked while this screen is open. */
+  readonly tabOf?: string | undefined;
 }
 
 /** The navigation of an area, with the number of pending items at each path (R349–R351, R362). */
@@ -25,18 +27,24 @@ export function entriesOf(
 export function innerEntriesOf(area: StaffArea, role: Role): NavigationEntry[] {
   return screensOf(area)
     .filter(({ isInner, roles }) => isInner === true && (roles?.includes(role) ?? true))
-    .map(({ path, title, keys }) => ({ href: path, label: title, keys }));
+    .map(({ path, title, keys, tabOf }) => ({ href: path, label: title, keys, tabOf }));
 }
 
 /**
  * Marks the entry of the current page: the longest matching path. An area's home, whose path begins those of its screens, is
- * marked on its own page alone: not on « À valider », which is in the header.
+ * marked on its own page and its tabs alone: not on « À valider », which is in the header.
  */
-export function toNavItems(entries: readonly NavigationEntry[], pathname: string): NavItem[] {
+export function toNavItems(
+  entries: readonly NavigationEntry[],
+  pathname: string,
+  inner: readonly NavigationEntry[] = [],
+): NavItem[] {
   const isHome = (href: string) => entries.some((entry) => entry.href.startsWith(`${href}/`));
-  const leading = entries.filter(
+  const tabs = inner.filter(({ tabOf }) => tabOf !== undefined);
+  const leading = [...entries, ...tabs].filter(
     ({ href }) => pathname === href || (pathname.startsWith(`${href}/`) && !isHome(href)),
   );
-  const current = leading.toSorted((a, b) => b.href.length - a.href.length)[0]?.href;
-  return entries.map(({ keys: _keys, ...entry }) => ({ ...entry, isCurrent: entry.href === current }));
+  const [first] = leading.toSorted((a, b) => b.href.length - a.href.length);
+  const current = first?.tabOf ?? first?.href;
+  return entries.map(({ href, label, count }) => ({ href, label, count, isCurrent: href === current }));
 }

@@ -25,7 +25,7 @@ export function ClientDetail({ data }: ClientPartProps) {
     <Stack gap={16}>
       <Cluster gap={8}>
         {identityBadge(client)}
-        {client.documents === 'none' ? null : documentsBadge(client)}
+        {documentsBadge(client)}
         {client.state === 'open' ? null : stateBadge(client)}
         <ViewAs data={data} name={clientName(client)} />
       </Cluster>

@@ -17,12 +17,11 @@ export function clientName({ company_name: company, firstname, lastname }: Clien
 }
 
 export const identityBadge = ({ identity }: ClientRow) => (
-  <StatusBadge labels={clientTexts.identity} status={identity} tones={identityTones} />
+  <StatusBadge labels={clientTexts.identity} look="plain" status={identity} tones={identityTones} />
 );
+/** Of an account with documents. */
 export const documentsBadge = ({ documents }: ClientRow) =>
-  documents === 'none' ? (
-    sharedTexts.none
-  ) : (
+  documents === 'none' ? null : (
     <StatusBadge labels={clientTexts.documents} look="plain" status={documents} tones={documentTones} />
   );
 export const stateBadge = ({ state }: ClientRow) => (
@@ -49,9 +48,7 @@ const identity: Column = {
   id: 'identity',
   header: texts.columns.identity,
   onCard: 'first',
-  cell: ({ identity: state }) => (
-    <StatusBadge labels={clientTexts.identity} look="plain" status={state} tones={identityTones} />
-  ),
+  cell: (row) => identityBadge(row),
 };
 const adviser: Column = {
   id: 'adviser',
@@ -91,8 +88,16 @@ const all: readonly Column[] = [
       </>
     ),
   },
-  identity,
-  { id: 'documents', header: texts.columns.documents, cell: documentsBadge },
+  {
+    ...identity,
+    header: texts.columns.identityAndDocuments,
+    cell: (row) => (
+      <>
+        {identityBadge(row)}
+        <div>{documentsBadge(row)}</div>
+      </>
+    ),
+  },
   adviser,
   value,
   contracts,

@@ -67,7 +67,7 @@ export const clientsTexts = {
     name: 'Nom',
     contact: 'Coordonnées',
     identity: 'Identité',
-    documents: 'Documents',
+    identityAndDocuments: 'Identité, documents',
     adviser: 'Commercial',
     value: 'Encours',
     contracts: 'Contrats',

@@ -80,7 +80,7 @@ function RegisterLines({ head, path }: RegisterLinesProps) {
             state={state}
           />
           <ServerList
-            columns={registerColumns({ isNarrow: openId !== null })}
+            columns={registerColumns({ isNarrow: openId !== null, view })}
             empty={{ title: texts.empty, help: texts.emptyHelp }}
             failedTitle={texts.listFailed}
             label={texts.list}

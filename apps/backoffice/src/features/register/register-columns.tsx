@@ -1,5 +1,5 @@
 import { formatBookAmount, formatDecimal, formatLongDateTime, formatNumericDate } from '@repo/domain/format';
-import { registerTexts as words } from '@repo/domain/register';
+import { type RegisterView, wantedBy, registerTexts as words } from '@repo/domain/register';
 import type { DataColumn } from '@repo/ui/data-table';
 import { StatusBadge } from '@repo/ui/feedback';
 import { sharedTexts } from '../../shared/shared.texts.ts';
@@ -49,7 +49,7 @@ const nature: Column = {
 const units: Column = { id: 'units', header: texts.columns.units, align: 'end', cell: unitsOf };
 const status: Column = { id: 'status', header: texts.columns.status, onCard: 'first', cell: statusBadge };
 
-const all: readonly Column[] = [
+const common: readonly Column[] = [
   po,
   holder,
   { id: 'product', header: texts.columns.product, cell: (row) => row.strategy_title },
@@ -59,6 +59,9 @@ const all: readonly Column[] = [
   status,
   { id: 'signed_at', header: texts.columns.signedAt, align: 'end', cell: (row) => dayOf(row.signed_at) },
   { id: 'paid_on', header: texts.columns.paidOn, align: 'end', cell: (row) => dayOf(row.paid_on) },
+];
+
+const ofEntry: readonly Column[] = [
   {
     id: 'number',
     header: texts.columns.number,
@@ -81,6 +84,14 @@ const all: readonly Column[] = [
   },
 ];
 
-/** The columns of the list; beside an open movement only those that distinguish rows. */
-export const registerColumns = ({ isNarrow }: { readonly isNarrow: boolean }): readonly Column[] =>
-  isNarrow ? [po, holder, nature, units, status] : all;
+interface ShownColumns {
+  readonly isNarrow: boolean;
+  readonly view: RegisterView;
+}
+
+/** The columns of a view, with those of entries where it has any; beside an open movement only those that distinguish rows. */
+export function registerColumns({ isNarrow, view }: ShownColumns): readonly Column[] {
+  if (isNarrow) return [po, holder, nature, units, status];
+  const { state } = wantedBy(view);
+  return state === undefined || state.includes('entered') ? [...common, ...ofEntry] : common;
+}

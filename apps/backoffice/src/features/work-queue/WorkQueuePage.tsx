@@ -1,8 +1,9 @@
+import type { components } from '@repo/api-sdk';
 import { useServices, useSession } from '@repo/auth';
 import { now } from '@repo/client/clock';
 import { QueryView } from '@repo/client/query-view';
 import { useAddress } from '@repo/client/use-address';
-import { workViews } from '@repo/domain/work';
+import { type WorkView, workViews } from '@repo/domain/work';
 import { DataTable } from '@repo/ui/data-table';
 import { EmptyState, Skeleton } from '@repo/ui/feedback';
 import { Stack } from '@repo/ui/layout';
@@ -16,6 +17,8 @@ import { workColumns } from './work-columns.tsx';
 import { readView, type WorkArea } from './work-queue.model.ts';
 import { workQueueTexts as texts } from './work-queue.texts.ts';
 
+type Counts = components['schemas']['WorkItems']['counts'];
+
 /** Colleagues take things meanwhile, and time passes. */
 const refreshEveryMs = 60_000;
 
@@ -27,6 +30,10 @@ export const AdviserQueuePage = () => <WorkQueue area="commercial" tabs={<Advise
 
 /** Of the register keeper: movements to enter, and discrepancies. */
 export const KeeperQueuePage = () => <WorkQueue area="equisafe" tabs={<KeeperTabs />} />;
+
+/** Without anything to take, what comes is all there is to say. */
+const helpOf = (view: WorkView, counts: Counts | undefined): WorkView =>
+  view === 'mine' && counts?.unassigned.count === 0 ? 'unassigned' : view;
 
 interface WorkQueueProps {
   readonly area: WorkArea;
@@ -64,7 +71,9 @@ function WorkQueue({ area, tabs }: WorkQueueProps) {
             <Stack gap={12}>
               <DataTable
                 columns={workColumns({ area, now: now(), userId: user?.id ?? '', assignees })}
-                empty={<EmptyState title={texts.empty[view]}>{texts.emptyHelp[view]}</EmptyState>}
+                empty={
+                  <EmptyState title={texts.empty[view]}>{texts.emptyHelp[helpOf(view, counts)]}</EmptyState>
+                }
                 isWide
                 label={texts.list}
                 rowId={({ kind, id }) => `${kind} ${id}`}
