@@ -80,7 +80,9 @@ for (const [width, value, correct] of [
     await goTo(maker, 'NAVs');
     await maker.reload();
     await maker.getByRole('link', { name: 'Ouvrir les corrections' }).click();
-    await maker.getByRole('link', { name: 'EURFY' }).first().click();
+    // Not the link of the calendar that is left.
+    const corrections = maker.getByRole('table', { name: 'Corrections', exact: true });
+    await corrections.getByRole('link', { name: 'EURFY' }).first().click();
     const panel = maker.getByRole('region', { name: `EURFY du ${written}` });
     const deal = panel.getByRole('region', { name: new RegExp(client.name) });
     await expect(deal.getByText('À décider')).toBeVisible();
