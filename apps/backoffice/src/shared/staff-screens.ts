@@ -8,7 +8,7 @@ interface ScreenOfArea {
   readonly title: string;
   /** Not in the navigation: another screen opens it, and the search. */
   readonly isInner?: true;
-  /** The entry of the navigation whose tab it is, where its path does not say so. */
+  /** The entry of the navigation whose tab it is, where its path is not below it. */
   readonly tabOf?: string;
   /** The keys that open it from any screen of the area. */
   readonly keys?: string;
