@@ -133,7 +133,7 @@ beforeAll(async () => {
   const outputs = [];
   for (const program of programs) outputs.push(await compile(program));
   errors = outputs.flat();
-}, 240_000);
+}, 900_000);
 
 /** Sources without tests and stories; a package finds the others of the copy, and the installed libraries. */
 function copySources(): void {

@@ -25,5 +25,7 @@ export function consentRows(
 ): (typeof consents.$inferInsert)[] {
   const step = from.prepared ? acceptanceSteps.prepared : acceptanceSteps.subscription;
   const acceptance = { userId, contractId: id, step, from };
-  return legalKinds.map((kind) => consentRow(deps, kind, acceptance));
+  // One act has one instant: between two, the order in which they are read would depend on a millisecond.
+  const acceptedAt = deps.clock.now();
+  return legalKinds.map((kind) => ({ ...consentRow(deps, kind, acceptance), acceptedAt }));
 }

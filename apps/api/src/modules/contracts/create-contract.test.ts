@@ -61,6 +61,20 @@ describe('createContract', () => {
     });
   });
 
+  it('keeps one instant for both consents, while the clock runs', async () => {
+    const start = test.clock.now().getTime();
+    let reads = 0;
+    const running = vi.spyOn(test.clock, 'now').mockImplementation(() => {
+      reads += 1;
+      return new Date(start + reads);
+    });
+    const { signature_id: id } = await subscribe(test, client);
+    running.mockRestore();
+    const rows = await test.deps.db.select().from(consents).where(eq(consents.contractId, id));
+    expect(rows).toHaveLength(2);
+    expect(new Set(rows.map(({ acceptedAt }) => acceptedAt.getTime())).size).toBe(1);
+  });
+
   it('stores a crypto origin in its checksum form', async () => {
     const created = await subscribe(test, client, {
       contract_devise: 'EURC',
