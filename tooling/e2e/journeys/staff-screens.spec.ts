@@ -16,7 +16,7 @@ const visitors = ['ines.garnier', 'paul.conseil', 'equisafe'];
 const widths = [390, 768, 1440];
 
 for (const { key, opens } of staff.filter((account) => visitors.includes(account.key))) {
-  test(`[A57] axe finds nothing on the screens of ${key}, which announce nothing to come, light or dark, at three widths`, async ({
+  test(`[A57] axe finds nothing on the screens of ${key}, those of Yield are built, light or dark, at three widths`, async ({
     page,
     stack,
   }) => {
@@ -45,7 +45,9 @@ async function openLoaded(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  await expect(page.getByText('En cours de construction')).toHaveCount(0);
+  // The screens of Kaskad are still to come.
+  const announced = new URL(url).pathname.startsWith('/kaskad/') ? 1 : 0;
+  await expect(page.getByText('En cours de construction')).toHaveCount(announced);
 }
 
 async function problemsAt(page: Page, width: number): Promise<string[]> {

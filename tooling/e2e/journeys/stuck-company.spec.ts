@@ -23,7 +23,7 @@ const company = 'Atelier Tilleul';
 const phone = /06.?39.?98.?00.?78/;
 const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Paris' });
 
-test('[A16] a stuck company file is unblocked end to end by its client, an administrator, an adviser and the register keeper', async ({
+test('a stuck company file is unblocked end to end by its client, an administrator, an adviser and the register keeper', async ({
   openPage,
   stack,
 }) => {
