@@ -61,7 +61,7 @@ describe('the back office', () => {
   it.each([
     ['an administrator', accounts.admin, 'taux', ['Taux Change', 'Importer des taux'], '/admin/taux-fx'],
     ['a commercial', accounts.commercial, 'taux', ['Taux Change'], '/admin-commercial/taux-fx'],
-    ['equisafe', accounts.equisafe, '{ArrowDown}', ['Back-office', 'Travaux'], '/admin-equisafe'],
+    ['equisafe', accounts.equisafe, '{ArrowDown}', ['Back-office', 'Ma file', 'Travaux'], '/admin-equisafe'],
   ] as const)(
     'lists for %s, on Ctrl K, the screens of the role and no other',
     async (...[, as, typed, names, path]) => {
