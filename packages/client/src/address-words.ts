@@ -8,6 +8,7 @@ import type {
   ClientIdentity,
   ClientKind,
   ClientProfile,
+  ClientService,
   ClientStage,
   ClientState,
   ClientValidity,
@@ -108,6 +109,7 @@ export const profiles: Readonly<Record<ClientProfile, string>> = {
   complete: 'complet',
   incomplete: 'incomplet',
 };
+export const clientServices: Readonly<Record<ClientService, string>> = { yield: 'yield', kaskad: 'kaskad' };
 export const holdings: Readonly<Record<ClientHolding, string>> = {
   active: 'en-cours',
   past: 'passees',

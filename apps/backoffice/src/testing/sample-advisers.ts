@@ -9,7 +9,7 @@ export const sampleAdviser = (change: Partial<Adviser> = {}): Adviser => ({
   booking_url: 'https://calendly.com/exemple/rendez-vous',
   state: 'active',
   clients: 18,
-  last_seen_at: '2026-01-05T09:00:00.000Z',
+  signed_in_at: '2026-01-05T09:00:00.000Z',
   created_at: '2025-01-02T09:00:00.000Z',
   version: 'v1',
   ...change,

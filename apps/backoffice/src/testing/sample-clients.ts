@@ -46,7 +46,7 @@ export function sampleClientRow(change: Partial<Row> = {}): Row {
     value_eur: '15000.00',
     services: ['yield'],
     has_two_factor: true,
-    last_seen_at: '2026-01-05T10:00:00.000Z',
+    signed_in_at: '2026-01-05T10:00:00.000Z',
     created_at: '2026-01-02T09:00:00.000Z',
     ...change,
   };

@@ -5865,6 +5865,7 @@ export interface components {
             terms_accepted_at: components["schemas"]["NullableInstant"];
             disabled_at: components["schemas"]["NullableInstant"];
             locked_at: components["schemas"]["NullableInstant"];
+            signed_in_at: components["schemas"]["NullableInstant"];
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
         };
@@ -8066,6 +8067,10 @@ export interface components {
          * @enum {string}
          */
         ClientValidity: "current" | "expiring";
+        /** @description Of residence, ISO 3166-1 alpha-3 */
+        ClientCountry: string;
+        /** @enum {string} */
+        ClientService: "yield" | "kaskad";
         /**
          * @description How far they came, by the furthest of their contracts, else by their identity
          * @enum {string}
@@ -8100,7 +8105,7 @@ export interface components {
             value_eur: components["schemas"]["NullableAmount"];
             services: components["schemas"]["Service"][];
             has_two_factor: boolean;
-            last_seen_at: components["schemas"]["NullableInstant"];
+            signed_in_at: components["schemas"]["NullableInstant"];
             created_at: components["schemas"]["Instant"];
         };
         ClientPage: {
@@ -8741,7 +8746,7 @@ export interface components {
             state: components["schemas"]["AdviserState"];
             /** @description Accounts that are not closed */
             clients: number;
-            last_seen_at: components["schemas"]["NullableInstant"];
+            signed_in_at: components["schemas"]["NullableInstant"];
             created_at: components["schemas"]["Instant"];
             /** @description Of what staff typed; another one once any of it changed */
             version: string;
@@ -15293,6 +15298,12 @@ export interface operations {
                 holding?: components["schemas"]["ClientHolding"];
                 validity?: components["schemas"]["ClientValidity"];
                 state?: components["schemas"]["ClientState"];
+                country?: components["schemas"]["ClientCountry"];
+                service?: components["schemas"]["ClientService"];
+                /** @description The first day of the last sign-in, in Paris, included */
+                signed_in_from?: components["schemas"]["Day"];
+                /** @description The last one, included */
+                signed_in_to?: components["schemas"]["Day"];
                 /** @description Those of one adviser. An adviser has their own alone, whatever is sent. */
                 sales?: components["schemas"]["Id"];
                 from?: components["parameters"]["FromDate"];
@@ -16957,6 +16968,12 @@ export interface operations {
                 holding?: components["schemas"]["ClientHolding"];
                 validity?: components["schemas"]["ClientValidity"];
                 state?: components["schemas"]["ClientState"];
+                country?: components["schemas"]["ClientCountry"];
+                service?: components["schemas"]["ClientService"];
+                /** @description The first day of the last sign-in, in Paris, included */
+                signed_in_from?: components["schemas"]["Day"];
+                /** @description The last one, included */
+                signed_in_to?: components["schemas"]["Day"];
                 /** @description Those of one adviser. An adviser has their own alone, whatever is sent. */
                 sales?: components["schemas"]["Id"];
                 from?: components["parameters"]["FromDate"];

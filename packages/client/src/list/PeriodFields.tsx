@@ -1,11 +1,11 @@
 import { DatePicker } from '@repo/ui/date-field';
-import type { AddressChange } from '../address.ts';
 import type { FilterValues, periodFilters } from './define-list.ts';
 import { listTexts as texts } from './list.texts.ts';
 
 export interface PeriodFieldsProps {
   readonly period: FilterValues<typeof periodFilters>;
-  readonly onChange: (parameters: AddressChange) => void;
+  /** The day that changed; null clears it. */
+  readonly onChange: (days: { readonly from?: string | null; readonly to?: string | null }) => void;
 }
 
 /** « Du » and « Au », both days included. */

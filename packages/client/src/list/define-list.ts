@@ -29,7 +29,8 @@ export function choiceFilter<Value extends string>(
   return { parameter, read: (text) => choices.find((choice) => choice === text) };
 }
 
-function dayFilter(parameter: AddressName): Filter {
+/** A day; of a period that is not the list's own. */
+export function dayFilter(parameter: AddressName): Filter {
   return { parameter, read: (text) => (isIsoDay(text) ? text : undefined) };
 }
 

@@ -1,5 +1,5 @@
 export { ChoiceFilter } from './ChoiceFilter.tsx';
-export { choiceFilter, defineList, periodFilters, textFilter } from './define-list.ts';
+export { choiceFilter, dayFilter, defineList, periodFilters, textFilter } from './define-list.ts';
 export { MissingPage } from './EmptyList.tsx';
 export { FilterBar } from './FilterBar.tsx';
 export { listTexts } from './list.texts.ts';

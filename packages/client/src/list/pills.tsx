@@ -2,10 +2,8 @@
 import { formatNumericDate } from '@repo/domain/format';
 import { ChoiceEditor, type PillFilter } from '@repo/ui/filter-pills';
 import { Stack } from '@repo/ui/layout';
-import type { AddressChange } from '../address.ts';
-import type { FilterValues, periodFilters } from './define-list.ts';
 import { listTexts as texts } from './list.texts.ts';
-import { PeriodFields } from './PeriodFields.tsx';
+import { PeriodFields, type PeriodFieldsProps } from './PeriodFields.tsx';
 
 interface Choices<Value extends string> extends Pick<PillFilter, 'id' | 'label'> {
   readonly choices: readonly Value[];
@@ -77,16 +75,20 @@ export function operatorPill<Value extends string>(pill: OperatorPill<Value>): P
 
 const shownDay = (day: string | undefined) => (day === undefined ? undefined : formatNumericDate(day));
 
-interface PeriodPill {
+interface PeriodPill extends PeriodFieldsProps {
+  readonly id?: string | undefined;
   readonly label?: string | undefined;
-  readonly period: FilterValues<typeof periodFilters>;
-  readonly onChange: (parameters: AddressChange) => void;
 }
 
 /** Between two days, both included, or since or until one. */
-export function periodPill({ label = texts.period, period: { from, to }, onChange }: PeriodPill): PillFilter {
+export function periodPill({
+  id = 'period',
+  label = texts.period,
+  period: { from, to },
+  onChange,
+}: PeriodPill): PillFilter {
   return {
-    id: 'period',
+    id,
     label,
     text: from === undefined && to === undefined ? null : texts.days(shownDay(from), shownDay(to)),
     onClear: () => onChange({ from: null, to: null }),

@@ -32,6 +32,11 @@ export type ClientHolding = (typeof clientHoldings)[number];
 export const clientStates = ['open', 'locked', 'closed'] as const;
 export type ClientState = (typeof clientStates)[number];
 
+/** The services that an account opens, and those that the list is filtered by. */
+export const clientServices = ['yield', 'kaskad'] as const;
+export type ClientService = (typeof clientServices)[number];
+export type ClientServices = ClientService | 'both' | 'none';
+
 /** How far a client came, from facts alone: the furthest of what is true of their contracts, else of their identity. */
 export const clientStages = [
   'registered',

@@ -10,6 +10,10 @@ const views = {
   'without an adviser': 'adviser=none',
   'without a contract': 'holding=none',
   companies: 'kind=company',
+  'of one country': 'country=CHE',
+  'of Kaskad': 'service=kaskad',
+  'signed in on a day': 'signed_in_from=2026-01-05&signed_in_to=2026-01-05',
+  'signed in for months': 'signed_in_from=2026-01-05',
 };
 const sorts = ['registered_at', '-registered_at', 'name', '-name'];
 const searches = {

@@ -7,15 +7,18 @@ const statements = [
      company_name = case when b.number % 5 = 0 then u.lastname || ' Conseil' else '' end,
      registration_number = case when b.number % 5 = 0 then lpad(b.number::text, 9, '0') else '' end,
      kyc_status = case when b.number % 20 = 0 then 'pending' when b.number % 20 = 1 then 'rejected' else u.kyc_status end,
+     country_address = (array['FRA', 'FRA', 'FRA', 'BEL', 'CHE', 'LUX'])[1 + b.number % 6],
+     can_access_yield = b.number % 10 > 0, can_access_kaskad = b.number % 50 = 0,
+     signed_in_at = now() - random() * interval '400 days',
      assigned_sales_id = case when b.number % 3 = 0 then (select id from users where role = 'commercial' limit 1) else null end,
      created_at = now() - random() * interval '1000 days'
    from bench_clients b where u.id = b.id`,
   'delete from client_cards',
   `insert into client_cards (user_id, name, search_text, kind, identity, documents, profile, state, sales_id, contracts, active_contracts, created_at, initiated,
-     signed, proved, paid)
+     signed, proved, paid, country, services, signed_in_at)
    select d.user_id, d.name, d.search_text, d.kind, d.identity, d.documents, d.profile, d.state, d.sales_id,
      coalesce(n.total, 0), coalesce(n.active, 0), d.created_at, coalesce(n.initiated, 0),
-     coalesce(n.signed, 0), coalesce(n.proved, 0), coalesce(n.paid, 0)
+     coalesce(n.signed, 0), coalesce(n.proved, 0), coalesce(n.paid, 0), d.country, d.services, d.signed_in_at
    from users u cross join lateral client_card_of(u) d
      left join (select user_id, count(*)::int as total, count(*) filter (where is_active_contract(status))::int as active,
          count(*) filter (where stage = 'initiated')::int as initiated, count(*) filter (where stage = 'signed')::int as signed,

@@ -8,6 +8,7 @@ import type {
   ClientIdentity,
   ClientKind,
   ClientProfile,
+  ClientServices,
   ClientStage,
   ClientState,
   ClientValidity,
@@ -63,6 +64,11 @@ export const clientCards = pgTable(
         sql`case when state = 'locked' then 'locked' when identity in ('rejected', 'failed') then 'identity' when documents in ('missing', 'rejected') then 'documents' when profile = 'incomplete' then 'profile' when identity = 'pending' or documents = 'checking' then 'review' else 'none' end`,
       ),
     validity: text('validity').$type<ClientValidity>().notNull().default('current'),
+    /** Of residence, in upper case; empty while the profile has none. */
+    country: text('country').notNull().default(''),
+    services: text('services').$type<ClientServices>().notNull().default('none'),
+    /** Null of a closed account. */
+    signedInAt: timestamp('signed_in_at', { withTimezone: true, mode: 'date' }),
   },
   (t) => [
     index('client_cards_created_idx').on(t.createdAt, t.userId),
@@ -78,6 +84,9 @@ export const clientCards = pgTable(
     index('client_cards_holding_idx').on(t.holding, t.createdAt, t.userId),
     index('client_cards_state_idx').on(t.state, t.createdAt, t.userId),
     index('client_cards_validity_idx').on(t.validity, t.createdAt, t.userId),
+    index('client_cards_country_idx').on(t.country, t.createdAt, t.userId),
+    index('client_cards_services_idx').on(t.services, t.createdAt, t.userId),
+    index('client_cards_signed_in_idx').on(t.signedInAt, t.userId),
     index('client_cards_search_idx').using('gin', t.searchText.op('gin_trgm_ops')),
   ],
 );

@@ -64,6 +64,8 @@ export const users = pgTable(
     /** Neither signs in any more: by staff since `lockedAt`, else because the account is closed. */
     disabledAt: instant('disabled_at'),
     lockedAt: instant('locked_at'),
+    /** The last sign-in, kept by a trigger of `sessions`, whose rows are pruned. Null once the account is erased. */
+    signedInAt: instant('signed_in_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     searchText: peopleText(),

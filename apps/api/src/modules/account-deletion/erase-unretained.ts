@@ -117,6 +117,7 @@ function withoutAccess({ id }: UserRow, passwordHash: string) {
     calendlyUrl: null,
     assignedSalesId: null,
     twoFactorEnabled: false,
+    signedInAt: null,
     canAccessYield: false,
     canAccessKaskad: false,
   };

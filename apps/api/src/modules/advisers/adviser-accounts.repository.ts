@@ -4,20 +4,13 @@ import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { clientCards } from '../../db/schema/client-cards.ts';
-import { sessions, type UserRow, users } from '../../db/schema/identity.ts';
+import { type UserRow, users } from '../../db/schema/identity.ts';
 import { inScope, type Scope } from '../clients/scope.repository.ts';
 
 export interface AdviserLine {
   user: UserRow;
   clients: number;
-  lastSeenAt: Date | null;
 }
-
-/** The newest of the sessions that were opened, ended or not. */
-const lastSeenAt =
-  sql<Date | null>`(select max(s.last_seen_at) from sessions s where s.user_id = users.id)`.mapWith(
-    sessions.lastSeenAt,
-  );
 
 /** Every adviser, or one of them, by name. */
 export function listAdviserLines(db: Database, id?: string): Promise<AdviserLine[]> {
@@ -28,7 +21,6 @@ export function listAdviserLines(db: Database, id?: string): Promise<AdviserLine
         clientCards,
         and(eq(clientCards.salesId, users.id), ne(clientCards.state, 'closed')),
       ),
-      lastSeenAt,
     })
     .from(users)
     .where(and(eq(users.role, 'commercial'), id === undefined ? undefined : eq(users.id, id)))

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../db/schema/audit.ts';
 import { contracts } from '../../db/schema/contracts.ts';
-import { users } from '../../db/schema/identity.ts';
+import { sessions, users } from '../../db/schema/identity.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
 import type { TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
@@ -211,6 +211,16 @@ describe('reassigning the clients of an adviser', () => {
       expect((await reassign(paul, { adviser_id: userId, clients: 1 })).status).toBe(422);
     expect((await reassign(admin, { adviser_id: null, clients: 1 })).status).toBe(404);
     expect((await rowOf(paul))?.clients).toBe(1);
+  });
+});
+
+describe('an adviser who once signed in', () => {
+  it('stays active when their sessions are pruned', async () => {
+    await test.deps.db.delete(sessions).where(eq(sessions.userId, paul.userId));
+    expect(await rowOf(paul)).toMatchObject({
+      state: 'active',
+      signed_in_at: test.clock.now().toISOString(),
+    });
   });
 });
 

@@ -32,18 +32,18 @@ export const typedOf = ({ firstname, lastname, phone, calendlyUrl }: UserRow): A
 /** Another one once any of it changed. */
 export const versionOf = (user: UserRow): string => fingerprintOf(typedOf(user));
 
-const toRow = ({ user, clients, lastSeenAt }: AdviserLine): Schemas['AdviserRow'] => ({
+const toRow = ({ user, clients }: AdviserLine): Schemas['AdviserRow'] => ({
   id: user.id,
   ...typedOf(user),
   email: user.email,
-  state: stateOf(user, lastSeenAt),
+  state: stateOf(user),
   clients,
-  last_seen_at: lastSeenAt?.toISOString() ?? null,
+  signed_in_at: user.signedInAt?.toISOString() ?? null,
   created_at: user.createdAt.toISOString(),
   version: versionOf(user),
 });
 
-function stateOf({ disabledAt }: UserRow, lastSeenAt: Date | null): Schemas['AdviserState'] {
+function stateOf({ disabledAt, signedInAt }: UserRow): Schemas['AdviserState'] {
   if (disabledAt !== null) return 'disabled';
-  return lastSeenAt === null ? 'invited' : 'active';
+  return signedInAt === null ? 'invited' : 'active';
 }

@@ -158,8 +158,10 @@ export const listRules: readonly DatabaseRule[] = [
         from (select user_id, status, contract_stage(status, payment_status, renounced_at) as stage from contracts) k
         group by user_id) n on n.user_id = u.id
       where u.role in ('client', 'cgp') and (c.user_id is null
-        or (c.name, c.search_text, c.kind, c.identity, c.documents, c.profile, c.state, c.sales_id, c.validity) is distinct from
-          (d.name, d.search_text, d.kind, d.identity, d.documents, d.profile, d.state, d.sales_id, d.validity)
+        or (c.name, c.search_text, c.kind, c.identity, c.documents, c.profile, c.state, c.sales_id, c.validity, c.country,
+            c.services, c.signed_in_at) is distinct from
+          (d.name, d.search_text, d.kind, d.identity, d.documents, d.profile, d.state, d.sales_id, d.validity, d.country, d.services,
+            d.signed_in_at)
         or (c.contracts, c.active_contracts, c.initiated, c.signed, c.proved, c.paid) <> (coalesce(n.total, 0), coalesce(n.active, 0),
           coalesce(n.initiated, 0), coalesce(n.signed, 0), coalesce(n.proved, 0), coalesce(n.paid, 0)))`,
   },

@@ -23,7 +23,7 @@ export const toAdviser = (adviser: {
 
 /** `worth`: what they hold, in EUR; null when a NAV or a rate is missing. */
 export function toClientRow(
-  { card, user, adviser, lastSeenAt }: ClientLine,
+  { card, user, adviser }: ClientLine,
   worth: Decimal | null,
 ): Schemas['ClientRow'] {
   return {
@@ -49,7 +49,7 @@ export function toClientRow(
       ...(user.canAccessKaskad ? (['kaskad'] as const) : []),
     ],
     has_two_factor: needsSecondFactor(user),
-    last_seen_at: lastSeenAt?.toISOString() ?? null,
+    signed_in_at: card.signedInAt?.toISOString() ?? null,
     created_at: user.createdAt.toISOString(),
   };
 }

@@ -1,7 +1,7 @@
 // The staff's list of clients: read from their cards, which an index has in each order, then joined with the accounts of one page.
-import type { ClientBlock, ClientStage, ClientTraits, DayReason } from '@repo/domain/clients';
+import type { ClientBlock, ClientService, ClientStage, ClientTraits, DayReason } from '@repo/domain/clients';
 import { and, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import {
@@ -18,7 +18,7 @@ import { holdsWords, isShort, startsInOrder } from '../../db/like-pattern.ts';
 import { countsOf } from '../../db/list-counts.ts';
 import { startOfParisDay } from '../../db/paris-day.ts';
 import { type ClientCardRow, clientCards as cards } from '../../db/schema/client-cards.ts';
-import { sessions, type UserRow, users } from '../../db/schema/identity.ts';
+import { type UserRow, users } from '../../db/schema/identity.ts';
 import { isInDay } from './day-reasons.repository.ts';
 import { inScope, type Scope } from './scope.repository.ts';
 
@@ -37,9 +37,15 @@ export interface ClientFilters extends Traits {
   day?: { reason: DayReason; now: Date } | undefined;
   /** Only those of these advisers. */
   scope?: Scope;
+  /** Alpha-3, of residence. */
+  country?: string | undefined;
+  service?: ClientService | undefined;
   /** Days in Paris of the registration, both included. */
   from?: string | undefined;
   to?: string | undefined;
+  /** And of the last sign-in. */
+  signed_in_from?: string | undefined;
+  signed_in_to?: string | undefined;
 }
 
 /** A list without its page. */
@@ -54,7 +60,6 @@ export interface ClientLine {
   card: ClientCardRow;
   user: UserRow;
   adviser: { id: string; firstname: string; lastname: string } | null;
-  lastSeenAt: Date | null;
 }
 
 const orderOf = ({ sort, isDescending }: Pick<ListedClients, 'sort' | 'isDescending'>): ListOrder => ({
@@ -77,6 +82,12 @@ export function searchClients(q: string): SQL | undefined {
   return startsInOrder(cards.name, sql`fold_text(${q})`);
 }
 
+const isInPeriod = (instant: PgColumn, from: string | undefined, to: string | undefined): SQL | undefined =>
+  and(
+    from === undefined ? undefined : gte(instant, startOfParisDay(from)),
+    to === undefined ? undefined : lt(instant, startOfParisDay(to, 1)),
+  );
+
 function whereOf(filters: ClientFilters): SQL | undefined {
   const { kind, identity, documents, profile, adviser, holding, validity, state } = filters;
   return and(
@@ -93,8 +104,10 @@ function whereOf(filters: ClientFilters): SQL | undefined {
     filters.block && eq(cards.block, filters.block),
     filters.day && isInDay(filters.day.reason, filters.day.now),
     inScope(cards.salesId, filters.scope),
-    filters.from === undefined ? undefined : gte(cards.createdAt, startOfParisDay(filters.from)),
-    filters.to === undefined ? undefined : lt(cards.createdAt, startOfParisDay(filters.to, 1)),
+    filters.country === undefined ? undefined : eq(cards.country, filters.country),
+    filters.service && inArray(cards.services, [filters.service, 'both']),
+    isInPeriod(cards.createdAt, filters.from, filters.to),
+    isInPeriod(cards.signedInAt, filters.signed_in_from, filters.signed_in_to),
     searchClients(filters.q),
   );
 }
@@ -125,17 +138,10 @@ export const selectPageIds = (db: Database, query: ClientQuery, boundary: PageBo
 
 const advisers = alias(users, 'advisers');
 
-/** The newest of the sessions that were opened, ended or not. */
-const lastSeenAt =
-  sql<Date | null>`(select max(${sessions.lastSeenAt}) from ${sessions} where ${sessions.userId} = ${users.id})`.mapWith(
-    sessions.lastSeenAt,
-  );
-
 const lineColumns = {
   card: cards,
   user: users,
   adviser: { id: advisers.id, firstname: advisers.firstname, lastname: advisers.lastname },
-  lastSeenAt,
 };
 
 const selectLines = (db: Database, where: SQL | undefined) =>

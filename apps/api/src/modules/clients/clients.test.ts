@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { contracts } from '../../db/schema/contracts.ts';
-import { users } from '../../db/schema/identity.ts';
+import { sessions, users } from '../../db/schema/identity.ts';
 import { applicants, companyDocuments, identityDocuments } from '../../db/schema/kyc.ts';
+import { dataVersions } from '../../db/schema/platform.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { type SignedIn, signIn } from '../../testing/people.ts';
+import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';
 import { listRules } from '../audit/database-rules.ts';
 import { brokenRules } from '../audit/examine.ts';
 import { givenContract, publishMarket, seedStrategies } from '../contracts/contracts.fixture.ts';
@@ -93,7 +94,7 @@ describe('listClients', () => {
       kind: 'person',
     });
     expect(items[1]).toMatchObject({ company_name: 'SARL Belleval', kind: 'company', documents: 'missing' });
-    expect(items[0]?.last_seen_at).toBe(test.clock.now().toISOString());
+    expect(items[0]?.signed_in_at).toBe(test.clock.now().toISOString());
   });
 
   it('sorts by name, of a company its own, without accents', async () => {
@@ -129,6 +130,66 @@ describe('listClients', () => {
     expect(await idsOf({ sales: adviser.userId })).toEqual([own.userId]);
     expect(await idsOf({ from: '2026-01-02', to: '2026-01-02' })).toEqual([belleval.userId]);
     expect((await list({ kind: 'company', page_size: '1' })).total).toBe(1);
+  });
+
+  it('filters by the country of residence, and by a service', async () => {
+    await setUser(belleval, { countryAddress: 'CHE', canAccessYield: true, canAccessKaskad: true });
+    await setUser(zoe, { canAccessYield: true, canAccessKaskad: false });
+    await setUser(own, { canAccessYield: false, canAccessKaskad: false });
+    expect(await idsOf({ country: 'CHE' })).toEqual([belleval.userId]);
+    expect(await idsOf({ service: 'kaskad' })).toEqual([belleval.userId]);
+    expect(await idsOf({ service: 'yield' })).toEqual([belleval.userId, zoe.userId]);
+    expect((await list({ service: 'yield', page_size: '1' })).total).toBe(2);
+    expect(await idsOf({ country: 'CHE', sales: adviser.userId })).toEqual([]);
+  });
+
+  it('filters by the days in Paris of the last sign-in, which outlives its session', async () => {
+    const signedIn = async ({ userId }: SignedIn, createdAt: Date) => {
+      const id = test.deps.ids.uuid();
+      const until = new Date('2026-12-31T00:00:00Z');
+      await test.deps.db.insert(sessions).values({
+        id,
+        tokenHash: id,
+        userId,
+        ip: '',
+        userAgent: '',
+        authMethods: ['password'],
+        createdAt,
+        lastSeenAt: createdAt,
+        idleExpiresAt: until,
+        absoluteExpiresAt: until,
+      });
+      await test.deps.db.delete(sessions).where(eq(sessions.id, id));
+    };
+    // 22:30 UTC is the next day in Paris in summer.
+    await signedIn(zoe, new Date('2026-06-09T22:30:00Z'));
+    // An older session that is inserted later is not the last.
+    await signedIn(zoe, new Date('2026-05-01T10:00:00Z'));
+    const onTheDay = { signed_in_from: '2026-06-10', signed_in_to: '2026-06-10' };
+    expect(await idsOf(onTheDay)).toEqual([zoe.userId]);
+    expect((await list(onTheDay)).total).toBe(1);
+    expect(await idsOf({ signed_in_from: '2026-06-11' })).toEqual([]);
+    expect((await rowOf(zoe))?.signed_in_at).toBe('2026-06-09T22:30:00.000Z');
+    await setUser(zoe, { disabledAt: test.clock.now() });
+    expect((await rowOf(zoe))?.signed_in_at).toBeNull();
+    expect(await idsOf(onTheDay)).toEqual([]);
+    await setUser(zoe, { disabledAt: null });
+  });
+
+  it('leaves the version of the account’s data as it was at a sign-in', async () => {
+    const versionOf = async () => {
+      const scope = `user:${belleval.userId}`;
+      const [row] = await test.deps.db.select().from(dataVersions).where(eq(dataVersions.scope, scope));
+      return row?.version;
+    };
+    const before = await versionOf();
+    test.clock.advance({ minutes: 1 });
+    const body = { user: { email: belleval.email, password: testPassword } };
+    await test.expectOk('login', { body });
+    expect((await rowOf(belleval))?.signed_in_at).toBe(test.clock.now().toISOString());
+    expect(await versionOf()).toBe(before);
+    await setUser(belleval, { phone: '06-11-22-33-44' });
+    expect(await versionOf()).not.toBe(before);
   });
 
   it('refuses a page by number that is too far', async () => {

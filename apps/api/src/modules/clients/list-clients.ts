@@ -37,8 +37,12 @@ export function readClientFilters(
 }
 
 /** What the counts of the list do not distinguish. */
-const isSearched = ({ q, from, to, stage, block, day, isOpen }: ClientFilters): boolean =>
-  q !== '' || [from, to, stage, block, day, isOpen].some((filter) => filter !== undefined);
+const isSearched = ({ q, from, to, stage, block, day, isOpen, ...filters }: ClientFilters): boolean =>
+  q !== '' ||
+  [
+    ...[from, to, stage, block, day, isOpen],
+    ...[filters.country, filters.service, filters.signed_in_from, filters.signed_in_to],
+  ].some((filter) => filter !== undefined);
 
 /** One page of the accounts of clients, for « Clients ». */
 export async function listClients(

@@ -34,7 +34,7 @@ const columns: readonly CsvColumn<Row>[] = [
   { header: words.paying, value: ({ figures }) => figures?.paying ?? 0 },
   { header: words.delay, value: ({ figures }) => figures?.median_days ?? null },
   { header: words.state, value: ({ adviser }) => adviserStateTexts[adviser.state] },
-  { header: words.lastSeenAt, value: ({ adviser }) => dayOf(adviser.last_seen_at) },
+  { header: words.signedInAt, value: ({ adviser }) => dayOf(adviser.signed_in_at) },
   { header: words.createdAt, value: ({ adviser }) => dayOf(adviser.created_at) },
 ];
 

@@ -28,7 +28,7 @@ const columns: readonly CsvColumn<Row>[] = [
   { header: words.active, value: ({ active_contracts }) => active_contracts },
   { header: words.contracts, value: ({ contracts }) => contracts },
   { header: words.state, value: ({ state }) => clientTexts.state[state] },
-  { header: words.lastSeenAt, value: ({ last_seen_at }) => dayOf(last_seen_at) },
+  { header: words.signedInAt, value: ({ signed_in_at }) => dayOf(signed_in_at) },
   { header: words.createdAt, value: ({ created_at }) => dayOf(created_at) },
 ];
 

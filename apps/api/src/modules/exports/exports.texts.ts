@@ -25,7 +25,7 @@ export const exportsTexts = {
     active: 'Souscriptions en cours',
     contracts: 'Souscriptions',
     state: 'Compte',
-    lastSeenAt: 'Dernière connexion',
+    signedInAt: 'Dernière connexion',
     createdAt: 'Inscrit le',
     myFile: 'mes-clients',
     stage: 'Étape',
@@ -52,7 +52,7 @@ export const exportsTexts = {
     paying: 'Clients vérifiés qui ont payé',
     delay: 'Délai médian en jours',
     state: 'Statut',
-    lastSeenAt: 'Dernière connexion',
+    signedInAt: 'Dernière connexion',
     createdAt: 'Ajouté le',
   },
   contracts: {

@@ -98,6 +98,7 @@ export const documentTexts = {
     details: 'Détail',
     disabled_at: 'Désactivé le',
     locked_at: 'Bloqué le',
+    signed_in_at: 'Dernière connexion',
     doc_type: 'Type de document',
     document: 'Document',
     due_by: 'À verser avant le',

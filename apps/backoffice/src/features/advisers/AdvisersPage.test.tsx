@@ -13,7 +13,7 @@ const nora = sampleAdviser({
   lastname: 'Lemaire',
   clients: 0,
   state: 'invited',
-  last_seen_at: null,
+  signed_in_at: null,
 });
 const handlers: MockHandlers = {
   listAdviserAccounts: { items: [sampleAdviser(), nora] },

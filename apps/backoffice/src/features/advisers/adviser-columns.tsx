@@ -20,7 +20,7 @@ export const stateBadge = ({ adviser }: Pick<AdviserLine, 'adviser'>) => (
   <StatusBadge labels={adviserStateTexts} look="plain" status={adviser.state} tones={adviserTones} />
 );
 
-export function LastSeen({ adviser: { last_seen_at: at } }: Pick<AdviserLine, 'adviser'>) {
+export function LastSeen({ adviser: { signed_in_at: at } }: Pick<AdviserLine, 'adviser'>) {
   if (at === null) return texts.never;
   return (
     <time dateTime={at} title={formatLongDateTime(at)}>

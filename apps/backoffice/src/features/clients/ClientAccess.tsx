@@ -24,7 +24,7 @@ export function ClientAccess({ data }: ClientPartProps) {
             { term: texts.services, value: servicesOf(client) },
             { term: texts.twoFactor, value: client.has_two_factor ? clientsTexts.yes : clientsTexts.no },
             { term: texts.sessions, value: sessions },
-            { term: texts.lastSeenAt, value: instant(client.last_seen_at, texts.never) },
+            { term: texts.signedInAt, value: instant(client.signed_in_at, texts.never) },
             { term: texts.terms, value: instant(terms, sharedTexts.none) },
           ]}
         />

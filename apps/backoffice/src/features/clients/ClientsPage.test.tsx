@@ -75,6 +75,31 @@ describe('the list of clients', () => {
     expect(await screen.findByRole('button', { name: /^Commercial.*Paul Mercadier/ })).toBeDefined();
   });
 
+  it('filters by country, service and last sign-in, each a pill', async () => {
+    const path = '/admin/users?pays=CHE&service=kaskad&connexion-du=2026-01-02&connexion-au=2026-01-05';
+    const { user, router, calls } = open(path, { as, handlers });
+    await screen.findByRole('link', { name: 'Camille Moreau' });
+    expect(calls('listClients').at(-1)?.query).toMatchObject({
+      country: 'CHE',
+      service: 'kaskad',
+      signed_in_from: '2026-01-02',
+      signed_in_to: '2026-01-05',
+    });
+    expect(screen.getByRole('button', { name: /^Service.*Kaskad/ })).toBeDefined();
+    expect(
+      screen.getByRole('button', { name: /^Dernière connexion.*02\/01\/2026.*05\/01\/2026/ }),
+    ).toBeDefined();
+    await user.click(screen.getByRole('button', { name: /^Pays.*Suisse/ }));
+    const field = within(await screen.findByRole('dialog')).getByRole('combobox', { name: /Pays/ });
+    await user.clear(field);
+    await user.type(field, 'Belg');
+    await user.click(await screen.findByRole('option', { name: 'Belgique' }));
+    await waitFor(() => expect(router.state.location.search).toContain('pays=BEL'));
+    await user.click(screen.getByRole('button', { name: /Retirer.*Dernière connexion/ }));
+    await waitFor(() => expect(router.state.location.search).not.toContain('connexion-du'));
+    expect(router.state.location.search).not.toContain('connexion-au');
+  });
+
   it('opens a view by its traits, and keeps the search', async () => {
     const { user, router } = open('/admin/users?recherche=mor&profil=incomplet', { as, handlers });
     await user.click(await screen.findByRole('tab', { name: /Documents à contrôler/ }));

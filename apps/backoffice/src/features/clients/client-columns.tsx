@@ -108,10 +108,10 @@ const all: readonly Column[] = [
   },
   { id: 'state', header: texts.columns.state, cell: stateBadge },
   {
-    id: 'last_seen_at',
-    header: texts.columns.lastSeenAt,
+    id: 'signed_in_at',
+    header: texts.columns.signedInAt,
     align: 'end',
-    cell: (row) => <Instant at={row.last_seen_at} />,
+    cell: (row) => <Instant at={row.signed_in_at} />,
   },
   registeredAt,
 ];

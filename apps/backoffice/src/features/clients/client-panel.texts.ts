@@ -114,7 +114,7 @@ export const clientPanelTexts = {
   services: 'Services',
   twoFactor: 'Double authentification',
   sessions: 'Appareils connectés',
-  lastSeenAt: 'Dernière connexion',
+  signedInAt: 'Dernière connexion',
   never: 'Jamais',
   terms: 'CGU acceptées le',
 } as const;

@@ -9,10 +9,13 @@ import {
   clientIdentities,
   clientKinds,
   clientProfiles,
+  clientServices,
   clientStates,
   clientTexts,
   clientValidities,
 } from '@repo/domain/clients';
+import { countryName } from '@repo/domain/countries';
+import { CountryField } from '@repo/ui/combo-box';
 import type { PillFilter } from '@repo/ui/filter-pills';
 import type { ClientListState } from './clients.model.ts';
 import { clientsTexts as texts } from './clients.texts.ts';
@@ -44,6 +47,25 @@ function adviserPill(
       change({ adviser: trait ?? null, sales: trait === undefined ? chosen : null });
     },
   });
+}
+
+function countryPill(country: string | undefined, change: Change): PillFilter {
+  return {
+    id: 'country',
+    label: texts.country,
+    text: country === undefined ? null : (countryName(country) ?? country),
+    onClear: () => change({ country: null }),
+    renderEditor: (close) => (
+      <CountryField
+        onChange={(code) => {
+          if (code === '') return;
+          change({ country: code });
+          close();
+        }}
+        value={country ?? ''}
+      />
+    ),
+  };
 }
 
 export function clientPills(
@@ -109,6 +131,25 @@ export function clientPills(
       value: filters.state,
       onChange: (clientState) => change({ clientState }),
     }),
+    countryPill(filters.country, change),
+    choicePill({
+      id: 'service',
+      label: texts.service,
+      labels: texts.services,
+      choices: clientServices,
+      value: filters.service,
+      onChange: (service) => change({ service }),
+    }),
     periodPill({ label: texts.period, period: filters, onChange: change }),
+    periodPill({
+      id: 'signed-in',
+      label: texts.signedIn,
+      period: { from: filters.signed_in_from, to: filters.signed_in_to },
+      onChange: ({ from, to }) =>
+        change({
+          ...(from === undefined ? {} : { signedInFrom: from }),
+          ...(to === undefined ? {} : { signedInTo: to }),
+        }),
+    }),
   ];
 }

@@ -1,7 +1,7 @@
 /** The list of clients: its filters and its views. */
 import type { OperationOutput } from '@repo/api-sdk';
 import type { AddressChange } from '@repo/client/address';
-import { choiceFilter, defineList, periodFilters, textFilter } from '@repo/client/list';
+import { choiceFilter, dayFilter, defineList, periodFilters, textFilter } from '@repo/client/list';
 import {
   type ClientTraits,
   type ClientView,
@@ -11,6 +11,7 @@ import {
   clientIdentities,
   clientKinds,
   clientProfiles,
+  clientServices,
   clientStates,
   clientValidities,
   clientViews,
@@ -29,7 +30,12 @@ const filters = {
   holding: choiceFilter('holding', clientHoldings),
   validity: choiceFilter('validity', clientValidities),
   state: choiceFilter('clientState', clientStates),
+  /** Of residence, alpha-3. */
+  country: textFilter('country', /^[A-Z]{3}$/),
+  service: choiceFilter('service', clientServices),
   ...periodFilters,
+  signed_in_from: dayFilter('signedInFrom'),
+  signed_in_to: dayFilter('signedInTo'),
 } as const;
 
 export const clientList = defineList({
