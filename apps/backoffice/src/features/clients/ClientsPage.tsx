@@ -1,4 +1,5 @@
 import { useServices } from '@repo/auth';
+import { readAddress } from '@repo/client/address';
 import { useListAddress } from '@repo/client/list';
 import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
@@ -21,6 +22,7 @@ export function ClientsPage() {
   // Changing a filter closes the open client: they may no longer be in the list.
   const { address, change } = useListAddress(paths.users);
   const { id: openId } = useParams();
+  const isFull = openId !== undefined && readAddress(address, 'full') === 'true';
   const state = clientList.read(address);
   const counts = useQuery(queries.query('countClients'));
   return (
@@ -28,7 +30,7 @@ export function ClientsPage() {
       <PageHeader actions={<InviteClient choosesAdviser />} title={texts.title} />
       <Stack gap={16}>
         <AssignmentUndo />
-        <ClientInvitations />
+        {isFull ? null : <ClientInvitations />}
         <Tabs
           items={viewIds.map((id) => ({ id, label: viewTexts[id], count: counts.data?.[id] }))}
           label={texts.views}
