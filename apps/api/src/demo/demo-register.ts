@@ -1,5 +1,6 @@
-// What the register keeper did: most movements entered, the newest to enter, one discrepancy.
+// What the register keeper did: most movements entered, the newest to enter, one discrepancy; the nightly check of last night.
 
+import { checkRegister } from '../modules/register/check-register.ts';
 import { enterRegisterMovement } from '../modules/register/enter-register-movement.ts';
 import { proposedDays } from '../modules/register/register.mapper.ts';
 import { listRegisterViews } from '../modules/register/register.repository.ts';
@@ -47,5 +48,6 @@ export function demoRegister(demo: DemoPast): DemoAct[] {
         comment: 'L’adresse de l’avis d’opéré n’est pas celle de la fiche.',
       });
     }),
+    actOf(demo, { daysAgo: 1, by: 'equisafe', time: '23:30' }, ({ past }) => checkRegister(past, null)),
   ];
 }

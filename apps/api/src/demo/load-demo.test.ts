@@ -12,6 +12,7 @@ import { contracts } from '../db/schema/contracts.ts';
 import { adviserDelegations } from '../db/schema/delegations.ts';
 import { navs } from '../db/schema/market-data.ts';
 import { mailOutbox } from '../db/schema/platform.ts';
+import { registerChecks } from '../db/schema/register.ts';
 import { timelineEvents } from '../db/schema/timeline.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { signIn } from '../testing/people.ts';
@@ -144,6 +145,14 @@ describe('demonstration data', () => {
       expect(publishedAt.toISOString()).toBe(`${day}T17:00:00.000Z`);
       expect(bookedAt.getTime()).toBeGreaterThanOrEqual(publishedAt.getTime());
     }
+  });
+
+  it('has the nightly check of the register, which found it whole', async () => {
+    const checks = await test.deps.db.select().from(registerChecks);
+    expect(checks).toEqual([
+      expect.objectContaining({ at: new Date('2026-11-20T23:30:00Z'), by: null, isWhole: true, faults: [] }),
+    ]);
+    expect(checks[0]?.entries).toBeGreaterThan(0);
   });
 
   it('sends no email about its past', async () => {
