@@ -2890,6 +2890,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/exports/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The products of a list for a spreadsheet, with its tab
+         * @description In the order of the screen; on the audit trail
+         */
+        post: operations["exportProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/admin/contract-counts": {
         parameters: {
             query?: never;
@@ -7778,7 +7798,7 @@ export interface components {
          * @description A list of the back office
          * @enum {string}
          */
-        ViewScreen: "accounts" | "audit" | "change_requests" | "clients" | "contracts" | "corrections" | "fx_rates" | "journal" | "navs" | "payouts" | "receipts" | "register" | "waiting_orders";
+        ViewScreen: "accounts" | "audit" | "change_requests" | "clients" | "contracts" | "corrections" | "fx_rates" | "journal" | "navs" | "payouts" | "products" | "receipts" | "register" | "waiting_orders";
         /** @example Signées à relancer */
         ViewName: string;
         /**
@@ -8821,6 +8841,11 @@ export interface components {
             clients: number;
             reason: string;
         };
+        /**
+         * @description Clients never see a `draft`; `suspended` takes no new subscription, `archived` is seen by those who have a contract of it
+         * @enum {string}
+         */
+        ProductStatus: "draft" | "published" | "suspended" | "archived";
         ContractCount: {
             status: components["schemas"]["ContractStatus"];
             payment_status: components["schemas"]["PaymentStatus"];
@@ -10598,11 +10623,6 @@ export interface components {
         Reconciliation: {
             accounts: components["schemas"]["ReconciledAccount"][];
         };
-        /**
-         * @description Clients never see a `draft`; `suspended` takes no new subscription, `archived` is seen by those who have a contract of it
-         * @enum {string}
-         */
-        ProductStatus: "draft" | "published" | "suspended" | "archived";
         /** @description A change that awaits a second person */
         HeldChange: {
             id: components["schemas"]["Id"];
@@ -17020,6 +17040,49 @@ export interface operations {
     exportAdvisers: {
         parameters: {
             query?: {
+                format?: components["parameters"]["ExportFormatQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    /** @description Name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description The job that prepares the file */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportProducts: {
+        parameters: {
+            query?: {
+                status?: components["schemas"]["ProductStatus"];
                 format?: components["parameters"]["ExportFormatQuery"];
             };
             header?: never;

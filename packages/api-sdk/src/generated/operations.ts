@@ -1956,6 +1956,18 @@ export const operationTable = {
     viewAs: false,
     rateLimit: 'document',
   },
+  exportProducts: {
+    operationId: 'exportProducts',
+    method: 'post',
+    path: '/proxy/admin/exports/products',
+    tag: 'staff',
+    xRoles: ['admin'],
+    idempotent: false,
+    multipart: false,
+    unattended: false,
+    viewAs: false,
+    rateLimit: 'document',
+  },
   countAdminContracts: {
     operationId: 'countAdminContracts',
     method: 'get',

@@ -88,6 +88,7 @@ export const staffRoutes = {
   reassignClients: { method: 'post', path: '/proxy/admin/adviser-accounts/{id}/reassign' },
   exportClients: { method: 'post', path: '/proxy/admin/exports/clients' },
   exportAdvisers: { method: 'post', path: '/proxy/admin/exports/advisers' },
+  exportProducts: { method: 'post', path: '/proxy/admin/exports/products' },
   countAdminContracts: { path: '/proxy/admin/contract-counts' },
   sumAdminContracts: { path: '/proxy/admin/contract-total' },
   exportReceipts: { method: 'post', path: '/proxy/admin/exports/receipts' },

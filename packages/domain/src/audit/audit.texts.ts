@@ -177,6 +177,7 @@ export const auditListTexts = {
   navs: 'VL',
   orders: 'Ordres en attente de VL',
   payouts: 'Versements',
+  products: 'Produits',
   receipts: 'Encaissements',
   register: 'Registre des titulaires',
   register_lines: 'Mouvements du registre',

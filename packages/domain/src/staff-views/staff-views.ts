@@ -13,6 +13,7 @@ export const viewScreens = [
   'journal',
   'navs',
   'payouts',
+  'products',
   'receipts',
   'register',
   'waiting_orders',

@@ -14,6 +14,7 @@ import { exportFxRates } from './export-fx-rates.ts';
 import { exportMyClients } from './export-my-clients.ts';
 import { exportNavs } from './export-navs.ts';
 import { exportPayouts } from './export-payouts.ts';
+import { exportProducts } from './export-products.ts';
 import { exportReceipts } from './export-receipts.ts';
 import { exportRegister } from './export-register.ts';
 import type { OpenExport } from './list-export.ts';
@@ -38,6 +39,9 @@ export const listExports = {
   ),
   exportNavs: opened<'exportNavs'>((deps, query, tx, by) => exportNavs(deps, query ?? {}, tx, by)),
   exportPayouts: opened<'exportPayouts'>((deps, query, tx, by) => exportPayouts(deps, query ?? {}, tx, by)),
+  exportProducts: opened<'exportProducts'>((deps, query, tx, by) =>
+    exportProducts(deps, query ?? {}, tx, by),
+  ),
   exportReceipts: opened<'exportReceipts'>((deps, query, tx, by) =>
     exportReceipts(deps, query ?? {}, tx, by),
   ),

@@ -69,6 +69,9 @@ export const exportsHandlers = {
   exportRegisterLines: handler<'exportRegisterLines'>(({ deps, actor, query }) =>
     exportList(deps, actor, { operation: 'exportRegisterLines', query }),
   ),
+  exportProducts: handler<'exportProducts'>(({ deps, actor, query }) =>
+    exportList(deps, actor, { operation: 'exportProducts', query }),
+  ),
   exportReceipts: handler<'exportReceipts'>(({ deps, actor, query }) =>
     exportList(deps, actor, { operation: 'exportReceipts', query }),
   ),

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLog } from '../../db/schema/audit.ts';
 import { navs } from '../../db/schema/market-data.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
@@ -47,6 +49,31 @@ describe('listProducts', () => {
       observed_rate: null,
       pending_changes: [],
     });
+  });
+});
+
+describe('exportProducts', () => {
+  it('writes the products of a tab in the order of the screen, on the trail', async () => {
+    const download = async (query: object) => {
+      const { raw } = await test.call('exportProducts', { token: maker.token, query });
+      return raw
+        .toString('utf8')
+        .replaceAll(/[\u00A0\u202F]/g, ' ')
+        .trim()
+        .split('\r\n');
+    };
+    const [headers, ...lines] = await download({});
+    expect(headers).toContain('Titre;Libellé;Statut;Devise;Estimé;');
+    expect(lines.map((line) => line.split(';')[0])).toEqual(['USDFY', 'BTCFY', 'HIDDEN']);
+    expect(lines[0]).toContain('10 000,00 €');
+    const drafts = await download({ status: 'draft' });
+    expect(drafts.filter((line) => line.includes(';Brouillon;'))).toHaveLength(1);
+    expect(drafts.some((line) => line.startsWith('USDFY;'))).toBe(false);
+    const trail = await test.deps.db.select().from(auditLog).where(eq(auditLog.action, 'list.exported'));
+    expect(trail.map(({ objectId, actorId }) => [objectId, actorId])).toEqual([
+      ['products', maker.userId],
+      ['products', maker.userId],
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { reply } from '@repo/api-sdk/testing';
+import { reply, replyFile } from '@repo/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
@@ -76,6 +76,21 @@ describe('Produits', () => {
     expect(screen.getByRole('row', { name: /BTCFY/ })).toBeDefined();
     await user.click(screen.getByRole('tab', { name: /^Archivés/ }));
     expect(await screen.findByText('Aucun produit dans cet onglet.')).toBeDefined();
+  });
+
+  it('exports the tab that is shown', async () => {
+    const handlers = {
+      listProducts: { products: [sampleProduct()] },
+      exportProducts: replyFile('produits.csv', 'text/csv'),
+    };
+    const { user, calls } = open('/admin/produits?onglet=publies', { as, handlers });
+    await user.click(await screen.findByRole('button', { name: 'Exporter' }));
+    await user.click(await screen.findByRole('menuitem', { name: /^CSV/ }));
+    await waitFor(() =>
+      expect(calls('exportProducts').map(({ query }) => query)).toEqual([
+        { status: 'published', format: 'csv' },
+      ]),
+    );
   });
 
   it('keeps the columns that are hidden in the address', async () => {

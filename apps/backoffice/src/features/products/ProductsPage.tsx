@@ -1,15 +1,23 @@
 import { useServices } from '@repo/auth';
-import { readAddress } from '@repo/client/address';
-import { fromColumns, readColumns, toColumns } from '@repo/client/list';
+import {
+  choiceFilter,
+  defineList,
+  FilterBar,
+  fromColumns,
+  toColumns,
+  useListAddress,
+} from '@repo/client/list';
 import { QueryView } from '@repo/client/query-view';
-import { useAddress } from '@repo/client/use-address';
+import { productStatuses } from '@repo/domain/products';
 import { type ColumnsShown, DataTable } from '@repo/ui/data-table';
 import { EmptyState } from '@repo/ui/feedback';
 import { PageHeader } from '@repo/ui/shell';
 import { Tabs } from '@repo/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { screenTexts } from '../../shared/app.texts.ts';
+import { ExportFile } from '../../shared/ExportFile.tsx';
 import { paths } from '../../shared/paths.ts';
+import { ListViews } from '../../shared/views/ListViews.tsx';
 import { NewProduct } from './NewProduct.tsx';
 import { productColumns } from './product-columns.tsx';
 import type { Product } from './product-form.model.ts';
@@ -23,8 +31,14 @@ const table = {
   rowId: ({ strategy }: Product) => strategy.id,
 };
 type Tab = keyof typeof texts.tabs;
-const isTab = (word: string | null): word is Tab => word !== null && Object.hasOwn(texts.tabs, word);
+const isTab = (word: string): word is Tab => Object.hasOwn(texts.tabs, word);
 const tabs: readonly Tab[] = Object.keys(texts.tabs).filter(isTab);
+
+/** Its tab is its one filter; the few rows are sorted in the page. */
+const productList = defineList({
+  sorts: ['name'],
+  filters: { status: choiceFilter('tab', productStatuses) },
+});
 
 /** Every product, with those that clients do not see; each opens on a page of its own. */
 export function ProductsPage() {
@@ -51,28 +65,45 @@ export function ProductsPage() {
 }
 
 function ProductsByStatus({ products }: { readonly products: readonly Product[] }) {
-  const { address, change } = useAddress();
-  const word = readAddress(address, 'tab');
-  const tab: Tab = isTab(word) ? word : 'all';
+  const { address, change } = useListAddress();
+  const {
+    filters: { status: chosen },
+    columns,
+  } = productList.read(address);
   const columnChoice = {
-    shown: toColumns(productColumns, readColumns(address)),
+    shown: toColumns(productColumns, columns),
     onChange: (shown: ColumnsShown) => change(fromColumns(productColumns, shown)),
   };
   const of = (shown: Tab) => products.filter(({ status }) => shown === 'all' || status === shown);
   return (
-    <Tabs
-      items={tabs.map((id) => ({ id, label: texts.tabs[id], count: of(id).length }))}
-      label={texts.byStatus}
-      onChange={(next) => change({ tab: next === 'all' ? null : next })}
-      value={tab}
-    >
-      <DataTable
-        {...table}
-        empty={<EmptyState title={texts.emptyTab} />}
-        rowAction={{ kind: 'link', href: ({ strategy }) => paths.product(strategy.id) }}
-        rows={of(tab)}
-        tools={{ columnChoice }}
-      />
-    </Tabs>
+    <>
+      <FilterBar>
+        <ListViews parameters={productList.parameters} screen="products" />
+      </FilterBar>
+      <Tabs
+        items={tabs.map((id) => ({ id, label: texts.tabs[id], count: of(id).length }))}
+        label={texts.byStatus}
+        onChange={(next) => change({ tab: next === 'all' ? null : next })}
+        value={chosen ?? 'all'}
+      >
+        <DataTable
+          {...table}
+          empty={<EmptyState title={texts.emptyTab} />}
+          rowAction={{ kind: 'link', href: ({ strategy }) => paths.product(strategy.id) }}
+          rows={of(chosen ?? 'all')}
+          tools={{
+            columnChoice,
+            actions: (
+              <ExportFile
+                download={(api, format) =>
+                  api.download('exportProducts', { query: { status: chosen, format } })
+                }
+                list="products"
+              />
+            ),
+          }}
+        />
+      </Tabs>
+    </>
   );
 }

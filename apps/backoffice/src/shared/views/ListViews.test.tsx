@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
 import { sampleContractRow } from '../../testing/sample-contracts.ts';
+import { sampleProduct } from '../../testing/sample-products.ts';
 import { sampleView } from '../../testing/sample-views.ts';
 
 const open = usePages();
@@ -270,6 +271,7 @@ describe('« Vues »', () => {
     listNavs: nothing,
     listFxRates: nothing,
     listAccounts: nothing,
+    listProducts: { products: [sampleProduct()] },
   };
 
   it.each([
@@ -283,6 +285,7 @@ describe('« Vues »', () => {
     ['/admin/souscriptions/comptes', 'accounts'],
     ['/admin/a-valider', 'change_requests'],
     ['/admin/users', 'clients'],
+    ['/admin/produits', 'products'],
   ])('of %s are those of %s', async (at, viewed) => {
     const { calls, user } = open(at, { as, handlers });
     await openMenu(user);
