@@ -92,3 +92,21 @@ it('[A56] « a » gives the client of the open record to an adviser', async () =
   await user.keyboard('a');
   await screen.findByRole('dialog', { name: 'Affecter ce client à un commercial' });
 });
+
+it('[A56] « e » opens the rectification of the open record, when its payment may be corrected', async () => {
+  const paid = sampleDetail({
+    id: 'sig_1',
+    po_number: 'PO-2026-0001',
+    status: 'signed',
+    payment_status: 'paid',
+  });
+  const { user } = open('/admin/souscriptions/sig_1', {
+    as: sampleAdmin(),
+    handlers: { ...handlers, getAdminContract: paid },
+  });
+  const title = await panel('PO-2026-0001');
+  await screen.findByRole('button', { name: 'Rectifier le paiement' });
+  title.focus();
+  await user.keyboard('e');
+  await screen.findByRole('dialog', { name: 'Rectifier le paiement' });
+});

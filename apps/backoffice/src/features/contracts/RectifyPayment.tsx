@@ -5,6 +5,7 @@ import { contractActorFor } from '@repo/domain/contract-status';
 import { Button } from '@repo/ui/button';
 import { Dialog } from '@repo/ui/dialog';
 import { Skeleton } from '@repo/ui/feedback';
+import { useShortcuts } from '@repo/ui/shortcuts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useResumed } from '../../shared/use-resumed.ts';
@@ -20,6 +21,9 @@ export function RectifyPayment({ data }: { readonly data: OperationOutput<'getAd
   const isAdmin = user !== null && contractActorFor(user, client.id) === 'admin';
   const isPaid = contract.status === 'signed' && contract.payment_status === 'paid';
   const isOffered = isAdmin && isPaid && pendingChange?.kind !== 'payment.rectify';
+  useShortcuts('record', [
+    { keys: 'e', label: texts.open, onPress: isOffered ? () => setIsOpen(true) : undefined },
+  ]);
   // A form that is open stays when another person was first.
   if (!isOffered && !isOpen) return null;
   const close = () => {
