@@ -1,10 +1,13 @@
 import type { OperationOutput } from '@repo/api-sdk';
 import { reply } from '@repo/api-sdk/testing';
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
 
 const open = usePages();
+afterEach(() => {
+  vi.useRealTimers();
+});
 const rates = { items: [], total: 0, page: 1, page_size: 25 };
 const handlers = { listNavs: { items: [], total: 0, page: 1, page_size: 25 }, listFxRates: rates };
 const missing = 'Le contact de la société manque';
@@ -64,4 +67,22 @@ it('says that the tiles could not be read, and reads them again on request', asy
   page.api.use({ getStaffTiles: { tiles } });
   await page.user.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(await screen.findByText('Preuves à vérifier')).toBeDefined();
+});
+
+it('counts again each minute, and a count that fails leaves the last one with its hour', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const page = open('/admin', { as: sampleAdmin(), handlers: { ...handlers, getStaffTiles: { tiles } } });
+  const proofs = async () => (await screen.findByText('Preuves à vérifier')).parentElement?.textContent;
+  expect(await proofs()).toContain('3');
+  page.api.use({ getStaffTiles: { tiles: [tile('proofs', { count: 7 })] } });
+  await act(() => vi.advanceTimersByTimeAsync(59_000));
+  expect(page.calls('getStaffTiles')).toHaveLength(1);
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  await screen.findByText('7');
+  expect(await proofs()).toContain('7');
+  expect(page.calls('getStaffTiles')).toHaveLength(2);
+  page.api.use({ getStaffTiles: reply(500, { error: 'Panne.', code: 'internal' }) });
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  await screen.findByText(/^Ce qui est à traiter n’a pas pu être lu\. /);
+  expect(await proofs()).toContain('7');
 });
