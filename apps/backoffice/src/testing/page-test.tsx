@@ -161,7 +161,7 @@ export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
     listJournalEntries: nothing,
     listWaitingOrders: nothing,
     listCorrections: { ...nothing, required: 0 },
-    getUnattachedFunds: { count: 0, sums: [] },
+    getUnattachedFunds: { count: 0, since: null, sums: [] },
     getCollectedFees: { lines: [], total: '0.00', unconverted: [] },
     getRateCalendar: { month: '2026-01', today: '2026-01-05', pairs: [] },
     convertAmount: {

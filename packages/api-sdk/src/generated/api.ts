@@ -9772,6 +9772,8 @@ export interface components {
         UnattachedFunds: {
             /** @description Receipts to be matched; those owed back to their senders are payouts */
             count: number;
+            /** @description Value date of the oldest */
+            since: components["schemas"]["NullableDay"];
             sums: components["schemas"]["Sum"][];
         };
         /** @enum {string} */

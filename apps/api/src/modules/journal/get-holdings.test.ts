@@ -87,7 +87,7 @@ it('counts as not attached neither what is attached nor what is owed back', asyn
   await test.deps.db.update(receipts).set({ state: 'unmatched' }).where(eq(receipts.externalId, 'unknown'));
   expect((await read()).assets).toMatchObject([{ unmatched: '0' }]);
   const funds = await test.expectOk('getUnattachedFunds', { token: admin.token });
-  expect(funds).toEqual({ count: 0, sums: [] });
+  expect(funds).toEqual({ count: 0, since: null, sums: [] });
   await test.deps.db.update(receipts).set({ state: 'open' }).where(eq(receipts.externalId, 'unknown'));
 });
 

@@ -11,6 +11,7 @@ export async function getUnattachedFunds({
   const rows = await readUnattached(db);
   return {
     count: rows.reduce((sum, row) => sum + row.count, 0),
+    since: rows.flatMap(({ since }) => since ?? []).toSorted()[0] ?? null,
     sums: [...Map.groupBy(rows, ({ asset }) => bookCurrency(asset))].map(([asset, same]) => ({
       asset,
       amount: toText(sumOf(same.map(({ amount }) => decimal(amount)))),

@@ -1,5 +1,5 @@
 // SQL of holdings and of what was earned: units, waiting orders, fees, receipts that pay nothing.
-import { and, asc, count, desc, eq, exists, gte, inArray, like, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gte, inArray, like, lte, min, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import {
   boundaryOf,
@@ -74,7 +74,7 @@ export async function readDebts(db: Database): Promise<DebtRow[]> {
   return [
     ...waiting.map((row) => ({ ...row, family: 'waiting' as const, account: null })),
     ...payable.map((row) => ({ ...row, family: 'payable' as const })),
-    ...unmatched.map((row) => ({
+    ...unmatched.map(({ since: _since, ...row }) => ({
       ...row,
       family: 'unmatched' as const,
       amount: `-${row.amount}`,
@@ -190,6 +190,7 @@ export async function readUnattached(db: Database) {
       asset: receipts.asset,
       count: count(),
       amount: sql<string>`sum(${receipts.amount})::text`,
+      since: min(receipts.day),
     })
     .from(receipts)
     .where(eq(receipts.state, 'open'))

@@ -252,6 +252,7 @@ it('getCollectedFees sums what was earned by month and product, in euros', async
 it('getUnattachedFunds counts the receipts to be matched, as Balance does', async () => {
   expect(await test.expectOk('getUnattachedFunds', { token: admin.token })).toEqual({
     count: 1,
+    since: expect.stringMatching(/^2026-\d\d-\d\d$/),
     sums: [{ asset: 'EURC', amount: '250' }],
   });
 });

@@ -41,7 +41,7 @@ export async function getStaffTiles(
   const facts: Record<Tile['kind'], Facts> = {
     navs,
     rates,
-    unattached: { count: unattached.count, since: null, sums: unattached.sums },
+    unattached,
     corrections: { count: corrections.count, since: dayOf(corrections.since) },
     products,
     days: await findUnsignedDays(deps),

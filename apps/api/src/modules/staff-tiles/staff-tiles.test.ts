@@ -102,9 +102,13 @@ it('counts contracts by what they await, those without money once they are a wee
 });
 
 it('counts money without a purpose, with what it adds up to', async () => {
-  await givenReceipt(test, admin, { amount: '100.50' });
-  await givenReceipt(test, admin, { amount: '20' });
-  expect(await tileOf('unattached')).toMatchObject({ count: 2, sums: [{ asset: 'EUR', amount: '120.5' }] });
+  await givenReceipt(test, admin, { amount: '100.50', day: '2026-01-05' });
+  await givenReceipt(test, admin, { amount: '20', day: '2026-01-02' });
+  expect(await tileOf('unattached')).toMatchObject({
+    count: 2,
+    since: '2026-01-02',
+    sums: [{ asset: 'EUR', amount: '120.5' }],
+  });
 });
 
 it('names a published product that no client can pay for, and since when', async () => {

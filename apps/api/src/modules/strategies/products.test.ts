@@ -54,7 +54,7 @@ describe('listProducts', () => {
 
 describe('exportProducts', () => {
   it('writes the products of a tab in the order of the screen, on the trail', async () => {
-    const download = async (query: object) => {
+    const download = async (query: Record<string, string>) => {
       const { raw } = await test.call('exportProducts', { token: maker.token, query });
       return raw
         .toString('utf8')
