@@ -82,6 +82,7 @@ export function AccountList() {
           columns={columns}
           empty={{ title: texts.empty, help: texts.emptyHelp }}
           failedTitle={texts.failed}
+          isWide
           label={texts.list}
           list={accountList}
           onChange={change}

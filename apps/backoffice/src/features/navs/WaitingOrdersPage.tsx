@@ -61,6 +61,7 @@ export function WaitingOrdersPage() {
           columns={waitingOrderColumns}
           empty={{ title: texts.empty, help: texts.emptyHelp }}
           failedTitle={texts.failed}
+          isWide
           label={texts.list}
           list={waitingOrderList}
           onChange={change}

@@ -19,7 +19,9 @@ export const waitingOrderColumns: readonly DataColumn<Row>[] = [
     header: texts.columns.contract,
     isRowName: true,
     cell: ({ contract }) => (
-      <TextLink href={paths.contract(contract.id)}>{contract.po_number ?? contract.product}</TextLink>
+      <span className="nowrap">
+        <TextLink href={paths.contract(contract.id)}>{contract.po_number ?? contract.product}</TextLink>
+      </span>
     ),
   },
   { id: 'holder', header: texts.columns.client, cell: ({ contract }) => contract.client },
