@@ -133,6 +133,7 @@ beforeAll(async () => {
   const outputs = [];
   for (const program of programs) outputs.push(await compile(program));
   errors = outputs.flat();
+  // It compiles every program, on machines of two cores that run other tests meanwhile.
 }, 900_000);
 
 /** Sources without tests and stories; a package finds the others of the copy, and the installed libraries. */

@@ -24,6 +24,7 @@ export const sharedTexts = {
   entry: (number: number, day: string) => `n°\u00a0${number}, ${day}`,
   entriesFailed: 'Les écritures n’ont pas pu être chargées',
   none: '—',
+  unknownAmount: 'Un taux ou une VL manque',
   latestNavs: 'Dernières VL',
   latestRates: 'Derniers taux',
   publishedOn: (day: string) => `Publiée le ${day}`,

@@ -8,7 +8,7 @@ interface ScreenOfArea {
   readonly title: string;
   /** Not in the navigation: another screen opens it, and the search. */
   readonly isInner?: true;
-  /** The entry of the navigation whose tab it is, where its path is not below it. */
+  /** The entry to mark while this screen is open: the home of an area is not marked by the start of a path. */
   readonly tabOf?: string;
   /** The keys that open it from any screen of the area. */
   readonly keys?: string;
@@ -77,7 +77,7 @@ export const staffScreens = {
   ],
   equisafe: [
     { path: paths.equisafeHome, title: screenTexts.backOffice },
-    { path: paths.equisafeQueue, title: screenTexts.workQueue, isInner: true },
+    { path: paths.equisafeQueue, title: screenTexts.workQueue, isInner: true, tabOf: paths.equisafeHome },
     { path: paths.equisafeJobs, title: screenTexts.jobs, isInner: true },
   ],
   kaskadAdmin: [

@@ -14,16 +14,10 @@ import { PanelSection } from '../../shared/PanelSection.tsx';
 import { paths } from '../../shared/paths.ts';
 import { HistorySection } from '../../shared/RecordHistory.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';
+import { showEuros } from '../../shared/show-euros.ts';
 import { AdviserActions } from './AdviserActions.tsx';
 import { LastSeen, stateBadge } from './adviser-columns.tsx';
-import {
-  type AdviserLine,
-  adviserName,
-  lineOf,
-  showConversion,
-  showDelay,
-  showEuros,
-} from './advisers.model.ts';
+import { type AdviserLine, adviserName, lineOf, showConversion, showDelay } from './advisers.model.ts';
 import { advisersTexts, adviserPanelTexts as texts } from './advisers.texts.ts';
 
 /** One adviser beside the list. */

@@ -4,14 +4,8 @@ import type { DataColumn } from '@repo/ui/data-table';
 import { Skeleton, StatusBadge } from '@repo/ui/feedback';
 import type { ReactNode } from 'react';
 import { sharedTexts } from '../../shared/shared.texts.ts';
-import {
-  type AdviserLine,
-  adviserName,
-  type Figures,
-  showConversion,
-  showDelay,
-  showEuros,
-} from './advisers.model.ts';
+import { showEuros } from '../../shared/show-euros.ts';
+import { type AdviserLine, adviserName, type Figures, showConversion, showDelay } from './advisers.model.ts';
 import { adviserTones, advisersTexts as texts } from './advisers.texts.ts';
 
 type Column = DataColumn<AdviserLine>;

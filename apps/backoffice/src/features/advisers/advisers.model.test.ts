@@ -6,7 +6,6 @@ import {
   lineOf,
   showConversion,
   showDelay,
-  showEuros,
   typedFacts,
   typedOf,
 } from './advisers.model.ts';
@@ -25,7 +24,6 @@ describe('a line of the list', () => {
     expect(showConversion(sampleFigures({ verified: 0, paying: 0 }))).toBe('—');
     expect(showDelay(sampleFigures({ median_days: 1 }))).toBe('1\u00a0jour');
     expect(showDelay(sampleFigures({ median_days: null }))).toBe('—');
-    expect(showEuros(null)).toBe('Un taux ou une VL manque');
   });
 });
 

@@ -1,7 +1,6 @@
 /** The list of advisers: each with what their clients hold and pay, once it is computed. */
 import type { components, OperationOutput } from '@repo/api-sdk';
 import { type AdviserTyped, adviserFields, adviserFieldTexts } from '@repo/domain/advisers';
-import { formatDocumentAmount } from '@repo/domain/format';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import type { Fact } from '../../shared/use-record-call.ts';
 import { advisersTexts as texts } from './advisers.texts.ts';
@@ -35,10 +34,6 @@ export const lineOf = (adviser: Adviser, figures: readonly Figures[] | undefined
       ? null
       : (figures.find(({ id }) => id === adviser.id) ?? { id: adviser.id, ...none }),
 });
-
-export function showEuros(amount: string | null): string {
-  return amount === null ? texts.unknown : formatDocumentAmount(amount, 'EUR');
-}
 
 /** Of those who may subscribe, how many did and paid. */
 export function showConversion({ paying, verified }: Figures): string {

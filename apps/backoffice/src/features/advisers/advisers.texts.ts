@@ -29,7 +29,6 @@ export const advisersTexts = {
     state: 'Statut',
     seen: 'Connexion',
   },
-  unknown: 'Un taux ou une VL manque',
   never: 'Jamais',
   days: (days: number) => (days === 1 ? '1\u00a0jour' : `${days}\u00a0jours`),
   percent: (percent: number) => `${percent}\u00a0%`,

@@ -31,7 +31,7 @@ it('leads to the record of each, but of a colleague', () => {
   ]);
 });
 
-it('shows a rule and a record that this page does not know by what the API says of them', () => {
+it('shows a rule and a record that this page does not know by the detail that the API sent', () => {
   const unknown = Object.assign(alert('broken_chain', '12'), { rule: 'later' });
   expect([ruleOf(unknown), detailOf(unknown)]).toEqual(['Alerte', '12']);
   const record = { kind: 'contract', id: 'k1', label: 'x' } as const;

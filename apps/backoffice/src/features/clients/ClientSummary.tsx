@@ -1,11 +1,12 @@
 import { clientTexts } from '@repo/domain/clients';
 import { countryName } from '@repo/domain/countries';
-import { formatDocumentAmount, formatList, formatLongDate } from '@repo/domain/format';
+import { formatList, formatLongDate } from '@repo/domain/format';
 import { profileFieldNames } from '@repo/domain/validation';
 import { TextLink } from '@repo/ui/button';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { PanelSection } from '../../shared/PanelSection.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';
+import { showEuros } from '../../shared/show-euros.ts';
 import { ClientChanges } from './ClientChanges.tsx';
 import { contractsOf } from './client-columns.tsx';
 import { clientPanelTexts as texts } from './client-panel.texts.ts';
@@ -28,10 +29,7 @@ export function ClientSummary({ data }: ClientPartProps) {
             { term: texts.role, value: texts.roles[data.role] },
             { term: texts.adviser, value: client.adviser?.name ?? clientTexts.adviser.none },
             { term: texts.contracts, value: contractsOf(client) },
-            {
-              term: texts.value,
-              value: value === null ? texts.unknownValue : formatDocumentAmount(value, 'EUR'),
-            },
+            { term: texts.value, value: showEuros(value) },
             { term: texts.registeredAt, value: formatLongDate(client.created_at) },
             {
               term: texts.profile,

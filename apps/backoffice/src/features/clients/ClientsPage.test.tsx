@@ -11,7 +11,7 @@ const as = sampleAdmin();
 const handlers: MockHandlers = {
   listClients: {
     items: [
-      sampleClientRow(),
+      sampleClientRow({ value_eur: null }),
       sampleClientRow({
         id: 'usr_helene',
         company_name: 'SARL Belleval',
@@ -52,6 +52,9 @@ describe('the list of clients', () => {
     expect(cellOf(row, 'Coordonnées')).toBe('camille.moreau@exemple.fr06-12-34-56-78');
     expect(cellOf(row, 'Services')).toBe('Yield, 2FA');
     expect(cellOf(row, 'Contrats')).toBe('1 / 3');
+    expect(cellOf(row, 'Encours')).toBe('15\u202f000,00\u00a0€');
+    const without = screen.getByRole('link', { name: 'Camille Moreau' }).closest('tr') ?? document.body;
+    expect(cellOf(without, 'Encours')).toBe('Un taux ou une VL manque');
     expect(screen.getByRole('tab', { name: /KYC à examiner/ }).textContent).toContain('3');
     expect(screen.getByRole('tab', { name: /Tous/ }).textContent).toContain('31');
   });

@@ -1,9 +1,10 @@
 import type { components } from '@repo/api-sdk';
 import { clientTexts } from '@repo/domain/clients';
-import { formatDocumentAmount, formatLongDateTime, formatNumericDate } from '@repo/domain/format';
+import { formatLongDateTime, formatNumericDate } from '@repo/domain/format';
 import type { DataColumn } from '@repo/ui/data-table';
 import { StatusBadge } from '@repo/ui/feedback';
 import { sharedTexts } from '../../shared/shared.texts.ts';
+import { showEuros } from '../../shared/show-euros.ts';
 import { documentTones, identityTones, stateTones, clientsTexts as texts } from './clients.texts.ts';
 
 export type ClientRow = components['schemas']['ClientRow'];
@@ -48,7 +49,7 @@ const identity: Column = {
   id: 'identity',
   header: texts.columns.identity,
   onCard: 'first',
-  cell: (row) => identityBadge(row),
+  cell: identityBadge,
 };
 const adviser: Column = {
   id: 'adviser',
@@ -60,7 +61,7 @@ const value: Column = {
   id: 'value',
   header: texts.columns.value,
   align: 'end',
-  cell: ({ value_eur: amount }) => (amount === null ? texts.unknown : formatDocumentAmount(amount, 'EUR')),
+  cell: ({ value_eur: amount }) => showEuros(amount),
 };
 const contracts: Column = {
   id: 'contracts',

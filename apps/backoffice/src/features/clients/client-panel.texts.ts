@@ -67,7 +67,6 @@ export const clientPanelTexts = {
   adviser: 'Commercial',
   contracts: 'Contrats actifs / total',
   value: 'Valeur des contrats en cours',
-  unknownValue: 'Un taux ou une VL manque',
   registeredAt: 'Inscrit le',
   profile: 'Profil',
   missing: (fields: string) => `Il manque\u00a0: ${fields}.`,

@@ -61,7 +61,6 @@ export const clientsTexts = {
   emptyHelp: 'Ils apparaîtront ici dès la première inscription.',
   manager: (company: string) => `${company} · Gérant`,
   contracts: (active: number, total: number) => `${active} / ${total}`,
-  unknown: 'Un taux ou une VL manque',
   yes: 'Oui',
   no: 'Non',
   withTwoFactor: (services: string) => `${services}, 2FA`,

@@ -24,7 +24,7 @@ export function RemindClient({ data: { contract, client, last_reminder: last } }
   const keyOf = useIdempotencyKey();
   const remind = useSending(queries.mutation('remindClient', { invalidates: moneyInvalidates }));
   const decision = decideReminder(
-    // What keeps them from doing it is the API’s to say.
+    // The API decides whether the client is blocked.
     { ...contract, remindedAt: last && new Date(last.at), block: null },
     user === null ? 'other' : contractActorFor(user, client.id),
     now(),

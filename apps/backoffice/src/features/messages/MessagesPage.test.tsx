@@ -56,6 +56,8 @@ describe('the threads of clients', () => {
     await waitFor(() =>
       expect(calls('listMessageThreads').at(-1)?.query).toMatchObject({ q: 'moreau', state: 'closed' }),
     );
+    // Counts are of every thread: none is displayed beside a search.
+    expect(screen.getByRole('tab', { name: /Tous/ }).textContent).toBe('Tous');
   });
 
   it('say that there are none', async () => {

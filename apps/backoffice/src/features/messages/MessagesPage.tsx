@@ -32,7 +32,12 @@ function Threads({ listPath }: { readonly listPath: string }) {
     <>
       <PageHeader subtitle={texts.subtitle} title={screenTexts.messages} />
       <Tabs
-        items={threadViews.map((id) => ({ id, label: viewTexts[id], count: counts.data?.[id] }))}
+        // The counts are of every thread: a search shows its own total under the list.
+        items={threadViews.map((id) => ({
+          id,
+          label: viewTexts[id],
+          count: state.filters.q === undefined ? counts.data?.[id] : undefined,
+        }))}
         label={texts.views}
         onChange={(next) => change(viewAddress(next))}
         value={currentView(state.filters)}

@@ -6,7 +6,7 @@ import { formatBookAmount } from '@repo/domain/format';
 import { type DataColumn, DataTable } from '@repo/ui/data-table';
 import { EmptyState, StatusBadge } from '@repo/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
-import { type LastReminder } from '../../shared/already-reminded.ts';
+import type { LastReminder } from '../../shared/already-reminded.ts';
 import { contractStatusTones, paymentStatusTones } from '../../shared/contract-tones.ts';
 import { PanelSection } from '../../shared/PanelSection.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';

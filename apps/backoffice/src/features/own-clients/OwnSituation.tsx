@@ -8,9 +8,9 @@ import { DefinitionList } from '@repo/ui/definition-list';
 import { Cluster } from '@repo/ui/layout';
 import { PanelSection } from '../../shared/PanelSection.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';
+import { showEuros } from '../../shared/show-euros.ts';
 import { blockBadge, stageBadge } from './own-client-columns.tsx';
-import { showEuros } from './own-clients.model.ts';
-import { ownClientsTexts, ownClientTexts as texts } from './own-clients.texts.ts';
+import { ownClientTexts as texts } from './own-clients.texts.ts';
 
 /** Where they stand, what they have to send, and how to reach them. */
 export function OwnSituation({ data }: { readonly data: OperationOutput<'getClient'> }) {
@@ -27,7 +27,7 @@ export function OwnSituation({ data }: { readonly data: OperationOutput<'getClie
         <DefinitionList
           items={[
             { term: texts.identity, value: clientTexts.identity[client.identity] },
-            { term: texts.value, value: showEuros(client.value_eur) ?? ownClientsTexts.unknown },
+            { term: texts.value, value: showEuros(client.value_eur) },
             { term: texts.adviser, value: client.adviser?.name ?? sharedTexts.none },
             { term: texts.registeredAt, value: formatLongDate(client.created_at) },
             ...(missing.length === 0

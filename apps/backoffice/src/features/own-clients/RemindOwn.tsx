@@ -25,8 +25,9 @@ export function RemindOwn({ contract, last }: RemindOwnProps) {
     queries.mutation('remindClient', { invalidates: ['getMyDay', 'getClient', 'listClientActivity'] }),
   );
   const decision = decideReminder(
-    // What keeps them from doing it is the API’s to say.
+    // The API decides whether the client is blocked.
     { ...contract, remindedAt: last && new Date(last.at), block: null },
+    // The rule makes no difference between an adviser and an administrator, nor does the server.
     'admin',
     now(),
   );

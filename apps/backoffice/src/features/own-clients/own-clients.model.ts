@@ -26,15 +26,16 @@ export const ownList = defineList({
 export const ownName = ({ client: { company_name: company, firstname, lastname } }: OwnClient): string =>
   company ?? `${firstname} ${lastname}`;
 
-export const showEuros = (amount: string | null): string | null =>
+/** Null when a NAV or a rate is missing: the line of the header has a word of its own for it. */
+const toEuros = (amount: string | null): string | null =>
   amount === null ? null : formatDocumentAmount(amount, 'EUR');
 
 /** « Mes clients : 42 · Encours : … · Collecte du mois : … · À faire : 7 ». */
 export const headerLine = (portfolio: Portfolio, day: MyDay | undefined): string =>
   texts.line({
     clients: String(portfolio.clients),
-    value: showEuros(portfolio.value_eur),
-    collected: showEuros(portfolio.collected_eur),
+    value: toEuros(portfolio.value_eur),
+    collected: toEuros(portfolio.collected_eur),
     todo: day === undefined ? null : String(day.todo),
   });
 

@@ -67,7 +67,6 @@ export const ownClientsTexts = {
   stage: 'Étape',
   block: 'Blocage',
   reason: 'À faire',
-  unknown: 'Inconnu',
   late: (day: string) => `en retard, pour le ${day}`,
   due: (day: string) => `pour le ${day}`,
   columns: {

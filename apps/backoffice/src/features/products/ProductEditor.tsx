@@ -13,7 +13,14 @@ import { ProductConflict } from './ProductConflict.tsx';
 import { ProductHistory } from './ProductHistory.tsx';
 import { ProductPart } from './ProductPart.tsx';
 import { type Product, type ProductVersion, validateProduct } from './product-form.model.ts';
-import { controlOfTab, isProductTab, type ProductTab, productTabs, tabOf } from './product-tabs.ts';
+import {
+  controlOfTab,
+  hasFields,
+  isProductTab,
+  type ProductTab,
+  productTabs,
+  tabOf,
+} from './product-tabs.ts';
 import { tabTexts, productTexts as texts } from './products.texts.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { useProductForm } from './use-product-form.ts';
@@ -45,14 +52,16 @@ export function ProductEditor({ product, onReset, onRestore, resumed }: ProductE
     if (wrong !== null && wrong.field !== 'reason') change(addressOfTab(tabOf(wrong.field)));
   }, [wrong, change]);
   const fields = useRef<HTMLDivElement>(null);
-  const edit = () =>
-    fields.current?.querySelector<HTMLElement>(':is(input, textarea):not([readonly], :disabled)')?.focus();
-  useShortcuts('record', [{ keys: 'e', label: texts.edit, onPress: tab === 'history' ? undefined : edit }]);
   const control = controlOfTab(tab);
   const isHeld =
     control !== null &&
     (product.pending_changes.some(({ kind }) => kind === control) ||
       (control === 'strategy.payment_details' && product.planned_details !== null));
+  // Each tab has its own fields, and some of them are read-only: the first that can be edited is found where it is displayed.
+  const edit = () =>
+    fields.current?.querySelector<HTMLElement>(':is(input, textarea):not([readonly], :disabled)')?.focus();
+  const canEdit = hasFields(tab) && !isHeld;
+  useShortcuts('record', [{ keys: 'e', label: texts.edit, onPress: canEdit ? edit : undefined }]);
   return (
     <Tabs
       items={productTabs.map((id) => ({

@@ -22,6 +22,9 @@ export function tabOf(field: ProductField): ProductTab {
   return starts.find(([start]) => field.startsWith(start))?.[1] ?? 'presentation';
 }
 
+/** Not of a tab that only shows. */
+export const hasFields = (tab: ProductTab): boolean => allFields.some((name) => tabOf(name) === tab);
+
 /** The control that the fields of a tab are under; null for what is only shown. */
 export function controlOfTab(tab: ProductTab): ReturnType<typeof controlOf> {
   const field = allFields.find((name) => tabOf(name) === tab);

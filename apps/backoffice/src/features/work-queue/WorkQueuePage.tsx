@@ -31,7 +31,7 @@ export const AdviserQueuePage = () => <WorkQueue area="commercial" tabs={<Advise
 /** Of the register keeper: movements to enter, and discrepancies. */
 export const KeeperQueuePage = () => <WorkQueue area="equisafe" tabs={<KeeperTabs />} />;
 
-/** Without anything to take, what comes is all there is to say. */
+/** With nothing to take, « Ma file » shows the help of « À prendre ». */
 const helpOf = (view: WorkView, counts: Counts | undefined): WorkView =>
   view === 'mine' && counts?.unassigned.count === 0 ? 'unassigned' : view;
 

@@ -1,5 +1,4 @@
 import { formatBookAmount, formatNumericDateTime } from '@repo/domain/format';
-import { workKindTexts } from '@repo/domain/work';
 import { TextLink } from '@repo/ui/button';
 import type { DataColumn } from '@repo/ui/data-table';
 import { WorkActions } from './WorkActions.tsx';
@@ -7,6 +6,7 @@ import {
   type Assignee,
   dueOf,
   hrefOf,
+  kindName,
   timeInWords,
   type WorkArea,
   type WorkItem,
@@ -27,7 +27,7 @@ export const workColumns = ({
   userId,
   assignees,
 }: ColumnContext): readonly DataColumn<WorkItem>[] => [
-  { id: 'kind', header: texts.columns.kind, cell: ({ kind }) => workKindTexts[kind] },
+  { id: 'kind', header: texts.columns.kind, cell: ({ kind }) => kindName(kind) },
   {
     id: 'subject',
     header: texts.columns.subject,

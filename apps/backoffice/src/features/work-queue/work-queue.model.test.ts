@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dueOf, hrefOf, timeInWords, type WorkItem } from './work-queue.model.ts';
+import { dueOf, hrefOf, kindName, timeInWords, type WorkItem } from './work-queue.model.ts';
 
 const now = new Date('2026-11-20T09:42:00.000Z');
 const item = (change: Partial<WorkItem>): WorkItem => ({
@@ -55,6 +55,7 @@ it('is amber in its last two hours, red after', () => {
 
 it('is done nowhere that this page knows when its kind is newer', () => {
   expect(hrefOf(Object.assign(item({}), { kind: 'later' }), 'admin')).toBeNull();
+  expect(kindName('later')).toBe('Autre travail');
 });
 
 it.each([

@@ -2,7 +2,7 @@
 import type { components } from '@repo/api-sdk';
 import { addressOf, readAddress } from '@repo/client/address';
 import { isoDay, monthKey } from '@repo/domain/dates';
-import { type WorkKind, type WorkView, workViews } from '@repo/domain/work';
+import { type WorkKind, type WorkView, workKindTexts, workViews } from '@repo/domain/work';
 import { knownEntry } from '../../shared/known-entry.ts';
 import { paths } from '../../shared/paths.ts';
 import { workQueueTexts as texts } from './work-queue.texts.ts';
@@ -52,6 +52,9 @@ export type WorkArea = keyof typeof hrefs;
 /** Where it is done; null of a kind that this page does not know. */
 export const hrefOf = (item: WorkItem, area: WorkArea): string | null =>
   knownEntry<Hrefs[string]>(hrefs[area], item.kind)?.(item) ?? null;
+
+/** A kind that this page does not know has a general name. */
+export const kindName = (kind: string): string => knownEntry(workKindTexts, kind) ?? texts.otherKind;
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -22,6 +22,7 @@ export const workQueueTexts = {
     team: 'Ce qui arrive paraît ici.',
     postponed: 'Ce qui est reporté revient à 9 h le jour choisi.',
   },
+  otherKind: 'Autre travail',
   columns: {
     kind: 'Nature',
     subject: 'Objet',

@@ -44,7 +44,7 @@ export function KycPendingPage() {
         </Badge>
       </p>
       {isRejected ? <RefusalReason refusal={refusal} /> : <p>{texts.explanation}</p>}
-      {data?.is_company === true ? <Company user={data} /> : null}
+      {data?.is_company === true && canResume ? <Company user={data} /> : null}
       {canResume ? (
         <Button isChange isFullWidth onPress={resume} size="lg">
           {isRejected ? refusalTexts.retry : texts.resume}
