@@ -1,7 +1,10 @@
+import { addDays } from '@repo/domain/dates';
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../db/schema/audit.ts';
 import { users } from '../../db/schema/identity.ts';
+import { messageThreads } from '../../db/schema/messages.ts';
+import { parisDay } from '../../paris-time.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { givenThread } from '../messages/messages.fixture.ts';
@@ -141,25 +144,63 @@ describe('assigning clients to an adviser', () => {
     ]);
   });
 
+  const take = ({ token, userId }: SignedIn, id: string) =>
+    test.expectOk('assignWorkItem', {
+      token,
+      body: { kind: 'message', id, version: 0, assignee_id: userId },
+    });
+  const listed = async ({ token }: SignedIn, view: 'mine' | 'unassigned') =>
+    (await test.expectOk('listWorkItems', { token, query: { view } })).items.map(({ id }) => id);
+
   it('gives the new adviser the messages that the leaving one took, and leaves those of an administrator', async () => {
-    const [taken, kept] = [await givenThread(test, first.userId), await givenThread(test, first.userId)];
-    const take = ({ token, userId }: SignedIn, id: string) =>
-      test.expectOk('assignWorkItem', {
-        token,
-        body: { kind: 'message', id, version: 0, assignee_id: userId },
-      });
+    const head = await signIn(test, 'commercial', { canAccessYieldAdmin: true });
+    const [taken, kept, ofHead] = [
+      await givenThread(test, first.userId),
+      await givenThread(test, first.userId),
+      await givenThread(test, first.userId),
+    ];
     await take(paul, taken);
     await take(admin, kept);
+    await take(head, ofHead);
     await assign(nora.userId, [[first, paul.userId]]);
-    const mine = async ({ token }: SignedIn) =>
-      (await test.expectOk('listWorkItems', { token, query: { view: 'mine' } })).items.map(({ id }) => id);
-    expect([await mine(paul), await mine(nora), await mine(admin)]).toEqual([[], [taken], [kept]]);
+    const mine = await Promise.all([paul, nora, admin, head].map((who) => listed(who, 'mine')));
+    expect(mine).toEqual([[], [taken], [kept], [ofHead]]);
     await assign(null, [[first, nora.userId]]);
-    const { items } = await test.expectOk('listWorkItems', {
-      token: admin.token,
-      query: { view: 'unassigned' },
+    expect(await listed(admin, 'unassigned')).toContain(taken);
+  });
+
+  it('shows the new adviser at once a message that the leaving one put off', async () => {
+    const id = await givenThread(test, first.userId);
+    await take(paul, id);
+    await test.expectOk('postponeWorkItem', {
+      token: paul.token,
+      body: {
+        kind: 'message',
+        id,
+        version: 1,
+        until: addDays(parisDay(test.clock.now()), 2),
+        reason: 'Attend la banque',
+      },
     });
-    expect(items.map(({ id }) => id)).toContain(taken);
+    await assign(nora.userId, [[first, paul.userId]]);
+    expect(await listed(nora, 'mine')).toContain(id);
+  });
+
+  it('moves no message that was closed or opened again since it was taken', async () => {
+    const [closed, reopened] = [await givenThread(test, first.userId), await givenThread(test, first.userId)];
+    await take(paul, closed);
+    await take(paul, reopened);
+    test.clock.advance({ minutes: 1 });
+    const set = (id: string, change: Partial<typeof messageThreads.$inferInsert>) =>
+      test.deps.db.update(messageThreads).set(change).where(eq(messageThreads.id, id));
+    await set(closed, { state: 'closed' });
+    await set(reopened, { since: test.clock.now() });
+    await assign(nora.userId, [[first, paul.userId]]);
+    const acts = await test.deps.db
+      .select({ after: auditLog.after })
+      .from(auditLog)
+      .where(and(eq(auditLog.objectId, first.userId), eq(auditLog.action, 'work.assigned')));
+    expect(acts.map(({ after }) => Object(after).assignee)).not.toContain('Nora Lemaire');
   });
 
   it('leaves who was given to another since the preview, and who is closed', async () => {

@@ -1,9 +1,9 @@
 // SQL of « Ma file »: of each kind the most urgent, in the order of an index, and the counts of all.
 import { type WorkKind, type WorkView, workKinds } from '@repo/domain/work';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, not, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
-import { users } from '../../db/schema/identity.ts';
+import { isAdministrator, users } from '../../db/schema/identity.ts';
 import { messageThreads } from '../../db/schema/messages.ts';
 import { type WorkAssignmentRow, workAssignments } from '../../db/schema/work.ts';
 import { parisDay } from '../../paris-time.ts';
@@ -193,23 +193,34 @@ interface MovedClients {
   byId: string;
 }
 
-/** What an adviser took of these clients goes with them: no other adviser sees it. Returns the client of each. */
+/** What an adviser took of these clients and still waits goes with them, also when it was put off: no other adviser sees it. Returns the client of each. */
 export function moveAssignments(
   tx: Database,
   { clientIds, to, byId }: MovedClients,
 ): Promise<{ userId: string }[]> {
   return tx
     .update(workAssignments)
-    .set({ assigneeId: to, byId, version: sql`${workAssignments.version} + 1` })
+    .set({
+      assigneeId: to,
+      postponedUntil: null,
+      reason: null,
+      byId,
+      version: sql`${workAssignments.version} + 1`,
+    })
     .from(messageThreads)
     .where(
       and(
         eq(workAssignments.kind, 'message'),
         eq(workAssignments.subjectId, sql`${messageThreads.id}::text`),
+        eq(messageThreads.state, 'waiting'),
+        gte(workAssignments.at, messageThreads.since),
         inArray(messageThreads.userId, [...clientIds]),
         inArray(
           workAssignments.assigneeId,
-          tx.select({ id: users.id }).from(users).where(eq(users.role, 'commercial')),
+          tx
+            .select({ id: users.id })
+            .from(users)
+            .where(and(eq(users.role, 'commercial'), not(isAdministrator(users)))),
         ),
       ),
     )
