@@ -200,12 +200,16 @@ export async function readCounts(db: Database): Promise<Reading | null> {
   return success && row !== undefined ? { ...row, counts: data } : null;
 }
 
-/** In the place of the ones before. */
+/** In the place of the ones before; not of newer ones. */
 export async function saveCounts(db: Database, row: Reading): Promise<void> {
   await db
     .insert(indicatorCounts)
     .values({ id: 1, ...row })
-    .onConflictDoUpdate({ target: indicatorCounts.id, set: row });
+    .onConflictDoUpdate({
+      target: indicatorCounts.id,
+      set: row,
+      setWhere: sql`${indicatorCounts.readAt} <= excluded.read_at`,
+    });
 }
 
 /** By their ids. */

@@ -1,5 +1,5 @@
 import { decimal, sumOf, toText } from '@repo/domain/money';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { contracts as contractsTable } from '../../db/schema/contracts.ts';
 import { timelineEvents } from '../../db/schema/timeline.ts';
 import type { SuccessBody } from '../../http/operation.ts';
@@ -13,6 +13,7 @@ import {
   pay,
   publishWorkedExample,
 } from '../portfolio/portfolio.fixture.ts';
+import { readCounts, saveCounts } from './indicators.repository.ts';
 import { refreshFacts } from './read-facts.ts';
 
 type Indicators = SuccessBody<'getStaffIndicators'>;
@@ -138,7 +139,7 @@ it('reads what a job counts again after five minutes; none waits for it', async 
   expect(await signedNow()).toBe(4);
 });
 
-it('counts again at once what was published or is of another day, and itself what no job counted for an hour', async () => {
+it('counts again at once what was published, and itself what no job counted for an hour', async () => {
   const before = await readAt();
   test.clock.advance({ minutes: 1 });
   await refreshFacts(test.deps);
@@ -152,6 +153,36 @@ it('counts again at once what was published or is of another day, and itself wha
   expect(await readAt()).not.toBe(test.clock.now().toISOString());
   test.clock.advance({ minutes: 1 });
   expect(await readAt()).toBe(test.clock.now().toISOString());
+});
+
+it('counts again once the day is another in Paris', async () => {
+  test.clock.set('2026-01-05T22:59:00.000Z');
+  admin = await signIn(test, 'super_admin');
+  await refreshFacts(test.deps);
+  const before = await readAt();
+  test.clock.set('2026-01-05T22:59:59.000Z');
+  await refreshFacts(test.deps);
+  expect(await readAt()).toBe(before);
+  test.clock.set('2026-01-05T23:01:00.000Z');
+  await refreshFacts(test.deps);
+  expect(await readAt()).toBe(test.clock.now().toISOString());
+  expect((await read()).until).toBe('2026-01-06');
+});
+
+it('counts once for requests at the same time', async () => {
+  test.clock.advance({ minutes: 60 });
+  admin = await signIn(test, 'super_admin');
+  const counting = vi.spyOn(test.deps.snapshots, 'transaction');
+  await Promise.all([read(), read()]);
+  expect(counting).toHaveBeenCalledTimes(1);
+  counting.mockRestore();
+});
+
+it('keeps a newer count than one that ends after it', async () => {
+  const newer = await readCounts(test.deps.db);
+  if (newer === null) throw new Error('nothing is counted');
+  await saveCounts(test.deps.db, { ...newer, readAt: new Date(newer.readAt.getTime() - 1) });
+  expect((await readCounts(test.deps.db))?.readAt).toEqual(newer.readAt);
 });
 
 it('compares with as many days before, and starts from what was held at their end', async () => {

@@ -25,9 +25,9 @@ import {
   sumReturned,
 } from './indicators.repository.ts';
 
-/** They read every contract, some seconds for a million: a job does, for all who have the home open. */
+/** Counted by a job, since it reads every contract. */
 const keptMs = 5 * 60_000;
-/** Of a job that does not run: a request then counts itself. */
+/** Past this age the job is taken as stopped and the request counts. */
 const longestKeptMs = 60 * 60_000;
 /** Two periods of twelve months and the longest first one. */
 const countedDays = 750;
@@ -94,7 +94,22 @@ export async function refreshFacts(deps: Counter): Promise<void> {
 const ageOf = ({ readAt }: { readAt: Date }, { clock }: Pick<Deps, 'clock'>): number =>
   Math.abs(clock.now().getTime() - readAt.getTime());
 
-async function countAll({ db, clock, snapshots }: Counter, marketVersion: number): Promise<Reading> {
+const runningByDatabase = new WeakMap<Database, Promise<Reading>>();
+
+/** One count at a time: who comes while it runs waits for it. */
+async function countAll(deps: Counter, marketVersion: number): Promise<Reading> {
+  const running = runningByDatabase.get(deps.db);
+  if (running !== undefined) return await running;
+  const count = countNow(deps, marketVersion);
+  runningByDatabase.set(deps.db, count);
+  try {
+    return await count;
+  } finally {
+    runningByDatabase.delete(deps.db);
+  }
+}
+
+async function countNow({ db, clock, snapshots }: Counter, marketVersion: number): Promise<Reading> {
   const readAt = clock.now();
   const today = parisDay(readAt);
   const market = marketUntil(await loadMarket(db, marketVersion), today);
