@@ -300,4 +300,7 @@ it('[A54] are found by the name, company or email of the client, without accents
   expect(await idsOf(karim, { q: 'berenger' })).toEqual([waiting, closed].toSorted());
   expect(await idsOf(karim, { q: 'berenger', state: 'closed' })).toEqual([closed]);
   expect(await idsOf(ines, { q: 'belle_al' })).toEqual([]);
+  // A page after a row that is no more.
+  const { items, total } = await list(ines, { q: 'belleval', after: test.deps.ids.uuid() });
+  expect([items, total]).toEqual([[], 2]);
 });

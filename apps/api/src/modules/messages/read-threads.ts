@@ -70,7 +70,7 @@ export async function listMessageThreads(
     (await countRows(db, {
       place: query,
       shown: lines.length,
-      countAll: query.client === undefined ? () => countThreads(db, query) : undefined,
+      countAll: query.client === undefined && query.q === '' ? () => countThreads(db, query) : undefined,
       found: selectFound(db, query),
     }));
   return toPage(lines.map(toStaffThread), total, query);
