@@ -180,6 +180,7 @@ export const registerLines = pgTable(
   (t) => [
     index('register_lines_since_idx').on(t.since, t.id),
     index('register_lines_state_idx').on(t.state, t.since, t.id),
+    index('register_lines_nature_idx').on(t.nature, t.since, t.id),
     index('register_lines_gap_idx').on(t.since, t.id).where(sql`${t.gap} = 'open'`),
     index('register_lines_strike_idx')
       .on(t.since, t.id)

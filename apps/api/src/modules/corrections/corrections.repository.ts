@@ -44,7 +44,8 @@ const judgedEach = sql`(select w.*, x.decision, x.reason, x.decided_by, x.decide
 
 /** The same of all values: all decisions are read at once, whatever the planner expects. */
 const judgedTogether = sql`(select w.*, x.decision, x.reason, x.decided_by, x.decided_at from wrong w
-  left join (select distinct on (strategy_id, movement) * from deal_decisions order by strategy_id, movement, decided_at desc) x
+  left join (select distinct on (strategy_id, movement) * from deal_decisions
+    order by strategy_id desc, movement desc, decided_at desc) x
     on x.strategy_id = w.strategy_id and x.movement = w.number and x.decided_at >= w.corrected_at offset 0)`;
 
 /** What waits for a second person; few. */
@@ -53,22 +54,21 @@ const pending = sql`pending as materialized (
   where state = 'pending' and kind in ('payment.rectify', 'deal.settle'))`;
 
 const dealsOf = (from: SQL) => sql`${pending}, deals as (
-  select w.kind, w.series, w.day::text as day, w.value, w.corrected_at, w.executed, w.strategy_id, w.number,
+  select w.kind, w.series, w.day, w.value, w.corrected_at, w.executed, w.strategy_id, w.number,
     abs(w.executed / w.value - 1) as gap, w.contract_id, c.status as contract_status, w.reason, w.decided_by, w.decided_at, p.id as pending,
     u.number is not null as is_rectified, coalesce(er.reason, e.reason) as rectified_reason, e.booked_by as rectified_by, u.booked_at as rectified_at,
     case when u.number is not null then 'rectified' when w.decision is not null then w.decision
       when p.id is not null then 'pending' else 'open' end as state
   from ${from} w
-    join orders o on o.id = w.order_id
     -- Not read where nothing of it is selected.
     left join contracts c on c.id = w.contract_id
     left join unit_movements u on u.strategy_id = w.strategy_id and u.reverses = w.number
     left join journal_entries e on e.number = u.entry
     left join entry_reasons er on er.entry = e.number
     left join lateral (select r.id from pending r where r.subject_id = w.contract_id::text
-      and (r.kind = 'payment.rectify' and o.kind = 'subscription'
+      and (r.kind = 'payment.rectify' and (select o.kind from orders o where o.id = w.order_id) = 'subscription'
         or r.kind = 'deal.settle' and r.movement = w.number::text) limit 1) p on true
-  where w.reverses is null and w.nature not in ('renunciation', 'reprise') and o.asset in ${[...PAYMENT_ASSETS]}
+  where w.reverses is null and w.nature not in ('renunciation', 'reprise') and w.asset in ${[...PAYMENT_ASSETS]}
     and (u.number is null or u.nature = 'rectification' and u.booked_at >= w.corrected_at))`;
 
 const dealsIn = (only?: SeriesDay): SQL => dealsOf(only === undefined ? judgedTogether : judgedEach);
@@ -103,16 +103,16 @@ const corrections = ({
   only,
   isUndecided = false,
 }: Read) => sql`with ${wrong}, ${isUndecided ? dealsOf(undecided) : dealsIn(only)}, corrections as (
-  select d.kind, d.series, coalesce(s.title, d.series) as title, d.day, array_agg(distinct d.executed::text) as executed,
+  select d.kind, d.series, coalesce(s.title, d.series) as title, d.day::text as day, array_agg(distinct d.executed::text) as executed,
     d.value::text as value, max(d.gap)::float8 as gap, ${at(sql`d.corrected_at`)} as corrected_at, count(*)::int as deals,
     (count(*) filter (where d.state = 'open'))::int as open,
     coalesce(bool_or(d.state = 'open' and d.gap > ${threshold}::numeric), false) as is_decision_required
   from deals d left join strategies s on s.id = d.series and d.kind = 'nav'
   where ${only === undefined ? sql`true` : ofSeries(only)}
-  group by d.kind, d.series, s.title, d.day, d.value, d.corrected_at)`;
+  group by d.day, d.kind, d.series, s.title, d.value, d.corrected_at)`;
 
 const ofSeries = ({ kind, series, day }: SeriesDay) =>
-  sql`d.kind = ${kind} and d.series = ${series} and d.day = ${day}`;
+  sql`d.kind = ${kind} and d.series = ${series} and d.day = ${day}::date`;
 
 export interface CorrectionFilter {
   state: 'open' | undefined;
@@ -237,7 +237,7 @@ export async function listCorrectedDeals(
   { threshold, only }: Read,
 ): Promise<CorrectedDealRow[]> {
   const result: unknown = await db.execute(sql`with ${wrong}, ${dealsIn(only)}
-    select coalesce(s.title, d.series) as title, d.day, d.value::text as value, d.strategy_id, d.number, d.executed::text as executed, d.gap::float8 as gap, d.gap > ${threshold}::numeric as is_required,
+    select coalesce(s.title, d.series) as title, d.day::text as day, d.value::text as value, d.strategy_id, d.number, d.executed::text as executed, d.gap::float8 as gap, d.gap > ${threshold}::numeric as is_required,
       d.contract_status, d.state, d.pending, coalesce(d.rectified_reason, d.reason) as reason,
       b.firstname || ' ' || b.lastname as decided_by, a.maker as requested_by,
       ${at(sql`coalesce(d.rectified_at, d.decided_at)`)} as decided_at
@@ -264,9 +264,9 @@ export type OpenDeal = z.infer<typeof openDeal>;
 export async function listOpenDeals(db: Database, values: readonly SeriesDay[]): Promise<OpenDeal[]> {
   const wanted = JSON.stringify(values.map(({ kind, series, day }) => ({ kind, series, day })));
   const result: unknown = await db.execute(sql`with ${wrong}, ${dealsIn()}
-    select d.kind, d.series, d.day, c.user_id, c.id as contract_id, c.po_number, s.title as strategy
+    select d.kind, d.series, d.day::text as day, c.user_id, c.id as contract_id, c.po_number, s.title as strategy
     from deals d
-      join json_to_recordset(${wanted}::json) as v (kind text, series text, day text) using (kind, series, day)
+      join json_to_recordset(${wanted}::json) as v (kind text, series text, day date) using (kind, series, day)
       join unit_movements m on m.strategy_id = d.strategy_id and m.number = d.number
       join contracts c on c.id = m.contract_id
       join strategies s on s.id = c.strategy_id

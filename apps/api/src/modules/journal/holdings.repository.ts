@@ -94,8 +94,16 @@ const selectWaitingIds = (db: Database, { kind, strategy }: WaitingFilter) => {
   const ofStrategy = db
     .select({ one: sql`1` })
     .from(contracts)
-    .innerJoin(strategies, eq(strategies.id, contracts.strategyId))
-    .where(and(eq(contracts.id, orders.contractId), eq(strategies.title, strategy ?? '')));
+    .where(
+      and(
+        eq(contracts.id, orders.contractId),
+        // Once, not for each order.
+        eq(
+          contracts.strategyId,
+          sql`(select ${strategies.id} from ${strategies} where ${strategies.title} = ${strategy ?? ''})`,
+        ),
+      ),
+    );
   return (condition?: SQL) =>
     db
       .select({ id: orders.id })

@@ -142,7 +142,7 @@ export function selectSearched(db: Database, query: AdminContractFilters): ListS
   const filters = filtersOf(query);
   // Few, in no order of an index either.
   if (words === undefined && query.queue !== 'withdrawals') return null;
-  if (words === undefined || filters !== undefined)
+  if (words === undefined || words === 'several' || filters !== undefined)
     return { found: (columns) => sql`select ${columns} from ${contracts} where ${and(filters, condition)}` };
   const named = db.select({ id: users.id }).from(users).where(words.ofClient);
   return {

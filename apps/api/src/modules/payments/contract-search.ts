@@ -16,10 +16,10 @@ import { users } from '../../db/schema/identity.ts';
 interface Search {
   condition: SQL;
   /**
-   * Of a search by trigrams, which are in no order. It is found by clients first, who are a fifth of the contracts; `others` finds what is
-   * none of theirs.
+   * Of a search by trigrams, which are in no order. One word is found by clients first, who are a fifth of the contracts; `others` finds what
+   * is none of theirs. Of several, one may be the client's and another the contract's own: they are found in the whole text at once.
    */
-  words?: { ofClient: SQL; others: SQL };
+  words?: { ofClient: SQL; others: SQL } | 'several';
 }
 
 /** Each word anywhere, in any order; a search too short for that is the start of a client's name. */
@@ -32,12 +32,8 @@ export function searchOf(q: string): Search | undefined {
   const numbers = words.map(numbered);
   const condition = allOf(words.map((word, place) => numbers[place] ?? holds(contracts.searchText, word)));
   if (numbers.some((number) => number !== undefined)) return { condition };
-  const ofClient = allOf(words.map((word) => holds(users.searchText, word)));
-  // One of several words may be the client's, and another the contract's own.
-  return {
-    condition,
-    words: { ofClient, others: words.length > 1 ? condition : holds(ownText(contracts), q) },
-  };
+  if (words.length > 1) return { condition, words: 'several' };
+  return { condition, words: { ofClient: holds(users.searchText, q), others: holds(ownText(contracts), q) } };
 }
 
 const holds = (text: SQLWrapper, word: string): SQL => sql`${text} like fold_text(${containing(word)})`;
