@@ -6,7 +6,7 @@ import type { Database } from '../../db/client.ts';
 import { countsOf } from '../../db/list-counts.ts';
 import { payouts } from '../../db/schema/cash.ts';
 import { publishingKinds } from '../change-requests/change-requests.repository.ts';
-import { type StoredKind, waitingOf } from '../work-queue/waiting.repository.ts';
+import { type StoredKind, totalOf, waitingOf } from '../work-queue/waiting.repository.ts';
 
 /** The kinds that one statement counts: the others are read from calendars, corrections and products. */
 const countedKinds = [
@@ -72,7 +72,7 @@ export async function countWork(
     union all ${waitingTile('request', userId, 'requests')}
     union all select 'nav_requests', count(*), min(created_at)::text, null ${pending} and kind in (${navKinds})
     union all select 'orders', count(*), min(placed_at)::text, null from orders where state = 'waiting'
-    union all select 'messages', count(*), min(since)::text, null from message_threads where state = 'waiting'
+    union all select 'messages', (${totalOf('message', undefined)}), (select min(since)::text from message_threads where state = 'waiting'), null
     union all select 'alerts', count(*), min(raised_at)::text, null from alerts where closed_at is null
     union all select 'jobs', count(*), min(completed_on)::text, array_agg(distinct name) from pgboss.job where state = 'failed'
     union all select 'mails', count(*), min(given_up_at)::text, null from mail_outbox
