@@ -1,0 +1,1 @@
+CREATE INDEX "register_lines_nature_idx" ON "register_lines" USING btree ("nature","since","id");
