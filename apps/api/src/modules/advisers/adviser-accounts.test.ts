@@ -112,6 +112,9 @@ it('exports every adviser by name, on the trail', async () => {
   const of = ({ email }: SignedIn) => lines.find((line) => line.includes(email));
   expect(of(paul)).toContain(';2;0,00;0,00;0;2;0;;Actif;');
   expect(of(nora)).toContain(';0;0,00;0,00;0;0;0;;');
+  const names = lines.map((line) => line.split(';', 1)[0] ?? '');
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'fr')));
+  expect(new Set(names)).toEqual(new Set(['Lambert', 'Lemaire']));
   const trail = await test.deps.db.select().from(auditLog).where(eq(auditLog.action, 'list.exported'));
   expect(trail).toMatchObject([{ objectId: 'advisers', actorId: admin.userId }]);
 });

@@ -9,6 +9,7 @@ import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { countWaiting } from '../../testing/test-database.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
+import { contractsErrors } from './contracts.errors.ts';
 import { racedStatuses, seedStrategies, subscribe, subscription } from './contracts.fixture.ts';
 import { findSignatureRequest } from './contracts.repository.ts';
 import { endContract } from './end-contract.ts';
@@ -93,6 +94,11 @@ const subscribeDuring = (client: SignedIn, change: Change) =>
     test.call('createContract', { token: client.token, body: subscription(client) }),
   );
 
+const refusals = [
+  [{ canAccessYield: false }, contractsErrors.noService],
+  [{ kycStatus: 'rejected' }, contractsErrors.kycRequired],
+] as const;
+
 describe('an account that changes while a subscription of it waits', () => {
   it('signs under the name that it has, not the one that the session was read with', async () => {
     const client = await signIn(test, 'client');
@@ -107,19 +113,21 @@ describe('an account that changes while a subscription of it waits', () => {
   });
 
   it('is refused without the service or the identity that it had', async () => {
-    for (const change of [{ canAccessYield: false }, { kycStatus: 'rejected' }] as const) {
+    for (const [change, { code }] of refusals) {
       const client = await signIn(test, 'client');
-      expect((await subscribeDuring(client, change)).status).toBe(403);
+      const { status, body } = await subscribeDuring(client, change);
+      expect([status, Object(body).code]).toEqual([403, code]);
       expect(await test.deps.db.$count(contracts, eq(contracts.userId, client.userId))).toBe(0);
     }
   });
 
-  it('takes no signature up again without the service or the identity that it had', async () => {
-    for (const change of [{ canAccessYield: false }, { kycStatus: 'rejected' }] as const) {
+  it('resumes no signature without the service or the identity that it had', async () => {
+    for (const [change, { code }] of refusals) {
       const client = await signIn(test, 'client');
       const { signature_id: id } = await subscribe(test, client);
       const resume = () => test.call('resumeSignature', { token: client.token, params: { id } });
-      expect((await callDuring(client, change, resume)).status).toBe(403);
+      const { status, body } = await callDuring(client, change, resume);
+      expect([status, Object(body).code]).toEqual([403, code]);
     }
   });
 });
