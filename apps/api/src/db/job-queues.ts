@@ -49,7 +49,7 @@ export const jobQueues = {
   work: { ...scan, cron: '0 * * * *', isAtStart: true, expireInSeconds: quarterHour },
   // The rules of alerts that no write sees.
   alerts: { ...scan, cron: '*/10 * * * *', isAtStart: false, expireInSeconds: quarterHour },
-  // Each minute: every five minutes, or sooner after a publication and a midnight.
+  // Runs each minute; recounts after five minutes, a publication or midnight.
   indicators: { ...scan, cron: '* * * * *', isAtStart: true, expireInSeconds: quarterHour },
   'list-counts': { ...scan, cron: '* * * * *', isAtStart: false, expireInSeconds: quarterHour },
   pruning: { ...scan, cron: '7 * * * *', isAtStart: false, expireInSeconds: quarterHour },

@@ -11,13 +11,10 @@ export const containing = (text: string): string => `%${escapeLike(text)}%`;
 export const holdsWords = (text: SQLWrapper, q: string): SQL | undefined =>
   and(...q.split(/\s+/).map((word) => sql`${text} like fold_text(${containing(word)})`));
 
-const yearLength = 'PO-2026'.length;
+export const yearLength = 'PO-2026'.length;
 /** Of a contract's number, at least its year. */
 export const isPoNumber = /^PO-\d{4}-?\d*$/i;
-/**
- * Numbers of contracts from this one on, by their index: the trigrams of one are those of most contracts. A year alone is a fifth of them all, in the order of
- * an index of years.
- */
+/** Contracts whose number starts with `start` (upper case), by the index of years. */
 export function startsNumber(column: SQLWrapper, start: string): SQL {
   const year = start.slice(0, yearLength);
   // A parameter in place of 7, the length of the year, would hide the index from the planner.

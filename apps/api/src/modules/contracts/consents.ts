@@ -24,8 +24,7 @@ export function consentRows(
   from: Pick<SubscriptionOrigin, 'ip' | 'userAgent' | 'prepared'>,
 ): (typeof consents.$inferInsert)[] {
   const step = from.prepared ? acceptanceSteps.prepared : acceptanceSteps.subscription;
-  const acceptance = { userId, contractId: id, step, from };
   // One act has one instant: between two, the order in which they are read would depend on a millisecond.
-  const acceptedAt = deps.clock.now();
-  return legalKinds.map((kind) => ({ ...consentRow(deps, kind, acceptance), acceptedAt }));
+  const acceptance = { userId, contractId: id, step, from, acceptedAt: deps.clock.now() };
+  return legalKinds.map((kind) => consentRow(deps, kind, acceptance));
 }

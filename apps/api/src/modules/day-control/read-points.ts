@@ -72,8 +72,8 @@ async function readMonthPoints(
   const first = `${monthKey(day)}-01`;
   // The day itself has a check of its own.
   const navs = await listDueNavs(deps, { first, last: addDays(day, -1) });
-  const labelled = navs.map((nav) => ({ id: nav.day, label: `${nav.title}, ${formatNumericDate(nav.day)}` }));
-  return { month_navs: found(labelled), month_entries: await listToEnter(deps.db, { first, last: day }) };
+  const points = navs.map((nav) => ({ id: nav.day, label: `${nav.title}, ${formatNumericDate(nav.day)}` }));
+  return { month_navs: found(points), month_entries: await listToEnter(deps.db, { first, last: day }) };
 }
 
 const found = (points: readonly Point[]): Found => ({

@@ -42,9 +42,7 @@ const columns: readonly CsvColumn<Row>[] = [
 export const exportAdvisers: OpenExport<Call<'exportAdvisers'>['query']> = async (deps, _query, tx) => {
   const accounts = await listAdviserAccounts({ db: tx });
   const figures = await getAdviserFigures(deps, tx);
-  const rows = accounts.items.map((adviser) => ({
-    adviser,
-    figures: figures.items.find(({ id }) => id === adviser.id),
-  }));
+  const byAdviser = new Map(figures.items.map((item) => [item.id, item]));
+  const rows = accounts.items.map((adviser) => ({ adviser, figures: byAdviser.get(adviser.id) }));
   return { list: 'advisers', file: words.file, filters: [], ...computedRows(columns, rows) };
 };

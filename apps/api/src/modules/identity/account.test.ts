@@ -227,7 +227,7 @@ describe('cancelUser', () => {
     ];
     const from = { ip: '127.0.0.1', userAgent: 'test' };
     for (const { userId } of [client, other]) {
-      const acceptance = { userId, contractId: null, step: 'écran', from };
+      const acceptance = { userId, contractId: null, step: 'écran', from, acceptedAt: clock.now() };
       await db.insert(consents).values(consentRow(test.deps, 'terms', acceptance));
       await recordEvent(test.deps, { userId, type: 'account_created' });
       await reservePoNumber(db, { userId, year: 2026, now: clock.now(), requestKey: null });

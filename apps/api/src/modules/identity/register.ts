@@ -80,7 +80,8 @@ export async function register(
 
 function keepConsent(deps: Deps, { id: userId }: UserRow, from: Visitor): Promise<void> {
   const step = acceptanceSteps.registration;
-  return insertConsents(deps.db, [consentRow(deps, 'terms', { userId, contractId: null, step, from })]);
+  const acceptance = { userId, contractId: null, step, from, acceptedAt: deps.clock.now() };
+  return insertConsents(deps.db, [consentRow(deps, 'terms', acceptance)]);
 }
 
 interface Attempt {

@@ -10,13 +10,14 @@ export interface Acceptance {
   /** The screen the box stood on. */
   step: string;
   from: { ip: string; userAgent: string };
+  acceptedAt: Date;
 }
 
 /** The evidence that a box was ticked: its words, and the document they name by version and fingerprint. */
 export function consentRow(
-  deps: Pick<Deps, 'ids' | 'clock'>,
+  deps: Pick<Deps, 'ids'>,
   kind: LegalKind,
-  { userId, contractId, step, from }: Acceptance,
+  { userId, contractId, step, from, acceptedAt }: Acceptance,
 ): typeof consents.$inferInsert {
   const { document, label } = acceptanceBoxes[kind];
   const { version, sha256 } = currentVersion(kind);
@@ -30,7 +31,7 @@ export function consentRow(
     step,
     textVersion: version,
     textSha256: sha256,
-    acceptedAt: deps.clock.now(),
+    acceptedAt,
     ipAddress: from.ip,
     userAgent: from.userAgent,
   };

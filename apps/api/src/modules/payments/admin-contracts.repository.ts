@@ -140,7 +140,7 @@ const whereOf = (query: AdminContractFilters): SQL | undefined =>
 export function selectSearched(db: Database, query: AdminContractFilters): ListSearch | null {
   const { condition, words } = searchOf(query.q) ?? {};
   const filters = filtersOf(query);
-  // Few, in no order of an index either.
+  // Pending withdrawals are few and no index has their order: page and count come from one scan.
   if (words === undefined && query.queue !== 'withdrawals') return null;
   if (words === undefined || words === 'several' || filters !== undefined)
     return { found: (columns) => sql`select ${columns} from ${contracts} where ${and(filters, condition)}` };

@@ -20,6 +20,7 @@ import {
   isIban,
   isPoNumber,
   isShort,
+  yearLength,
 } from '../../db/like-pattern.ts';
 import { countByKey } from '../../db/list-counts.ts';
 import { type ReceiptRow, receiptStates, receipts } from '../../db/schema/cash.ts';
@@ -35,8 +36,6 @@ export interface ReceiptFilters {
   from?: string | undefined;
   to?: string | undefined;
 }
-
-const yearLength = 'PO-2026'.length;
 
 interface Search {
   condition: SQL | undefined;

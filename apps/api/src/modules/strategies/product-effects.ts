@@ -1,7 +1,6 @@
 // What a change of a product's status leaves open: its contracts, its money under way, its NAVs.
-import { addDays, isoDay } from '@repo/domain/dates';
+import { addDays } from '@repo/domain/dates';
 import { formatSignedPercent } from '@repo/domain/format';
-import { navDayState } from '@repo/domain/navs';
 import { isYieldFar, isYieldZero, type ProductAction } from '@repo/domain/products';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -10,7 +9,7 @@ import type { StrategyRow } from '../../db/schema/strategies.ts';
 import type { Deps } from '../../deps.ts';
 import { parisDay } from '../../paris-time.ts';
 import type { ChangeLine } from '../change-requests/change-kind.ts';
-import { listNavDays } from '../market-data/nav-calendar.repository.ts';
+import { listDueNavs } from '../market-data/due-navs.ts';
 import { observedRate } from './products.mapper.ts';
 import { readProducts } from './products.repository.ts';
 import { strategiesTexts } from './strategies.texts.ts';
@@ -38,26 +37,10 @@ async function countContracts(db: Database, id: string) {
 }
 
 /** Days of publication that have no NAV, today aside. */
-async function countMissingNavs({ db, clock }: Deps, id: string): Promise<number> {
-  const now = clock.now();
-  const today = parisDay(now);
-  const days = await listNavDays(
-    db,
-    { first: addDays(today, -daysCounted), last: addDays(today, -1) },
-    { now },
-  );
-  return days.filter(({ strategy_id: of, day, ...row }) => {
-    const state = navDayState({
-      day: isoDay(day),
-      today,
-      firstDay: row.first_day === null ? null : isoDay(row.first_day),
-      publicationDays: row.publication_days,
-      draft: null,
-      version: row.version,
-      isPending: row.request_id !== null,
-    });
-    return of === id && state === 'missing';
-  }).length;
+async function countMissingNavs(deps: Deps, id: string): Promise<number> {
+  const today = parisDay(deps.clock.now());
+  const days = await listDueNavs(deps, { first: addDays(today, -daysCounted), last: addDays(today, -1) });
+  return days.filter(({ strategy_id: of }) => of === id).length;
 }
 
 /** Over twelve months, a fraction; null without a year of NAVs. */
