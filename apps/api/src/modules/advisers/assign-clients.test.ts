@@ -43,6 +43,13 @@ const assign = (adviserId: string | null, clients: [SignedIn, string | null][]) 
       clients: clients.map(([{ userId }, from]) => ({ id: userId, from_id: from })),
     },
   });
+const take = ({ token, userId }: SignedIn, id: string) =>
+  test.expectOk('assignWorkItem', {
+    token,
+    body: { kind: 'message', id, version: 0, assignee_id: userId },
+  });
+const listed = async ({ token }: SignedIn, view: 'mine' | 'unassigned') =>
+  (await test.expectOk('listWorkItems', { token, query: { view } })).items.map(({ id }) => id);
 const statesIn = ({ status, body }: { status: number; body: unknown }): [number, string[]] => {
   const items: { state: string }[] = Object(body).items ?? [];
   return [status, items.map(({ state }) => state)];
@@ -143,14 +150,6 @@ describe('assigning clients to an adviser', () => {
       { before: { adviser: 'Paul Mercadier' }, after: { adviser: 'Nora Lemaire', detail: reason } },
     ]);
   });
-
-  const take = ({ token, userId }: SignedIn, id: string) =>
-    test.expectOk('assignWorkItem', {
-      token,
-      body: { kind: 'message', id, version: 0, assignee_id: userId },
-    });
-  const listed = async ({ token }: SignedIn, view: 'mine' | 'unassigned') =>
-    (await test.expectOk('listWorkItems', { token, query: { view } })).items.map(({ id }) => id);
 
   it('gives the new adviser the messages that the leaving one took, and leaves those of an administrator', async () => {
     const head = await signIn(test, 'commercial', { canAccessYieldAdmin: true });
