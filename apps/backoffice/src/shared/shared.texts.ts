@@ -1,4 +1,6 @@
 import type { Role } from '@repo/domain/access';
+import { formatDocumentAmount } from '@repo/domain/format';
+
 export const networkTexts = { bitcoin: 'Bitcoin', ethereum: 'Ethereum' } as const;
 /** What a cost was paid to. */
 export const costTexts = { bank: 'Banque', network: 'Réseau' } as const;
@@ -24,7 +26,9 @@ export const sharedTexts = {
   entry: (number: number, day: string) => `n°\u00a0${number}, ${day}`,
   entriesFailed: 'Les écritures n’ont pas pu être chargées',
   none: '—',
-  unknownAmount: 'Un taux ou une VL manque',
+  /** At the last NAVs and rates; null when one of them is missing. */
+  euros: (amount: string | null) =>
+    amount === null ? 'Un taux ou une VL manque' : formatDocumentAmount(amount, 'EUR'),
   latestNavs: 'Dernières VL',
   latestRates: 'Derniers taux',
   publishedOn: (day: string) => `Publiée le ${day}`,

@@ -40,8 +40,16 @@ export function readClientFilters(
 const isSearched = ({ q, from, to, stage, block, day, isOpen, ...filters }: ClientFilters): boolean =>
   q !== '' ||
   [
-    ...[from, to, stage, block, day, isOpen],
-    ...[filters.country, filters.service, filters.signed_in_from, filters.signed_in_to],
+    from,
+    to,
+    stage,
+    block,
+    day,
+    isOpen,
+    filters.country,
+    filters.service,
+    filters.signed_in_from,
+    filters.signed_in_to,
   ].some((filter) => filter !== undefined);
 
 /** One page of the accounts of clients, for « Clients ». */

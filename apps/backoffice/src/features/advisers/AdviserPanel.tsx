@@ -14,7 +14,6 @@ import { PanelSection } from '../../shared/PanelSection.tsx';
 import { paths } from '../../shared/paths.ts';
 import { HistorySection } from '../../shared/RecordHistory.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';
-import { showEuros } from '../../shared/show-euros.ts';
 import { AdviserActions } from './AdviserActions.tsx';
 import { LastSeen, stateBadge } from './adviser-columns.tsx';
 import { type AdviserLine, adviserName, lineOf, showConversion, showDelay } from './advisers.model.ts';
@@ -81,8 +80,8 @@ function AdviserDetail({ adviser, figures }: AdviserLine) {
             ...(figures === null
               ? []
               : [
-                  { term: advisersTexts.columns.value, value: showEuros(figures.value_eur) },
-                  { term: advisersTexts.columns.collected, value: showEuros(figures.collected_eur) },
+                  { term: advisersTexts.columns.value, value: sharedTexts.euros(figures.value_eur) },
+                  { term: advisersTexts.columns.collected, value: sharedTexts.euros(figures.collected_eur) },
                   { term: texts.underway, value: figures.underway },
                   {
                     term: texts.conversion,

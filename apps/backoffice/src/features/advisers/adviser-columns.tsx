@@ -4,7 +4,6 @@ import type { DataColumn } from '@repo/ui/data-table';
 import { Skeleton, StatusBadge } from '@repo/ui/feedback';
 import type { ReactNode } from 'react';
 import { sharedTexts } from '../../shared/shared.texts.ts';
-import { showEuros } from '../../shared/show-euros.ts';
 import { type AdviserLine, adviserName, type Figures, showConversion, showDelay } from './advisers.model.ts';
 import { adviserTones, advisersTexts as texts } from './advisers.texts.ts';
 
@@ -73,8 +72,8 @@ export function adviserColumns({ isNarrow, isComputing }: Look): readonly Column
       ),
     },
     clients,
-    figure(isComputing, 'value', ({ value_eur: value }) => showEuros(value)),
-    figure(isComputing, 'collected', ({ collected_eur: collected }) => showEuros(collected)),
+    figure(isComputing, 'value', ({ value_eur: value }) => sharedTexts.euros(value)),
+    figure(isComputing, 'collected', ({ collected_eur: collected }) => sharedTexts.euros(collected)),
     figure(isComputing, 'underway', ({ underway }) => underway),
     figure(isComputing, 'conversion', showConversion),
     figure(isComputing, 'delay', showDelay),

@@ -6,7 +6,6 @@ import { TextLink } from '@repo/ui/button';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { PanelSection } from '../../shared/PanelSection.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';
-import { showEuros } from '../../shared/show-euros.ts';
 import { ClientChanges } from './ClientChanges.tsx';
 import { contractsOf } from './client-columns.tsx';
 import { clientPanelTexts as texts } from './client-panel.texts.ts';
@@ -29,7 +28,7 @@ export function ClientSummary({ data }: ClientPartProps) {
             { term: texts.role, value: texts.roles[data.role] },
             { term: texts.adviser, value: client.adviser?.name ?? clientTexts.adviser.none },
             { term: texts.contracts, value: contractsOf(client) },
-            { term: texts.value, value: showEuros(value) },
+            { term: texts.value, value: sharedTexts.euros(value) },
             { term: texts.registeredAt, value: formatLongDate(client.created_at) },
             {
               term: texts.profile,

@@ -4,7 +4,6 @@ import { formatLongDateTime, formatNumericDate } from '@repo/domain/format';
 import type { DataColumn } from '@repo/ui/data-table';
 import { StatusBadge } from '@repo/ui/feedback';
 import { sharedTexts } from '../../shared/shared.texts.ts';
-import { showEuros } from '../../shared/show-euros.ts';
 import { documentTones, identityTones, stateTones, clientsTexts as texts } from './clients.texts.ts';
 
 export type ClientRow = components['schemas']['ClientRow'];
@@ -61,7 +60,7 @@ const value: Column = {
   id: 'value',
   header: texts.columns.value,
   align: 'end',
-  cell: ({ value_eur: amount }) => showEuros(amount),
+  cell: ({ value_eur: amount }) => sharedTexts.euros(amount),
 };
 const contracts: Column = {
   id: 'contracts',

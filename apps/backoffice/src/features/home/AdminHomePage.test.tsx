@@ -69,10 +69,11 @@ it('says that the tiles could not be read, and reads them again on request', asy
   expect(await screen.findByText('Preuves à vérifier')).toBeDefined();
 });
 
+const proofs = async () => (await screen.findByText('Preuves à vérifier')).parentElement?.textContent;
+
 it('counts again each minute, and a count that fails leaves the last one with its hour', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const page = open('/admin', { as: sampleAdmin(), handlers: { ...handlers, getStaffTiles: { tiles } } });
-  const proofs = async () => (await screen.findByText('Preuves à vérifier')).parentElement?.textContent;
   expect(await proofs()).toContain('3');
   page.api.use({ getStaffTiles: { tiles: [tile('proofs', { count: 7 })] } });
   await act(() => vi.advanceTimersByTimeAsync(59_000));

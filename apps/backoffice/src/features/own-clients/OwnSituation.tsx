@@ -8,7 +8,6 @@ import { DefinitionList } from '@repo/ui/definition-list';
 import { Cluster } from '@repo/ui/layout';
 import { PanelSection } from '../../shared/PanelSection.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';
-import { showEuros } from '../../shared/show-euros.ts';
 import { blockBadge, stageBadge } from './own-client-columns.tsx';
 import { ownClientTexts as texts } from './own-clients.texts.ts';
 
@@ -27,7 +26,7 @@ export function OwnSituation({ data }: { readonly data: OperationOutput<'getClie
         <DefinitionList
           items={[
             { term: texts.identity, value: clientTexts.identity[client.identity] },
-            { term: texts.value, value: showEuros(client.value_eur) },
+            { term: texts.value, value: sharedTexts.euros(client.value_eur) },
             { term: texts.adviser, value: client.adviser?.name ?? sharedTexts.none },
             { term: texts.registeredAt, value: formatLongDate(client.created_at) },
             ...(missing.length === 0

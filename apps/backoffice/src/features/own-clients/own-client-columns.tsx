@@ -3,7 +3,6 @@ import { formatLongDateTime, formatNumericDate } from '@repo/domain/format';
 import type { DataColumn } from '@repo/ui/data-table';
 import { StatusBadge } from '@repo/ui/feedback';
 import { sharedTexts } from '../../shared/shared.texts.ts';
-import { showEuros } from '../../shared/show-euros.ts';
 import { type OwnClient, ownName } from './own-clients.model.ts';
 import styles from './own-clients.module.css';
 import { blockTones, stageTones, ownClientsTexts as texts } from './own-clients.texts.ts';
@@ -65,7 +64,7 @@ const all: readonly Column[] = [
     id: 'value',
     header: texts.columns.value,
     align: 'end',
-    cell: ({ client }) => showEuros(client.value_eur),
+    cell: ({ client }) => sharedTexts.euros(client.value_eur),
   },
   { id: 'contact', header: texts.columns.contact, align: 'end', cell: (row) => <Contact {...row} /> },
   next,
