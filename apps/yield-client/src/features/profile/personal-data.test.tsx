@@ -24,7 +24,13 @@ function account() {
     ...rest
   } = user;
   const columns = Object.entries(rest).filter(([name]) => !/^(kbis|rbe|statuts)_/.test(name));
-  const nothing = { terms_accepted_at: null, disabled_at: null, locked_at: null, calendly_url: null };
+  const nothing = {
+    terms_accepted_at: null,
+    signed_in_at: null,
+    disabled_at: null,
+    locked_at: null,
+    calendly_url: null,
+  };
   const texts = { external_user_id: '', company_name: '', registration_number: '', company_type: '' };
   return { ...Object.fromEntries(columns), ...texts, ...nothing, created_at: at, updated_at: at };
 }
