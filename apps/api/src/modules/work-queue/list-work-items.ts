@@ -38,12 +38,8 @@ export async function listWorkItems(
   const work = await workScopeOf(deps, actor);
   const deadlines = deadlinesAt(deps.clock.now());
   const query = { kinds: work.kinds.filter(isStored), scope: work.scope, userId: actor.userId, deadlines };
-  // On connections of their own: each takes a good part of what a person waits for.
-  const [values, counted, assignees] = await Promise.all([
-    listValues(deps, work, deadlines.now),
-    countWaiting(deps.db, query),
-    listAssignees(deps, actor),
-  ]);
+  const values = await listValues(deps, work, deadlines.now);
+  const counted = await countWaiting(deps.db, query);
   const leftOut = (kind: WorkKind) => leftOutOf(counted, kind, view);
   const stored = await listWaiting(deps.db, { ...query, view, limit: listed, leftOut });
   const rows = [
@@ -54,6 +50,7 @@ export async function listWorkItems(
     .map((one) => ({ ...one, dueAt: dueAtOf(one.row.kind, one.row.opened_at, one.row.due_at) }))
     .toSorted(byUrgency)
     .slice(0, listed);
+  const assignees = await listAssignees(deps, actor);
   return {
     items: await toItems(deps, first, { now: deadlines.now, assignees }),
     counts: sumCounts(counted, countValues(values, { userId: actor.userId, deadlines })),
