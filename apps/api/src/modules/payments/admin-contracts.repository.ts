@@ -138,18 +138,18 @@ const whereOf = (query: AdminContractFilters): SQL | undefined =>
  * those of all who have it. `offset 0`: clients first, whatever the planner expects.
  */
 export function selectSearched(db: Database, query: AdminContractFilters): ListSearch | null {
-  const { condition, words } = searchOf(query.q) ?? {};
+  const { condition, isByTrigrams, byClient } = searchOf(query.q) ?? {};
   const filters = filtersOf(query);
   // Pending withdrawals are few and no index has their order: page and count come from one scan.
-  if (words === undefined && query.queue !== 'withdrawals') return null;
-  if (words === undefined || words === 'several' || filters !== undefined)
+  if (isByTrigrams === undefined && query.queue !== 'withdrawals') return null;
+  if (byClient === undefined || filters !== undefined)
     return { found: (columns) => sql`select ${columns} from ${contracts} where ${and(filters, condition)}` };
-  const named = db.select({ id: users.id }).from(users).where(words.ofClient);
+  const named = db.select({ id: users.id }).from(users).where(byClient.ofClient);
   return {
     found: (columns) => sql`
       select ${columns} from ${users} cross join lateral (
-        select * from ${contracts} where ${contracts.userId} = ${users.id} offset 0) as ${contracts} where ${words.ofClient}
-      union all select ${columns} from ${contracts} where ${words.others} and ${contracts.userId} not in (${named})`,
+        select * from ${contracts} where ${contracts.userId} = ${users.id} offset 0) as ${contracts} where ${byClient.ofClient}
+      union all select ${columns} from ${contracts} where ${byClient.others} and ${contracts.userId} not in (${named})`,
   };
 }
 

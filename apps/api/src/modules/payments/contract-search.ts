@@ -15,11 +15,13 @@ import { users } from '../../db/schema/identity.ts';
 
 interface Search {
   condition: SQL;
+  /** Of a search by trigrams, whose index has the order of no list. */
+  isByTrigrams?: true;
   /**
-   * Of a search by trigrams, which are in no order. One word is found by clients first, who are a fifth of the contracts; `others` finds what
-   * is none of theirs. Of several, one may be the client's and another the contract's own: they are found in the whole text at once.
+   * One word is found by clients first, who are a fifth of the contracts; `others` finds what is none of theirs. Of several, one may be the
+   * client's and another the contract's own: they are found in the whole text at once.
    */
-  words?: { ofClient: SQL; others: SQL } | 'several';
+  byClient?: { ofClient: SQL; others: SQL };
 }
 
 /** Each word anywhere, in any order; a search too short for that is the start of a client's name. */
@@ -32,8 +34,9 @@ export function searchOf(q: string): Search | undefined {
   const numbers = words.map(numbered);
   const condition = allOf(words.map((word, place) => numbers[place] ?? holds(contracts.searchText, word)));
   if (numbers.some((number) => number !== undefined)) return { condition };
-  if (words.length > 1) return { condition, words: 'several' };
-  return { condition, words: { ofClient: holds(users.searchText, q), others: holds(ownText(contracts), q) } };
+  if (words.length > 1) return { condition, isByTrigrams: true };
+  const byClient = { ofClient: holds(users.searchText, q), others: holds(ownText(contracts), q) };
+  return { condition, isByTrigrams: true, byClient };
 }
 
 const holds = (text: SQLWrapper, word: string): SQL => sql`${text} like fold_text(${containing(word)})`;
