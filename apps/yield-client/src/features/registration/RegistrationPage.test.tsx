@@ -290,4 +290,16 @@ describe('the identity of a registration', () => {
     expect(screen.queryByRole('button', { name: 'Envoyer un nouveau document' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Contacter l’équipe commerciale' })).toBeDefined();
   });
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('a rejected company sees its documents when it may retry: %s', async (canRetry, cards) => {
+    openApp('/kyc-en-attente', {
+      as: { ...rejected, is_company: true },
+      handlers: { getApplicant: refused({ can_retry: canRetry, comment: 'Document illisible.' }) },
+    });
+    expect(await screen.findByText('Document illisible.')).toBeDefined();
+    expect(screen.queryAllByRole('heading', { name: 'Société' })).toHaveLength(cards);
+  });
 });
