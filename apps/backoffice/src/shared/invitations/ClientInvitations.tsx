@@ -39,7 +39,7 @@ function Waiting({ items, total }: Invitations) {
   return (
     <Card title={`${texts.title} (${total})`}>
       <Stack gap={8}>
-        <DataTable columns={columns} label={texts.title} rowId={({ id }) => id} rows={shown} />
+        <DataTable columns={columns} isWide label={texts.title} rowId={({ id }) => id} rows={shown} />
         <p>{total > shown.length ? `${texts.shownOf(shown.length, total)}. ${texts.kept}` : texts.kept}</p>
         {shown.length < items.length ? (
           <Cluster gap={8}>
