@@ -297,6 +297,19 @@ describe('a product', () => {
     expect(subtitle).toHaveProperty('value', sampleProduct().strategy.subtitle);
   });
 
+  it.each([
+    ['Présentation', 1],
+    ['Frais', 0],
+    ['Aperçu client', 0],
+  ])('lists « e » on %s where its fields may be changed alone', async (tab, listed) => {
+    const { user } = open(at, { as, handlers: { getProduct: sampleProduct() } });
+    await user.click(await screen.findByRole('tab', { name: tab }));
+    await screen.findByRole('tab', { name: tab, selected: true });
+    await user.keyboard('?');
+    const keys = await screen.findByRole('dialog', { name: 'Raccourcis clavier' });
+    expect(within(keys).queryAllByText('Modifier les champs')).toHaveLength(listed);
+  });
+
   it('names a wrong IBAN, BIC and address at their fields, and sends nothing', async () => {
     const { user, calls } = open(`${at}?onglet=virement`, {
       as,
