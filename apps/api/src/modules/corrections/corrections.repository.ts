@@ -42,7 +42,7 @@ const judgedEach = sql`(select w.*, x.decision, x.reason, x.decided_by, x.decide
   left join lateral (select * from deal_decisions x where x.strategy_id = w.strategy_id and x.movement = w.number
     and x.decided_at >= w.corrected_at order by x.decided_at desc limit 1) x on true)`;
 
-/** The same of all values: all decisions are read at once, whatever the planner expects. */
+/** The same of all values: all decisions are read at once, whatever the planner expects; downwards, as an index from its end. */
 const judgedTogether = sql`(select w.*, x.decision, x.reason, x.decided_by, x.decided_at from wrong w
   left join (select distinct on (strategy_id, movement) * from deal_decisions
     order by strategy_id desc, movement desc, decided_at desc) x

@@ -96,7 +96,7 @@ const ageOf = ({ readAt }: { readAt: Date }, { clock }: Pick<Deps, 'clock'>): nu
 
 const runningByDatabase = new WeakMap<Database, Promise<Reading>>();
 
-/** One count at a time: who comes while it runs waits for it. */
+/** One count at a time: a request that comes while it runs waits for it. */
 async function countAll(deps: Counter, marketVersion: number): Promise<Reading> {
   const running = runningByDatabase.get(deps.db);
   if (running !== undefined) return await running;
