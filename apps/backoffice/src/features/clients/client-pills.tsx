@@ -57,7 +57,6 @@ function countryPill(country: string | undefined, change: Change): PillFilter {
     onClear: () => change({ country: null }),
     renderEditor: (close) => (
       <CountryField
-        autoFocus
         onChange={(code) => {
           if (code === '') return;
           change({ country: code });
