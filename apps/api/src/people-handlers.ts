@@ -7,6 +7,7 @@ import { bulkHandlers } from './modules/bulk/bulk.handlers.ts';
 import { clientIdentityHandlers } from './modules/client-identity/client-identity.handlers.ts';
 import { clientInvitationsHandlers } from './modules/client-invitations/client-invitations.handlers.ts';
 import { clientsHandlers } from './modules/clients/clients.handlers.ts';
+import { contractDocumentsHandlers } from './modules/contract-documents/contract-documents.handlers.ts';
 import { paymentsHandlers } from './modules/payments/payments.handlers.ts';
 import { recordsHandlers } from './modules/records/records.handlers.ts';
 import { registerHandlers } from './modules/register/register.handlers.ts';
@@ -18,6 +19,7 @@ export const peopleHandlers = {
   ...clientIdentityHandlers,
   ...clientInvitationsHandlers,
   ...clientsHandlers,
+  ...contractDocumentsHandlers,
   ...delegationsHandlers,
   ...paymentsHandlers,
   ...recordsHandlers,

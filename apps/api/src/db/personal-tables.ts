@@ -106,6 +106,7 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
     columns: { user_id: 'contracts', reminded_by: ownActs, prepared_by: ownActs },
     erased: ['contracts', ...money],
   },
+  contractDocuments: { columns: { added_by: ownActs }, erased: ['contracts'] },
   poNumbers: { columns: { user_id: 'po_numbers' }, erased: ['contracts', ...money] },
   signatureRequests: { columns: { user_id: 'signature_requests' }, erased: ['contracts'] },
   localSignatures: { columns: {}, erased: ['contracts'] },

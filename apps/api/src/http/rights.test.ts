@@ -8,6 +8,7 @@ import { recordNotes, workItems } from '../db/schema/records.ts';
 import { staffJobs } from '../db/schema/staff-jobs.ts';
 import { handlers } from '../handlers.ts';
 import { givenDraft, givenPrepared } from '../modules/assisted/assisted.fixture.ts';
+import { givenDocument } from '../modules/contract-documents/contract-documents.fixture.ts';
 import { givenContract, seedStrategies, subscription } from '../modules/contracts/contracts.fixture.ts';
 import { storeFile } from '../modules/documents/store-file.ts';
 import { givenThread } from '../modules/messages/messages.fixture.ts';
@@ -170,6 +171,12 @@ const ownedObjects: Record<string, (owner: SignedIn) => Promise<string>> = {
   // An adviser’s: a contract of the client that they were given.
   '/proxy/admin/contracts/': async ({ userId }) =>
     givenContract(test, await signIn(test, 'client', { assignedSalesId: userId }), { status: 'signed' }),
+  // An adviser’s: a document of a contract of the client that they were given.
+  '/proxy/admin/contract-documents/': async ({ userId: adviser }) => {
+    const client = await signIn(test, 'client', { assignedSalesId: adviser });
+    const contractId = await givenContract(test, client, { status: 'signed' });
+    return givenDocument(test, { contractId, userId: client.userId, addedBy: adviser });
+  },
   '/proxy/messages/': ({ userId }) => givenThread(test, userId),
   // One that no message holds yet: only its sender has it.
   '/proxy/message-files/': async ({ token }) =>

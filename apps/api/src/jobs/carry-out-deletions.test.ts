@@ -67,6 +67,7 @@ async function liveAndEnd(mark: string): Promise<FullAccount> {
     summary: [],
   });
   await test.files.put(`hidden-${mark}`, Buffer.from(mark));
+  await test.files.put(`hidden-added-${mark}`, Buffer.from(mark));
   return client;
 }
 
@@ -200,11 +201,18 @@ describe('an account with data to retain', () => {
     const money = { orders: 2, receipts: 1, payouts: 1, payout_details: 1, payout_files: 1 };
     const written = { statement_issues: 1, change_requests: 1, entry_reasons: 1, deal_decisions: 1 };
     const business = { contracts: 1, po_numbers: 1, ...written, ...money };
-    const documents = { consents: 1, signature_requests: 1, timeline_events: 1, local_signatures: 1 };
-    const identity = { applicants: 1, company_documents: 1, files: 1, identity_documents: 1 };
+    const documents = {
+      contract_documents: 1,
+      files: 1,
+      consents: 1,
+      signature_requests: 1,
+      timeline_events: 1,
+      local_signatures: 1,
+    };
+    const identity = { applicants: 1, company_documents: 1, files: 2, identity_documents: 1 };
     // Two accounts: the client's own, and the adviser whose name says it too.
     const always = { audit_log: 3, users: 2, client_cards: 1, register_lines: 2, ...business };
-    const said = { payment_proofs: 1, files: 2, message_threads: 1, messages: 1, assisted_subscriptions: 1 };
+    const said = { payment_proofs: 1, files: 3, message_threads: 1, messages: 1, assisted_subscriptions: 1 };
     const closed = { ...always, ...documents, ...identity, ...said };
     const steps: [day: string, left: Record<string, number>][] = [
       ['2026-02-03', { ...closed, mail_outbox: 1 }],
@@ -224,7 +232,8 @@ describe('an account with data to retain', () => {
       expect(await tracesOf(test, 'alix'), day).toEqual(left);
       const kept = retained.filter(({ until }) => until >= day).map(({ kind }) => kind);
       expect(mayHold(kept), day).toEqual(expect.arrayContaining(Object.keys(left)));
-      expect(test.files.keys().includes('hidden-alix'), day).toBe('files' in left);
+      expect(test.files.keys().includes('hidden-alix'), day).toBe('identity_documents' in left);
+      expect(test.files.keys().includes('hidden-added-alix'), day).toBe('contract_documents' in left);
     }
     expect(await tracesOf(test, 'blaise')).toEqual(others);
     expect(await verifyAuditChain(test.deps.db)).toMatchObject({ fault: null });

@@ -3391,6 +3391,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/contracts/{id}/added-documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The documents that staff added to a contract, each with its versions
+         * @description To an adviser those of their own clients alone exist (404).
+         */
+        get: operations["listAddedDocuments"];
+        put?: never;
+        /**
+         * Add a document to a contract
+         * @description Refused of one's own contract (403), of a closed account and over 100 files of a contract (409).
+         */
+        post: operations["addContractDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/contract-documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A version of a document that staff added to a contract
+         * @description To an adviser those of their own clients alone exist (404). On the trail before its first byte.
+         */
+        get: operations["downloadContractDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/contract-documents/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a version to a document that staff added to a contract; the versions before stay
+         * @description `id` is that of the document. 409 when `version` is not its newest one any more. What was signed is no such document (404).
+         */
+        post: operations["replaceContractDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/admin/contracts/{id}/resend-signature": {
         parameters: {
             query?: never;
@@ -6100,6 +6170,15 @@ export interface components {
             };
             issued_at: components["schemas"]["Instant"];
         };
+        /** @description A version of a document that staff added to a contract; its file is in `files` */
+        PersonalAddedDocument: {
+            contract_id: components["schemas"]["Id"];
+            file_id: components["schemas"]["Id"];
+            title: string;
+            number: number;
+            reason: string | null;
+            added_at: components["schemas"]["Instant"];
+        };
         /** @description A change about the caller that staff had to approve; staff are not named */
         PersonalChangeRequest: {
             kind: string;
@@ -6263,6 +6342,7 @@ export interface components {
             payouts: components["schemas"]["PersonalPayout"][];
             payout_details: components["schemas"]["PersonalPayoutDetails"][];
             statement_issues: components["schemas"]["PersonalStatementIssue"][];
+            added_documents: components["schemas"]["PersonalAddedDocument"][];
             change_requests: components["schemas"]["PersonalChangeRequest"][];
             timeline: components["schemas"]["PersonalTimelineEvent"][];
             assisted_subscriptions: components["schemas"]["PersonalAssisted"][];
@@ -9022,6 +9102,48 @@ export interface components {
         };
         ContractDocuments: {
             items: components["schemas"]["ContractDocument"][];
+        };
+        DocumentVersion: {
+            id: components["schemas"]["Id"];
+            number: number;
+            /** @description Of its file */
+            name: string;
+            size_bytes: number;
+            sha256: string;
+            added_at: components["schemas"]["Instant"];
+            /** @description First name and last name */
+            added_by: string;
+            /** @description Why it replaces the version before; null on the first */
+            reason: string | null;
+        };
+        AddedDocument: {
+            id: components["schemas"]["Id"];
+            title: string;
+            /** @description Newest first */
+            versions: components["schemas"]["DocumentVersion"][];
+        };
+        AddedDocuments: {
+            items: components["schemas"]["AddedDocument"][];
+        };
+        AddDocumentForm: {
+            /**
+             * Format: binary
+             * @description image/* or application/pdf, checked by content
+             */
+            file: string;
+            /** @description Refused in words (422) when blank or over 120 characters */
+            title: string;
+        };
+        ReplaceDocumentForm: {
+            /**
+             * Format: binary
+             * @description image/* or application/pdf, checked by content
+             */
+            file: string;
+            /** @description The number of the newest version that was read */
+            version: string;
+            /** @description Refused in words (422) when blank */
+            reason: string;
         };
         /**
          * @example {
@@ -18043,6 +18165,140 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAddedDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document added last first, its newest version first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedDocuments"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addContractDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AddDocumentForm"];
+            };
+        };
+        responses: {
+            /** @description The document, with its one version */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadContractDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    /** @description Name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceContractDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ReplaceDocumentForm"];
+            };
+        };
+        responses: {
+            /** @description The document, with all its versions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -37,6 +37,11 @@ export const importMaxMegabytes = 10;
 export const paymentReferenceMaxLength = 140;
 export const refusalMessageMaxLength = 500;
 
+/** Of a document that staff add to a contract. */
+export const documentTitleMaxLength = 120;
+/** Files that staff added to one contract, each version one. */
+export const contractFilesMax = 100;
+
 /** Money received for a renounced contract is returned within this many days of it. */
 export const refundMaxDays = 30;
 

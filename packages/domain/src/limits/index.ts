@@ -1,6 +1,8 @@
 export {
   codeLength,
   codeResendAfterMs,
+  contractFilesMax,
+  documentTitleMaxLength,
   type FooterFee,
   fileFieldAccept,
   footerFeeDefaults,

@@ -4,7 +4,7 @@ import {
   type IdentityDocumentType,
   requiredSides,
 } from '../kyc/index.ts';
-import { isAcceptedFileType, maxFileBytes } from '../limits/index.ts';
+import { documentTitleMaxLength, isAcceptedFileType, maxFileBytes } from '../limits/index.ts';
 import { type Check, isFilled, runChecks, type Verdict } from './checks.ts';
 import { documentsTexts as texts } from './documents.texts.ts';
 
@@ -96,4 +96,44 @@ export function validateCompanyDocuments(
     validateCompanyDocument(file).failures.map(({ message }) => ({ field: doc_type, message })),
   );
   return { failures, first: failures[0] ?? null };
+}
+
+/** A document that staff add to a contract; a file is null while none is chosen. */
+export interface AddedDocumentValues {
+  readonly file: FileFacts | null;
+  readonly title: string;
+}
+/** Its next version, and why. */
+export interface ReplacedDocumentValues {
+  readonly file: FileFacts | null;
+  readonly reason: string;
+}
+
+const fileChosen = { field: 'file', message: texts.fileRequired } as const;
+
+export function validateAddedDocument(values: AddedDocumentValues): Verdict<keyof AddedDocumentValues> {
+  return runChecks(
+    [
+      { ...fileChosen, holds: ({ file }) => file !== null },
+      { field: 'title', message: texts.titleRequired, holds: ({ title }) => isFilled(title) },
+      {
+        field: 'title',
+        message: texts.titleTooLong,
+        holds: ({ title }) => title.trim().length <= documentTitleMaxLength,
+      },
+    ],
+    values,
+  );
+}
+
+export function validateReplacedDocument(
+  values: ReplacedDocumentValues,
+): Verdict<keyof ReplacedDocumentValues> {
+  return runChecks(
+    [
+      { ...fileChosen, holds: ({ file }) => file !== null },
+      { field: 'reason', message: texts.reasonRequired, holds: ({ reason }) => isFilled(reason) },
+    ],
+    values,
+  );
 }

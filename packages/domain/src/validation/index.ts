@@ -3,15 +3,19 @@ export { readAmount } from './amount.ts';
 export { type Check, type Failure, isFilled, runChecks, toErrorMap, type Verdict } from './checks.ts';
 export { documentsTexts } from './documents.texts.ts';
 export {
+  type AddedDocumentValues,
   type CompanyDocumentChoice,
   type CompanyDocumentToSend,
   companyDocumentsToSend,
   type FileFacts,
   type IdentityDocumentField,
   type IdentityDocumentValues,
+  type ReplacedDocumentValues,
+  validateAddedDocument,
   validateCompanyDocument,
   validateCompanyDocuments,
   validateIdentityDocument,
+  validateReplacedDocument,
 } from './documents.ts';
 export { isEmail, normaliseEmail } from './email.ts';
 export { type LetterValues, validateLetter } from './letter.ts';

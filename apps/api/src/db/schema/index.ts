@@ -11,6 +11,7 @@ export * from './change-requests.ts';
 export * from './client-assignments.ts';
 export * from './client-cards.ts';
 export * from './client-invitations.ts';
+export * from './contract-documents.ts';
 export * from './contracts.ts';
 export * from './corrections.ts';
 export * from './day-control.ts';

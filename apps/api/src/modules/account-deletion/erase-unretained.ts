@@ -44,8 +44,10 @@ export async function eraseUnretained(
   await repository.eraseTraces(db, user);
   await eraseNamedViews(db, user);
   await eraseAssisted(db, id, 'unsigned');
+  const keys = await repository.eraseUnsignedDocuments(db, id);
   const rows = await repository.eraseContracts(db, id, 'unsigned');
-  const { keys, trailRows } = await eraseKinds(db, id, kept);
+  const { keys: ofKinds, trailRows } = await eraseKinds(db, id, kept);
+  keys.push(...ofKinds);
   rows.push(...trailRows);
   const updatedAt = clock.now();
   await updateUser(db, id, { ...withoutAccess(user, passwordHash), updatedAt });

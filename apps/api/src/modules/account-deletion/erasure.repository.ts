@@ -21,6 +21,7 @@ import { auditLog } from '../../db/schema/audit.ts';
 import { entryReasons, journalEntries, orders, unitMovements } from '../../db/schema/books.ts';
 import { payoutDetails, payoutFiles, payouts, receipts } from '../../db/schema/cash.ts';
 import { changeRequests } from '../../db/schema/change-requests.ts';
+import { contractDocuments } from '../../db/schema/contract-documents.ts';
 import {
   consents,
   contracts,
@@ -196,6 +197,16 @@ export async function listSignatureRequests(
     .innerJoin(contracts, eq(contracts.id, signatureRequests.contractId))
     .where(ofContracts(userId, which));
   return rows.map(({ id }) => id);
+}
+
+/** What staff added to the contracts that were never signed, which are about to be erased. */
+export function eraseUnsignedDocuments(tx: Database, userId: string): Promise<string[]> {
+  const unsigned = tx.select({ id: contracts.id }).from(contracts).where(ofContracts(userId, 'unsigned'));
+  const added = tx
+    .select({ id: contractDocuments.fileId })
+    .from(contractDocuments)
+    .where(inArray(contractDocuments.contractId, unsigned));
+  return eraseFiles(tx, inArray(files.id, added));
 }
 
 /**

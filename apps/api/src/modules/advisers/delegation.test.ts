@@ -13,6 +13,7 @@ import { type SignedIn, signIn } from '../../testing/people.ts';
 import { png } from '../../testing/sample-files.ts';
 import { findUserById } from '../accounts/users.repository.ts';
 import { givenPrepared } from '../assisted/assisted.fixture.ts';
+import { givenDocument } from '../contract-documents/contract-documents.fixture.ts';
 import { givenContract, openMarket } from '../contracts/contracts.fixture.ts';
 import { storeFile } from '../documents/store-file.ts';
 import { createSession } from '../identity/create-session.ts';
@@ -68,7 +69,8 @@ async function givenThings(authorId: string) {
   await db.insert(messages).values({ ...message, side: 'client', sentAt: now });
   await db.insert(messageFiles).values({ fileId, uploaderId: client.userId, messageId: message.id });
   const assisted = await givenPrepared(test, client.userId, { state: 'sent' });
-  return { assisted, note: note.id, other: other.id, task: task.id, thread, answered, closed, fileId };
+  const added = await givenDocument(test, { contractId, userId: client.userId, addedBy: authorId });
+  return { added, assisted, note: note.id, other: other.id, task: task.id, thread, answered, closed, fileId };
 }
 type Things = Awaited<ReturnType<typeof givenThings>>;
 
@@ -119,6 +121,16 @@ const probes: { readonly [Id in OperationId]?: Presence } = {
     named(await test.expectOk('searchStaff', { token, query: { q: 'zwingel' } })),
   listAdminContracts: async ({ token }) =>
     named(await test.expectOk('listAdminContracts', { token, query: { client: client.userId } })),
+  listAddedDocuments: responds('listAddedDocuments', () => ({ params: { id: contractId } })),
+  addContractDocument: responds('addContractDocument', () => ({
+    params: { id: contractId },
+    form: { fields: { title: 'Courrier' }, file: png() },
+  })),
+  replaceContractDocument: responds('replaceContractDocument', ({ added }) => ({
+    params: { id: added },
+    form: { fields: { version: '1', reason: 'Plus lisible' }, file: png() },
+  })),
+  downloadContractDocument: responds('downloadContractDocument', ({ added }) => ({ params: { id: added } })),
   remindClient: responds('remindClient', () => ({ params: { id: contractId } })),
   listMyClients: async ({ token }) => named(await test.expectOk('listMyClients', { token })),
   getMyPortfolio: async ({ token }) => (await test.expectOk('getMyPortfolio', { token })).clients === 1,

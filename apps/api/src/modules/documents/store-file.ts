@@ -6,6 +6,7 @@ export type FilePurpose =
   | 'identity_document'
   | 'company_document'
   | 'contract'
+  | 'contract_document'
   | 'export'
   | 'message'
   | 'pep'

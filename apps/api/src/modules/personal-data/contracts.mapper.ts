@@ -186,7 +186,9 @@ function toWithdrawal({ order, movement }: OrderAndMovement): PersonalData['with
 }
 
 /** Statements that were downloaded, and changes that a second person had to approve: no staff is named. */
-export function toPapers(rows: ContractRows): Pick<PersonalData, 'statement_issues' | 'change_requests'> {
+export function toPapers(
+  rows: ContractRows,
+): Pick<PersonalData, 'statement_issues' | 'added_documents' | 'change_requests'> {
   return {
     statement_issues: rows.statementIssues.map((row) => ({
       first_day: row.firstDay,
@@ -195,6 +197,14 @@ export function toPapers(rows: ContractRows): Pick<PersonalData, 'statement_issu
       sha256: row.sha256,
       figures: { ...row.figures },
       issued_at: row.issuedAt.toISOString(),
+    })),
+    added_documents: rows.addedDocuments.map(({ version }) => ({
+      contract_id: version.contractId,
+      file_id: version.fileId,
+      title: version.title,
+      number: version.number,
+      reason: version.reason,
+      added_at: version.addedAt.toISOString(),
     })),
     change_requests: rows.changeRequests.map((row) => ({
       kind: row.kind,

@@ -4,8 +4,10 @@ import { auditLog } from '../../db/schema/audit.ts';
 import { entryReasons, unitMovements } from '../../db/schema/books.ts';
 import { payoutDetails, payoutFiles, payouts } from '../../db/schema/cash.ts';
 import { changeRequests } from '../../db/schema/change-requests.ts';
+import { contractDocuments } from '../../db/schema/contract-documents.ts';
 import { paymentProofs } from '../../db/schema/contracts.ts';
 import { dealDecisions } from '../../db/schema/corrections.ts';
+import { files } from '../../db/schema/files.ts';
 import { statementIssues } from '../../db/schema/statements.ts';
 import type { TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
@@ -23,6 +25,36 @@ export async function insertFullMoney(test: TestApp, owner: Owner): Promise<void
   await insertPayout(test, owner, staff);
   await insertPapers(test, owner, staff);
   await insertReasons(test, owner, staff);
+  await insertAdded(test, owner, staff);
+}
+
+/** What staff added to the contract. */
+async function insertAdded(
+  test: TestApp,
+  { client: { userId }, contractId, mark }: Owner,
+  staff: SignedIn,
+): Promise<void> {
+  const { db, ids } = test.deps;
+  const [id, fileId, now] = [ids.uuid(), ids.uuid(), test.clock.now()];
+  await db.insert(files).values({
+    id: fileId,
+    userId,
+    storageKey: `hidden-added-${mark}`,
+    purpose: 'contract_document',
+    originalName: `ajout ${mark}.pdf`,
+    mime: 'application/pdf',
+    sizeBytes: 3,
+    sha256: `empreinte ajoutée ${mark}`,
+    createdAt: now,
+  });
+  const version = {
+    documentId: id,
+    contractId,
+    number: 1,
+    title: `ajouté ${mark}`,
+    reason: `remplacé ${mark}`,
+  };
+  await db.insert(contractDocuments).values({ id, ...version, fileId, addedAt: now, addedBy: staff.userId });
 }
 
 /** What staff wrote of an entry, and of a deal that was corrected. */

@@ -20,6 +20,11 @@ export const leftOutTexts = [
       'Vos documents restent consultables dans votre espace et sont désignés ici par leur empreinte. Le texte des e-mails est celui que vous avez reçu.',
   },
   {
+    data: 'Contenu des documents que l’équipe a ajoutés à vos contrats',
+    reason:
+      'Ils peuvent concerner d’autres personnes et ne sont pas dans votre espace. Ils sont désignés ici par leur nom et leur empreinte\u00a0: écrivez-nous pour en obtenir une copie.',
+  },
+  {
     data: 'Identité des membres de l’équipe et de votre conseiller',
     reason: 'Ce sont les données d’autres personnes.',
   },

@@ -6,6 +6,7 @@ import { auditLog } from '../../db/schema/audit.ts';
 import { orders, unitMovements } from '../../db/schema/books.ts';
 import { payoutDetails, payouts, receipts } from '../../db/schema/cash.ts';
 import { changeRequests } from '../../db/schema/change-requests.ts';
+import { contractDocuments } from '../../db/schema/contract-documents.ts';
 import {
   consents,
   contracts,
@@ -124,6 +125,12 @@ export async function readContractRows(db: Database, userId: string) {
       .from(statementIssues)
       .where(eq(statementIssues.userId, userId))
       .orderBy(asc(statementIssues.issuedAt)),
+    addedDocuments: await db
+      .select({ version: contractDocuments })
+      .from(contractDocuments)
+      .innerJoin(contracts, eq(contracts.id, contractDocuments.contractId))
+      .where(eq(contracts.userId, userId))
+      .orderBy(asc(contractDocuments.addedAt)),
     changeRequests: await db
       .select()
       .from(changeRequests)

@@ -1,0 +1,60 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { type ContractDocumentRow, contractDocuments } from '../../db/schema/contract-documents.ts';
+import { files } from '../../db/schema/files.ts';
+import { users } from '../../db/schema/identity.ts';
+import type { FileRow } from '../documents/files.repository.ts';
+
+/** A version with its file and who added it. */
+export interface VersionView {
+  version: ContractDocumentRow;
+  file: FileRow;
+  author: { firstname: string; lastname: string };
+}
+
+/** The document added last first, its newest version first. */
+export function listVersions(db: Database, contractId: string): Promise<VersionView[]> {
+  return selectVersions(db)
+    .where(eq(contractDocuments.contractId, contractId))
+    .orderBy(desc(contractDocuments.addedAt), desc(contractDocuments.number));
+}
+
+/** Of one document, newest first. */
+export function listVersionsOf(db: Database, documentId: string): Promise<VersionView[]> {
+  return selectVersions(db)
+    .where(eq(contractDocuments.documentId, documentId))
+    .orderBy(desc(contractDocuments.number));
+}
+
+export async function findVersion(db: Database, id: string): Promise<VersionView | undefined> {
+  const [view] = await selectVersions(db).where(eq(contractDocuments.id, id));
+  return view;
+}
+
+function selectVersions(db: Database) {
+  return db
+    .select({
+      version: contractDocuments,
+      file: files,
+      author: { firstname: users.firstname, lastname: users.lastname },
+    })
+    .from(contractDocuments)
+    .innerJoin(files, eq(files.id, contractDocuments.fileId))
+    .innerJoin(users, eq(users.id, contractDocuments.addedBy))
+    .$dynamic();
+}
+
+export async function isDocumentOf(
+  db: Database,
+  { id, contractId }: { id: string; contractId: string },
+): Promise<boolean> {
+  const which = and(eq(contractDocuments.documentId, id), eq(contractDocuments.contractId, contractId));
+  return (await db.$count(contractDocuments, which)) > 0;
+}
+
+export const countVersions = (db: Database, contractId: string): Promise<number> =>
+  db.$count(contractDocuments, eq(contractDocuments.contractId, contractId));
+
+export async function insertVersion(tx: Database, row: ContractDocumentRow): Promise<void> {
+  await tx.insert(contractDocuments).values(row);
+}
