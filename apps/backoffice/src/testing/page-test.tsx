@@ -191,6 +191,7 @@ export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
     getRecordHistory: { items: [], next: null, people: [], fields: [] },
     listStatementIssues: { issues: [] },
     listContractDocuments: { items: [] },
+    listAddedDocuments: { items: [] },
     listContractMails: { items: [] },
     previewPayment: { needs_second_person: false, warnings: [], lines: [] },
     getLiveness: { status: 'ok' as const, version: '0.1.0', commit: null },

@@ -6,6 +6,7 @@ import { TextLink } from '@repo/ui/button';
 import { Skeleton } from '@repo/ui/feedback';
 import { Stack } from '@repo/ui/layout';
 import { useQuery } from '@tanstack/react-query';
+import { AddedDocuments } from '../../shared/documents/AddedDocuments.tsx';
 import styles from '../../shared/list-panel.module.css';
 import { PanelSection } from '../../shared/PanelSection.tsx';
 import { contractPanelTexts, documentKindTexts } from './contract-panel.texts.ts';
@@ -14,7 +15,7 @@ import { StatementIssues } from './StatementIssues.tsx';
 
 const texts = contractPanelTexts.documents;
 
-/** What was signed, and the statements that the client downloaded, each with its fingerprint. */
+/** What was signed, what staff added, and the statements that the client downloaded, each with its fingerprint. */
 export function ContractDocuments({ data: { contract } }: ContractPartProps) {
   const { queries } = useServices();
   const documents = useQuery(queries.query('listContractDocuments', { path: { id: contract.id } }));
@@ -39,6 +40,7 @@ export function ContractDocuments({ data: { contract } }: ContractPartProps) {
           }
         </QueryView>
       </PanelSection>
+      <AddedDocuments contractId={contract.id} />
       <StatementIssues contractId={contract.id} />
     </>
   );

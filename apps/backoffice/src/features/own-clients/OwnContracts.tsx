@@ -3,11 +3,15 @@ import { useServices } from '@repo/auth';
 import { QueryView } from '@repo/client/query-view';
 import { contractStatusTexts, paymentStatusTexts } from '@repo/domain/contract-status';
 import { formatBookAmount } from '@repo/domain/format';
+import { Button } from '@repo/ui/button';
 import { type DataColumn, DataTable } from '@repo/ui/data-table';
+import { Dialog } from '@repo/ui/dialog';
 import { EmptyState, StatusBadge } from '@repo/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { LastReminder } from '../../shared/already-reminded.ts';
 import { contractStatusTones, paymentStatusTones } from '../../shared/contract-tones.ts';
+import { AddedDocuments } from '../../shared/documents/AddedDocuments.tsx';
 import { PanelSection } from '../../shared/PanelSection.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { ownClientTexts as texts } from './own-clients.texts.ts';
@@ -46,7 +50,24 @@ const columnsWith = (last: LastReminder): readonly DataColumn<Row>[] => [
     ),
   },
   { id: 'remind', header: texts.reminder, cell: (row) => <RemindOwn contract={row} last={last} /> },
+  { id: 'documents', header: texts.added, cell: (row) => <OwnDocuments contract={row} /> },
 ];
+
+/** Those that staff added: what was signed shows where the client pays from. */
+function OwnDocuments({ contract: { id, po_number: number, product } }: { readonly contract: Row }) {
+  const [isOpen, setOpen] = useState(false);
+  const title = texts.addedOf(number ?? product);
+  return (
+    <>
+      <Button aria-label={title} onPress={() => setOpen(true)} size="sm" variant="quiet">
+        {texts.added}
+      </Button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={title}>
+        <AddedDocuments contractId={id} />
+      </Dialog>
+    </>
+  );
+}
 
 /** The newest contracts of the client, without where they pay from. */
 export function OwnContracts({ clientId, last }: { readonly clientId: string; readonly last: LastReminder }) {

@@ -106,6 +106,8 @@ export const ownClientTexts = {
   amount: 'Montant',
   status: 'Statut',
   payment: 'Paiement',
+  added: 'Documents',
+  addedOf: (contract: string) => `Documents ajoutés${NBSP}: ${contract}`,
   reminder: 'Relance',
   remind: 'Relancer',
   remindOf: (poNumber: string) => `Relancer${NBSP}: ${poNumber}`,

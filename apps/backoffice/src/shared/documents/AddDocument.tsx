@@ -1,0 +1,64 @@
+import { useServices } from '@repo/auth';
+import { FormAlert, useCheckedForm } from '@repo/client/form';
+import { documentTitleMaxLength } from '@repo/domain/limits';
+import { validateAddedDocument } from '@repo/domain/validation';
+import { Button } from '@repo/ui/button';
+import { Form, TextField } from '@repo/ui/fields';
+import { Cluster } from '@repo/ui/layout';
+import { toast } from '@repo/ui/toast';
+import { OneFile } from '../OneFile.tsx';
+import { useRecordChange } from '../use-record-change.ts';
+import { addedDocumentsTexts as texts } from './added-documents.texts.ts';
+
+interface AddDocumentProps {
+  readonly contractId: string;
+  readonly onClose: () => void;
+}
+
+interface Typed {
+  readonly title: string;
+  readonly file: File | null;
+}
+
+export function AddDocument({ contractId, onClose }: AddDocumentProps) {
+  const { api } = useServices();
+  const change = useRecordChange(['listAddedDocuments', 'getRecordHistory']);
+  const form = useCheckedForm<Typed>({
+    initial: { title: '', file: null },
+    validate: validateAddedDocument,
+    send: async ({ title, file }) => {
+      if (file === null) return;
+      const body = { file, title: title.trim() };
+      await change(api.call('addContractDocument', { path: { id: contractId }, body }));
+      toast.success(texts.added);
+      onClose();
+    },
+  });
+  const { field, values, isPending, failure } = form;
+  return (
+    <Form isPending={isPending} onSubmit={form.submit}>
+      <FormAlert message={failure?.message} />
+      <OneFile
+        error={field('file').error}
+        file={values.file}
+        label={texts.file}
+        onFile={(file) => form.change({ file })}
+        ref={field('file').ref}
+      />
+      <TextField
+        {...field('title')}
+        description={texts.nameHelp}
+        label={texts.name}
+        maxLength={documentTitleMaxLength}
+      />
+      <Cluster gap={4}>
+        <Button isPending={isPending} size="sm" type="submit">
+          {texts.add}
+        </Button>
+        <Button isDisabled={isPending} onPress={onClose} size="sm" variant="ghost">
+          {texts.cancel}
+        </Button>
+      </Cluster>
+    </Form>
+  );
+}

@@ -1,0 +1,81 @@
+import type { components } from '@repo/api-sdk';
+import { useServices } from '@repo/auth';
+import { FormAlert, useCheckedForm } from '@repo/client/form';
+import { refusalMessageMaxLength } from '@repo/domain/limits';
+import { validateReplacedDocument } from '@repo/domain/validation';
+import { Button } from '@repo/ui/button';
+import { Conflict } from '@repo/ui/conflict';
+import { Form, TextAreaField } from '@repo/ui/fields';
+import { Cluster } from '@repo/ui/layout';
+import { toast } from '@repo/ui/toast';
+import { OneFile } from '../OneFile.tsx';
+import { sharedTexts } from '../shared.texts.ts';
+import { useOpened } from '../use-opened.ts';
+import { useRecordChange } from '../use-record-change.ts';
+import { addedDocumentsTexts as texts } from './added-documents.texts.ts';
+
+interface ReplaceDocumentProps {
+  readonly document: components['schemas']['AddedDocument'];
+  readonly onClose: () => void;
+}
+
+interface Typed {
+  readonly file: File | null;
+  readonly reason: string;
+}
+
+/** A new version of a document, and why; another person may have replaced it first. */
+export function ReplaceDocument({ document: { id, versions }, onClose }: ReplaceDocumentProps) {
+  const { api } = useServices();
+  const [newest] = versions;
+  const { opened, conflictOf } = useOpened({ version: newest?.number ?? 1, name: newest?.name ?? '' });
+  const change = useRecordChange(['listAddedDocuments', 'getRecordHistory']);
+  const form = useCheckedForm<Typed>({
+    initial: { file: null, reason: '' },
+    validate: validateReplacedDocument,
+    send: async ({ file, reason }) => {
+      if (file === null) return;
+      const body = { file, reason: reason.trim(), version: String(opened.version) };
+      await change(api.call('replaceContractDocument', { path: { id }, body }));
+      toast.success(texts.replaced);
+      onClose();
+    },
+  });
+  const { field, values, isPending, failure } = form;
+  const { isStale, refusal, message, restart } = conflictOf(failure);
+  const file = { opened: opened.name, now: newest?.name ?? '', mine: values.file?.name ?? sharedTexts.none };
+  const reason = { opened: sharedTexts.none, now: newest?.reason ?? sharedTexts.none, mine: values.reason };
+  return (
+    <Form isPending={isPending} onSubmit={form.submit}>
+      {isStale ? (
+        <Conflict
+          fields={[
+            { id: 'file', label: texts.file, ...file },
+            { id: 'reason', label: texts.reason, ...reason },
+          ]}
+          onKeep={restart}
+          onReload={onClose}
+          refusal={refusal}
+          title={texts.changed}
+        />
+      ) : null}
+      <FormAlert message={message} />
+      <OneFile
+        error={field('file').error}
+        file={values.file}
+        label={texts.file}
+        onFile={(chosen) => form.change({ file: chosen })}
+        ref={field('file').ref}
+      />
+      <TextAreaField {...field('reason')} label={texts.reason} maxLength={refusalMessageMaxLength} rows={2} />
+      <Cluster gap={4}>
+        <Button isDisabled={isStale} isPending={isPending} size="sm" type="submit">
+          {texts.save}
+        </Button>
+        <Button isDisabled={isPending} onPress={onClose} size="sm" variant="ghost">
+          {texts.cancel}
+        </Button>
+      </Cluster>
+    </Form>
+  );
+}
