@@ -275,6 +275,7 @@ const shownToAdmins = [
   '/proxy/signatures/',
   '/proxy/admin/clients/',
   '/proxy/admin/contracts/',
+  '/proxy/admin/contract-documents/',
   '/proxy/admin/client-files/',
   '/proxy/admin/client-invitations/',
   '/proxy/admin/message-threads/',
@@ -326,6 +327,12 @@ describe('what belongs to another person', () => {
   });
 });
 
+/** What each upload of a path with an id has beside its file. */
+const uploadFields: { readonly [Id in OperationId]?: Record<string, string> } = {
+  addContractDocument: { title: 'Courrier' },
+  replaceContractDocument: { version: '1', reason: 'Illisible' },
+};
+
 async function attempt(
   operationId: OperationId,
   facts: OperationFacts,
@@ -333,6 +340,8 @@ async function attempt(
 ) {
   const schema = jsonBodySchema(facts);
   const body = schema === null ? {} : { body: Object(sampleOf(schema)) };
-  const response = await test.call(operationId, { token: by.token, params: ids, ...body });
+  const fields = uploadFields[operationId];
+  const form = fields === undefined ? {} : { form: { fields, file: png() } };
+  const response = await test.call(operationId, { token: by.token, params: ids, ...body, ...form });
   return { status: response.status, body: { ...Object(response.body), request_id: '' } };
 }
