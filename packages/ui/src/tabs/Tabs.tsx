@@ -9,6 +9,8 @@ export interface TabItem<T extends string> {
   readonly label: string;
   /** The number of items in the tab; shown after the label. */
   readonly count?: number | undefined;
+  /** Where it stands: a second line under the label. */
+  readonly detail?: ReactNode;
   /** Not allowed for this user: visible, skipped by the arrows. */
   readonly isDisabled?: boolean | undefined;
 }
@@ -43,6 +45,7 @@ export function Tabs<T extends string>({ label, items, value, onChange, isWrappe
           <Tab className={cx(styles.tab)} id={item.id} isDisabled={item.isDisabled ?? false} key={item.id}>
             {item.label}
             {item.count === undefined ? null : <span className={styles.count}>{item.count}</span>}
+            {item.detail === undefined ? null : <span className={styles.detail}>{item.detail}</span>}
           </Tab>
         ))}
       </TabList>

@@ -146,30 +146,19 @@ describe('the record of a client', () => {
     expect(text).toContain('France');
   });
 
-  it('shows the refusal of the provider in its two texts, and each document of a company', async () => {
+  it('shows the refusal of the provider in its two texts', async () => {
     open('/admin/users/usr_camille?onglet=identite', {
       as,
       handlers: record(
-        { kind: 'company', documents: 'rejected' },
+        {},
         {
           refusal: { type: 'FINAL', comment: 'Photo floue', staff_note: 'Déjà vu', labels: ['FORGERY'] },
-          company_documents: [
-            {
-              type: 'kbis',
-              review: 'rejected',
-              reason: 'plus de 3 mois',
-              updated_at: '2026-01-03T09:00:00.000Z',
-            },
-            { type: 'rbe', review: '', reason: null, updated_at: null },
-            { type: 'statuts', review: 'checking', reason: null, updated_at: '2026-01-03T09:00:00.000Z' },
-          ],
         },
       ),
     });
     await screen.findByText('Photo floue');
     const text = (await panel()).textContent ?? '';
-    for (const word of ['Définitif', 'Photo floue', 'Déjà vu', 'FORGERY', 'plus de 3 mois', 'Manquant'])
-      expect(text).toContain(word);
+    for (const word of ['Définitif', 'Photo floue', 'Déjà vu', 'FORGERY']) expect(text).toContain(word);
   });
 
   it('lists their contracts alone, each of which opens', async () => {
@@ -222,4 +211,13 @@ describe('the record of a client', () => {
     expect(calls('getRecordNotes')[0]?.query).toEqual({ kind: 'user', id: 'usr_camille' });
     expect(calls('touchPresence')[0]?.body).toMatchObject({ kind: 'user', id: 'usr_camille' });
   });
+});
+
+it('hides the views and filters of the list while a client fills the page', async () => {
+  const { user } = open('/admin/users/usr_camille?pleine-page=oui', { as, handlers });
+  await screen.findByRole('heading', { name: 'Camille Moreau' });
+  const shown = () => screen.getByRole('tab', { name: /KYC à examiner/ }).closest('[hidden]') === null;
+  expect(shown()).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Afficher à côté de la liste' }));
+  await waitFor(() => expect(shown()).toBe(true));
 });

@@ -31,17 +31,19 @@ export function ClientsPage() {
       <Stack gap={16}>
         <AssignmentUndo />
         {isFull ? null : <ClientInvitations />}
-        <Tabs
-          items={viewIds.map((id) => ({ id, label: viewTexts[id], count: counts.data?.[id] }))}
-          label={texts.views}
-          onChange={(next) => change(viewAddress(next))}
-          value={currentView(state.filters)}
-        >
-          <ListWithPanel>
-            <ClientFilters onChange={change} state={state} />
-            <ClientsList onChange={change} openId={openId ?? null} state={state} />
-          </ListWithPanel>
-        </Tabs>
+        <ListWithPanel>
+          <Tabs
+            items={viewIds.map((id) => ({ id, label: viewTexts[id], count: counts.data?.[id] }))}
+            label={texts.views}
+            onChange={(next) => change(viewAddress(next))}
+            value={currentView(state.filters)}
+          >
+            <Stack gap={16}>
+              <ClientFilters onChange={change} state={state} />
+              <ClientsList onChange={change} openId={openId ?? null} state={state} />
+            </Stack>
+          </Tabs>
+        </ListWithPanel>
       </Stack>
     </>
   );

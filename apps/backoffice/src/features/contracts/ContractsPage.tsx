@@ -1,5 +1,6 @@
 import { useServices } from '@repo/auth';
 import { useListAddress } from '@repo/client/list';
+import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { Tabs } from '@repo/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
@@ -32,21 +33,23 @@ export function ContractsPage() {
     <>
       <PageHeader title={texts.title} />
       <ContractsTabs />
-      <Tabs
-        items={contractViews.map((id) => ({
-          id,
-          label: viewTexts[id],
-          count: isNarrowed(state) ? undefined : countOfView(counts.data, id),
-        }))}
-        label={texts.views}
-        onChange={(next) => change(viewAddress(next))}
-        value={view}
-      >
-        <ListWithPanel>
-          <ContractFilters onChange={change} state={state} />
-          <ContractsList onChange={change} openId={openId ?? null} state={state} />
-        </ListWithPanel>
-      </Tabs>
+      <ListWithPanel>
+        <Tabs
+          items={contractViews.map((id) => ({
+            id,
+            label: viewTexts[id],
+            count: isNarrowed(state) ? undefined : countOfView(counts.data, id),
+          }))}
+          label={texts.views}
+          onChange={(next) => change(viewAddress(next))}
+          value={view}
+        >
+          <Stack gap={16}>
+            <ContractFilters onChange={change} state={state} />
+            <ContractsList onChange={change} openId={openId ?? null} state={state} />
+          </Stack>
+        </Tabs>
+      </ListWithPanel>
     </>
   );
 }

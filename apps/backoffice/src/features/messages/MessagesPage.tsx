@@ -1,5 +1,6 @@
 import { useServices } from '@repo/auth';
 import { FilterBar, SearchField, ServerList, useListAddress } from '@repo/client/list';
+import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { Tabs } from '@repo/ui/tabs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -31,46 +32,48 @@ function Threads({ listPath }: { readonly listPath: string }) {
   return (
     <>
       <PageHeader subtitle={texts.subtitle} title={screenTexts.messages} />
-      <Tabs
-        // The counts are of every thread: a search shows its own total under the list.
-        items={threadViews.map((id) => ({
-          id,
-          label: viewTexts[id],
-          count: state.filters.q === undefined ? counts.data?.[id] : undefined,
-        }))}
-        label={texts.views}
-        onChange={(next) => change(viewAddress(next))}
-        value={currentView(state.filters)}
-      >
-        <ListWithPanel>
-          <FilterBar>
-            <SearchField
-              label={texts.search}
-              onSearch={(text) => change({ search: text })}
-              placeholder={texts.searchPlaceholder}
-              value={state.filters.q ?? ''}
+      <ListWithPanel>
+        <Tabs
+          // The counts are of every thread: a search shows its own total under the list.
+          items={threadViews.map((id) => ({
+            id,
+            label: viewTexts[id],
+            count: state.filters.q === undefined ? counts.data?.[id] : undefined,
+          }))}
+          label={texts.views}
+          onChange={(next) => change(viewAddress(next))}
+          value={currentView(state.filters)}
+        >
+          <Stack gap={16}>
+            <FilterBar>
+              <SearchField
+                label={texts.search}
+                onSearch={(text) => change({ search: text })}
+                placeholder={texts.searchPlaceholder}
+                value={state.filters.q ?? ''}
+              />
+            </FilterBar>
+            <ServerList
+              columns={threadColumns({ isNarrow: openId !== undefined })}
+              empty={{ title: texts.empty, help: texts.emptyHelp }}
+              failedTitle={texts.failed}
+              label={texts.list}
+              list={threadList}
+              onChange={change}
+              prefetch={({ id }) =>
+                void queryClient.prefetchQuery(queries.query('getMessageThread', { path: { id } }))
+              }
+              query={threads}
+              rowAction={{
+                kind: 'link',
+                href: (row) => `${listPath}/${encodeURIComponent(row.id)}${search}`,
+                openId: openId ?? null,
+              }}
+              state={state}
             />
-          </FilterBar>
-          <ServerList
-            columns={threadColumns({ isNarrow: openId !== undefined })}
-            empty={{ title: texts.empty, help: texts.emptyHelp }}
-            failedTitle={texts.failed}
-            label={texts.list}
-            list={threadList}
-            onChange={change}
-            prefetch={({ id }) =>
-              void queryClient.prefetchQuery(queries.query('getMessageThread', { path: { id } }))
-            }
-            query={threads}
-            rowAction={{
-              kind: 'link',
-              href: (row) => `${listPath}/${encodeURIComponent(row.id)}${search}`,
-              openId: openId ?? null,
-            }}
-            state={state}
-          />
-        </ListWithPanel>
-      </Tabs>
+          </Stack>
+        </Tabs>
+      </ListWithPanel>
     </>
   );
 }

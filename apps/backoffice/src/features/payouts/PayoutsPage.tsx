@@ -1,6 +1,7 @@
 import { useServices } from '@repo/auth';
 import { useListAddress } from '@repo/client/list';
 import { Badge } from '@repo/ui/feedback';
+import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { Tabs } from '@repo/ui/tabs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -33,17 +34,19 @@ export function PayoutsPage() {
         title={texts.title}
       />
       <ContractsTabs />
-      <Tabs
-        items={payoutViews.map((id) => ({ id, label: viewLabel(id), count: counts?.[id] }))}
-        label={texts.views}
-        onChange={(payout) => change({ payout: payout === 'open' ? null : payout })}
-        value={currentView(state)}
-      >
-        <ListWithPanel>
-          <PayoutFilters onChange={change} state={state} />
-          <PayoutsList onChange={change} openId={openId ?? null} query={payouts} state={state} />
-        </ListWithPanel>
-      </Tabs>
+      <ListWithPanel>
+        <Tabs
+          items={payoutViews.map((id) => ({ id, label: viewLabel(id), count: counts?.[id] }))}
+          label={texts.views}
+          onChange={(payout) => change({ payout: payout === 'open' ? null : payout })}
+          value={currentView(state)}
+        >
+          <Stack gap={16}>
+            <PayoutFilters onChange={change} state={state} />
+            <PayoutsList onChange={change} openId={openId ?? null} query={payouts} state={state} />
+          </Stack>
+        </Tabs>
+      </ListWithPanel>
     </>
   );
 }

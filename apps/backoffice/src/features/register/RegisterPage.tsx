@@ -66,44 +66,46 @@ function RegisterLines({ head, path }: RegisterLinesProps) {
         <RegisterTools />
         <RegisterTiles path={path} query={counts} />
       </Stack>
-      <Tabs
-        items={viewIds.map((id) => ({ id, label: registerTexts.view[id], count: counts.data?.[id] }))}
-        label={texts.views}
-        onChange={(next) => change({ register: next === 'to_enter' ? null : next })}
-        value={view}
-      >
-        <ListWithPanel>
-          <RegisterFilters
-            onChange={change}
-            path={path}
-            products={counts.data?.products ?? []}
-            state={state}
-          />
-          <ServerList
-            columns={registerColumns({ isNarrow: openId !== null, view })}
-            empty={{ title: texts.empty, help: texts.emptyHelp }}
-            failedTitle={texts.listFailed}
-            label={texts.list}
-            list={registerList}
-            onChange={change}
-            query={lines}
-            rowAction={{ kind: 'link', href: (row) => `${path}/${row.id}${search}`, openId }}
-            state={state}
-            tools={{
-              actions: (
-                <ExportFile
-                  download={(api, format) =>
-                    api.download('exportRegisterLines', {
-                      query: { ...registerList.toFilters(state), view, format },
-                    })
-                  }
-                  list="register_lines"
-                />
-              ),
-            }}
-          />
-        </ListWithPanel>
-      </Tabs>
+      <ListWithPanel>
+        <Tabs
+          items={viewIds.map((id) => ({ id, label: registerTexts.view[id], count: counts.data?.[id] }))}
+          label={texts.views}
+          onChange={(next) => change({ register: next === 'to_enter' ? null : next })}
+          value={view}
+        >
+          <Stack gap={16}>
+            <RegisterFilters
+              onChange={change}
+              path={path}
+              products={counts.data?.products ?? []}
+              state={state}
+            />
+            <ServerList
+              columns={registerColumns({ isNarrow: openId !== null, view })}
+              empty={{ title: texts.empty, help: texts.emptyHelp }}
+              failedTitle={texts.listFailed}
+              label={texts.list}
+              list={registerList}
+              onChange={change}
+              query={lines}
+              rowAction={{ kind: 'link', href: (row) => `${path}/${row.id}${search}`, openId }}
+              state={state}
+              tools={{
+                actions: (
+                  <ExportFile
+                    download={(api, format) =>
+                      api.download('exportRegisterLines', {
+                        query: { ...registerList.toFilters(state), view, format },
+                      })
+                    }
+                    list="register_lines"
+                  />
+                ),
+              }}
+            />
+          </Stack>
+        </Tabs>
+      </ListWithPanel>
     </>
   );
 }

@@ -1,9 +1,14 @@
+import { clientTexts } from '@repo/domain/clients';
+import { companyDocumentNames } from '@repo/domain/kyc';
 import { IconButton } from '@repo/ui/button';
-import { EmptyState } from '@repo/ui/feedback';
+import { EmptyState, StatusBadge } from '@repo/ui/feedback';
 import { useShortcuts } from '@repo/ui/shortcuts';
+import { Tabs } from '@repo/ui/tabs';
 import { useState } from 'react';
 import { PanelSection } from '../../../shared/PanelSection.tsx';
+import { reviewTexts, reviewTones } from '../client-panel.texts.ts';
 import type { ClientRecord } from '../clients.model.ts';
+import { identityTones } from '../clients.texts.ts';
 import { FilePage } from './FilePage.tsx';
 import { type CasePage, isImage } from './identity.model.ts';
 import styles from './identity.module.css';
@@ -21,7 +26,7 @@ interface DocumentViewerProps {
 
 const zooms = [1, 1.5, 2, 3, 4] as const;
 
-/** The documents one by one beside what the client typed. ← → for the next, V and R for the decision, + − and T for the image. */
+/** A tab for each document, shown beside what the client typed. ← → for the next, V and R for the decision, + − and T for the image. */
 export function DocumentViewer({ record, pages, ...decisions }: DocumentViewerProps) {
   const [shownId, show] = useState<string | null>(null);
   const found = pages.findIndex(({ id }) => id === shownId);
@@ -40,17 +45,53 @@ export function DocumentViewer({ record, pages, ...decisions }: DocumentViewerPr
   };
   return (
     <PanelSection title={texts.viewer}>
-      <ShownPage
-        {...decisions}
-        key={page.id}
-        next={goTo(index + 1)}
-        page={page}
-        position={texts.position(index + 1, pages.length)}
-        previous={goTo(index - 1)}
-        record={record}
-      />
+      <div className={styles.case} data-wide>
+        <Tabs
+          items={tabsOf(pages, record)}
+          label={texts.documents}
+          onChange={(tab) => show(pages.find((one) => one.tab.id === tab)?.id ?? null)}
+          value={page.tab.id}
+        >
+          <ShownPage
+            {...decisions}
+            key={page.id}
+            next={goTo(index + 1)}
+            page={page}
+            position={texts.position(index + 1, pages.length)}
+            previous={goTo(index - 1)}
+            record={record}
+          />
+        </Tabs>
+      </div>
     </PanelSection>
   );
+}
+
+/** Each document with where it stands; those that a company has not sent can't be opened. */
+function tabsOf(pages: readonly CasePage[], { client, company_documents: expected }: ClientRecord) {
+  const sent = [...new Map(pages.map((page) => [page.tab.id, page])).values()].map(({ tab, document }) => ({
+    ...tab,
+    detail:
+      document === null ? (
+        <StatusBadge
+          labels={clientTexts.identity}
+          look="plain"
+          status={client.identity}
+          tones={identityTones}
+        />
+      ) : (
+        <StatusBadge labels={reviewTexts} look="plain" status={document.review} tones={reviewTones} />
+      ),
+  }));
+  const missing = expected
+    .filter(({ type }) => sent.every(({ id }) => id !== type))
+    .map(({ type }) => ({
+      id: type,
+      label: companyDocumentNames[type],
+      detail: <StatusBadge labels={reviewTexts} look="plain" status="missing" tones={reviewTones} />,
+      isDisabled: true,
+    }));
+  return [...sent, ...missing];
 }
 
 interface ShownPageProps extends Omit<DocumentViewerProps, 'pages'> {

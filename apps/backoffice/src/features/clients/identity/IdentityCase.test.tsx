@@ -33,6 +33,36 @@ describe('the viewer', () => {
     expect(calls('openClientFile').map(({ path: { id } }) => id)).toEqual(['fil_recto', 'fil_verso']);
   });
 
+  it('stands first, with a tab for each document and where it stands', async () => {
+    const kbis = sampleDocument({ type: 'kbis', review: 'rejected', reason: 'Plus de 3 mois' });
+    const expected = (['kbis', 'rbe'] as const).map((type) => ({
+      type,
+      review: null,
+      reason: null,
+      updated_at: null,
+    }));
+    const { user } = open(path, {
+      as,
+      handlers: {
+        ...handlers({ documents: [kbis] }),
+        getClient: { ...sampleClientRecord({ kind: 'company' }), company_documents: expected },
+      },
+    });
+    const list = within(await screen.findByRole('tablist', { name: 'Documents du dossier' }));
+    expect(list.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Carte d’identitéEn revue',
+      'KBISNon valide',
+      'RBEManquant',
+    ]);
+    const [first] = within(screen.getByRole('tabpanel', { name: 'Identité' })).getAllByRole('heading');
+    expect(first?.textContent).toBe('Pièces et documents');
+    await user.click(list.getByRole('tab', { name: /KBIS/ }));
+    expect(await screen.findByText('Plus de 3 mois')).toBeDefined();
+    expect((await shownPage()).textContent).toBe('KBIS · 3 sur 3');
+    await user.keyboard('{ArrowLeft}');
+    expect(list.getByRole('tab', { selected: true }).textContent).toContain('Carte d’identité');
+  });
+
   it('enlarges and turns what it shows', async () => {
     const { user } = open(path, { as, handlers: handlers() });
     const image = await screen.findByRole('img', { name: 'Carte d’identité, recto' });

@@ -21,7 +21,7 @@ import { KycActionDialog } from './KycActionDialog.tsx';
 import { RequestCorrections } from './RequestCorrections.tsx';
 import { useDocumentDecision } from './use-document-decision.ts';
 
-/** The case of a client: where it stands, what staff may do, and its documents one by one. */
+/** The case of a client: its documents first, then where it stands and what staff may do. */
 export function IdentityCaseSection({ data: record }: ClientPartProps) {
   const { queries } = useServices();
   const found = useQuery(queries.query('getClientIdentity', { path: { id: record.client.id } }));
@@ -53,8 +53,6 @@ function OpenedCase({ data, record }: OpenedCaseProps) {
       : () => decide.send({ ...shownOf(document), decision });
   return (
     <>
-      <CaseFacts data={data} isPending={isPending} onAction={setAction} />
-      <FreezeCheck check={data.asset_freeze} />
       <DocumentViewer
         approveOf={({ document }: CasePage) =>
           document === null ? opens('approve') : sends(document, 'approved')
@@ -65,6 +63,8 @@ function OpenedCase({ data, record }: OpenedCaseProps) {
         reviewOf={({ document }) => (document === null ? undefined : sends(document, 'checking'))}
       />
       <RequestCorrections clientId={id} data={data} />
+      <CaseFacts data={data} isPending={isPending} onAction={setAction} />
+      <FreezeCheck check={data.asset_freeze} />
       {allowed === undefined ? null : (
         <KycActionDialog
           allowed={allowed}

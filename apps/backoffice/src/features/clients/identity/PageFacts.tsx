@@ -7,6 +7,7 @@ import { StatusBadge } from '@repo/ui/feedback';
 import { sharedTexts } from '../../../shared/shared.texts.ts';
 import { reviewTexts, reviewTones, clientPanelTexts as words } from '../client-panel.texts.ts';
 import type { ClientRecord } from '../clients.model.ts';
+import { CompanyCheck } from './CompanyCheck.tsx';
 import type { CasePage, ExaminedDocument } from './identity.model.ts';
 import styles from './identity.module.css';
 import { identityTexts as texts } from './identity.texts.ts';
@@ -77,6 +78,7 @@ export function PageFacts({ record, page, approve, correct, review }: PageFactsP
         )}
       </div>
       {dated === null ? null : <PageExpiry {...dated} clientId={record.client.id} fileId={page.file.id} />}
+      {document === null ? null : <CompanyCheck clientId={record.client.id} />}
     </div>
   );
 }

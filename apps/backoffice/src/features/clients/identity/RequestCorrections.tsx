@@ -5,7 +5,7 @@ import { companyDocumentNames, faultMessage } from '@repo/domain/kyc';
 import { Button } from '@repo/ui/button';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { ConfirmDialog } from '@repo/ui/dialog';
-import { Stack } from '@repo/ui/layout';
+import { Cluster, Stack } from '@repo/ui/layout';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import { type IdentityCase, markedOf } from './identity.model.ts';
@@ -38,7 +38,10 @@ export function RequestCorrections({ clientId, data }: RequestCorrectionsProps) 
   if (marked.length === 0) return null;
   return (
     <>
-      <Button onPress={() => setIsOpen(true)}>{texts.ask(marked.length)}</Button>
+      <Cluster gap={12}>
+        <p>{texts.toCorrect(marked.map(({ type }) => companyDocumentNames[type]))}</p>
+        <Button onPress={() => setIsOpen(true)}>{texts.ask(marked.length)}</Button>
+      </Cluster>
       <ConfirmDialog
         confirmLabel={texts.askSubmit}
         error={sending.error?.message}

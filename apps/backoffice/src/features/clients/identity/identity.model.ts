@@ -22,6 +22,8 @@ export type AllowedAction = IdentityCase['actions'][number];
 export interface CasePage {
   readonly id: string;
   readonly title: string;
+  /** The document that it is a page of: those of an identity document are its sides. */
+  readonly tab: { readonly id: string; readonly label: string };
   readonly file: ClientImage['file'];
   /** Of a document of a company; null for an image of the identity. */
   readonly document: ExaminedDocument | null;
@@ -43,20 +45,25 @@ export function pagesOf({ state, images, documents, expiries }: IdentityCase): r
       return {
         id: image.file.id,
         title,
+        tab: { id: image.doc_type, label: name },
         file: image.file,
         document: null,
         image,
         dated: isVerified ? datedOf('identity') : null,
       };
     }),
-    ...documents.map((document) => ({
-      id: document.file.id,
-      title: companyDocumentNames[document.type],
-      file: document.file,
-      document,
-      image: null,
-      dated: document.review === 'approved' && document.type !== 'statuts' ? datedOf(document.type) : null,
-    })),
+    ...documents.map((document) => {
+      const title = companyDocumentNames[document.type];
+      return {
+        id: document.file.id,
+        title,
+        tab: { id: document.type, label: title },
+        file: document.file,
+        document,
+        image: null,
+        dated: document.review === 'approved' && document.type !== 'statuts' ? datedOf(document.type) : null,
+      };
+    }),
   ];
 }
 

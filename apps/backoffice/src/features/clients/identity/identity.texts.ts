@@ -1,3 +1,4 @@
+import { formatList } from '@repo/domain/format';
 import type { KycControl, RejectType, StaffKycAction } from '@repo/domain/kyc';
 
 interface ActionTexts {
@@ -75,6 +76,7 @@ export const identityTexts = {
   held: 'La demande attend une seconde personne.',
   ownCase: 'Aucune action ne vous est ouverte sur ce dossier.',
   viewer: 'Pièces et documents',
+  documents: 'Documents du dossier',
   noPage: 'Aucune pièce déposée',
   noPageHelp: 'Le client n’a encore rien envoyé. Vous pouvez le relancer.',
   previous: 'Document précédent',
@@ -111,6 +113,8 @@ export const identityTexts = {
   markTitle: (document: string) => `${document}\u00a0: non valide`,
   markSubmit: 'Marquer à corriger',
   markEffect: 'Rien n’est envoyé maintenant\u00a0: un seul e-mail demandera toutes les corrections.',
+  toCorrect: (documents: readonly string[]) =>
+    `${documents.length > 1 ? `${documents.length} documents` : 'Un document'} à corriger\u00a0: ${formatList(documents)}. Un seul e-mail au client.`,
   ask: (count: number) => `Demander les corrections (${count})`,
   askTitle: 'Demander ces corrections\u00a0?',
   askEffect: 'Le client reçoit un seul e-mail avec ces textes, et peut renvoyer ces documents.',
