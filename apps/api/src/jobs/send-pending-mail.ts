@@ -4,7 +4,7 @@ import { mailOutbox } from '../db/schema/platform.ts';
 import type { Deps } from '../deps.ts';
 import { serializeError } from '../log.ts';
 import { renderStoredHtml } from '../modules/notifications/layout/render-mail.ts';
-import { secretKinds } from '../modules/notifications/mails/mails.ts';
+import { secretKinds } from '../modules/notifications/mails/mail-data.ts';
 import { MailRefusedError } from '../ports/mail/mail-port.ts';
 
 type OutboxRow = typeof mailOutbox.$inferSelect;

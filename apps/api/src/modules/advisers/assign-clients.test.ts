@@ -4,8 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../db/schema/audit.ts';
 import { users } from '../../db/schema/identity.ts';
 import { messageThreads } from '../../db/schema/messages.ts';
+import { mailOutbox } from '../../db/schema/platform.ts';
 import { parisDay } from '../../paris-time.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { mailsTo } from '../../testing/outbox.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { givenThread } from '../messages/messages.fixture.ts';
 
@@ -149,6 +151,33 @@ describe('assigning clients to an adviser', () => {
     expect(await movesOf(first)).toEqual([
       { before: { adviser: 'Paul Mercadier' }, after: { adviser: 'Nora Lemaire', detail: reason } },
     ]);
+  });
+
+  it('sends the new adviser one email for all, a minute later, that an undo before withdraws', async () => {
+    const kim = await signIn(test, 'commercial', { firstname: 'Kim' });
+    await assign(kim.userId, [
+      [first, paul.userId],
+      [second, null],
+    ]);
+    const [mail, ...others] = await mailsTo(test, kim.email);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('2 clients vous sont affectés');
+    expect(mail?.body).toContain('/admin-commercial/clients');
+    for (const word of [first.email, second.email, 'Camille']) expect(mail?.body).not.toContain(word);
+    const at = (seconds: number) => new Date(test.clock.now().getTime() + seconds * 1000);
+    expect(
+      await test.deps.db
+        .select({ at: mailOutbox.nextAttemptAt })
+        .from(mailOutbox)
+        .where(eq(mailOutbox.recipient, kim.email)),
+    ).toEqual([{ at: at(60) }]);
+    const [{ id } = { id: '' }] = await undoable();
+    await undo(id);
+    expect(await mailsTo(test, kim.email)).toEqual([]);
+    await assign(kim.userId, [[first, paul.userId]]);
+    const [one] = await mailsTo(test, kim.email);
+    expect(one?.subject).toBe('Un client vous est affecté');
+    expect(one?.body).toContain(`/admin-commercial/clients/${first.userId}`);
   });
 
   it('gives the new adviser the messages that the leaving one took, and leaves those of an administrator', async () => {

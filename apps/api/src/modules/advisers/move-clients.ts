@@ -1,9 +1,11 @@
+import { BULK_MAIL_SECONDS } from '@repo/domain/bulk';
 import type { ClientMove } from '../../db/schema/client-assignments.ts';
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { findUsersById } from '../accounts/users.repository.ts';
 import { type AuditEntry, recordAudits } from '../audit/record-audit.ts';
 import { toAdviser } from '../clients/clients.mapper.ts';
+import { queueMail } from '../notifications/queue-mail.ts';
 import { reassignOpenTasks } from '../records/tasks.repository.ts';
 import { moveAssignments } from '../work-queue/work-queue.repository.ts';
 import { insertAssignment, saveAdviser } from './advisers.repository.ts';
@@ -94,20 +96,42 @@ export async function assignMoved(deps: Deps, actor: Actor, move: Move): Promise
   await keepMoves(deps, actor, { adviser: move.adviser, moves });
 }
 
-/** For the minutes in which their author may undo them. */
+/** For the minutes in which their author may undo them. The adviser gets one email for all of them. */
 export async function keepMoves(
   deps: Deps,
   actor: Actor,
   { adviser, moves }: { adviser: UserRow | null; moves: ClientMove[] },
 ): Promise<void> {
   if (moves.length === 0) return;
+  const id = deps.ids.uuid();
   await insertAssignment(deps.db, {
-    id: deps.ids.uuid(),
+    id,
     authorId: actor.userId,
     adviserId: adviser?.id ?? null,
     moves,
     createdAt: deps.clock.now(),
   });
+  if (adviser !== null) await mailAdviser(deps, adviser, { id, moves });
+}
+
+/** By the id of the assignment, which withdraws it when all is undone before it leaves. It has no name: the record has. */
+async function mailAdviser(
+  deps: Deps,
+  adviser: UserRow,
+  { id, moves }: { id: string; moves: ClientMove[] },
+): Promise<void> {
+  const [first, ...others] = moves.filter(({ isInvited }) => isInvited !== true);
+  if (first === undefined) return;
+  const list = `${deps.settings.backofficeUrl}/admin-commercial/clients`;
+  await queueMail(
+    deps,
+    adviser,
+    {
+      kind: 'clientsAssigned',
+      data: { count: others.length + 1, url: others.length === 0 ? `${list}/${first.id}` : list },
+    },
+    { id, notBefore: new Date(deps.clock.now().getTime() + BULK_MAIL_SECONDS * 1000) },
+  );
 }
 
 const nameOf = (user: UserRow | null | undefined) => (user ? toAdviser(user).name : null);

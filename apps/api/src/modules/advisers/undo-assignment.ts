@@ -8,6 +8,7 @@ import { httpErrors } from '../../http/http.errors.ts';
 import { moveInvitations } from '../client-invitations/client-invitations.repository.ts';
 import { toAdviser } from '../clients/clients.mapper.ts';
 import { isShut } from '../clients/clients.policy.ts';
+import { withdrawMail } from '../notifications/queue-mail.ts';
 import { advisersErrors } from './advisers.errors.ts';
 import {
   findAssignment,
@@ -82,6 +83,7 @@ export function undoClientAssignment(deps: Deps, actor: Actor, id: string): Prom
       await moveInvitations(tx, { from: adviserId, to: fromId, ids });
       undoneCount += clientsIn(undone).filter((move) => clients.some((user) => user.id === move.id)).length;
     }
+    if (undoneCount === clientsIn(moves).length) await withdrawMail(tx, id);
     await saveAssignment(tx, id, { undoneAt: now, undoneCount });
     await deps.settleRequest?.(tx);
   });

@@ -1,5 +1,6 @@
 // One mail of each kind about contracts and money, and what it must contain.
-import type { Mail, MailKind } from './mails.ts';
+import type { MailKind } from './mail-data.ts';
+import type { Mail } from './mails.ts';
 
 export interface Expected {
   subject: string;

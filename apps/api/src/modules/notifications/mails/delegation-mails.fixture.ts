@@ -1,10 +1,27 @@
-// One mail of each kind about the delegation of an adviser, to whom staff invite, or about the work of the team, and what it must contain.
+// One mail of each kind about the clients of an adviser, to whom staff invite, or about the work of the team, and what it must contain.
 import type { Expected } from './contract-mails.fixture.ts';
 import type { Mail } from './mails.ts';
 
-type Kinds = 'delegationPlanned' | 'delegationEnded' | 'adviserInvited' | 'clientInvited' | 'workWaiting';
+type Kinds =
+  | 'clientsAssigned'
+  | 'delegationPlanned'
+  | 'delegationEnded'
+  | 'adviserInvited'
+  | 'clientInvited'
+  | 'workWaiting';
 
 export const delegationMails: { [Kind in Kinds]: [mail: Mail<Kind>, expected: Expected] } = {
+  clientsAssigned: [
+    {
+      kind: 'clientsAssigned',
+      data: { count: 18, url: 'https://gestion.exemple.fr/admin-commercial/clients' },
+    },
+    {
+      subject: '18 clients vous sont affectés',
+      says: ['Un administrateur vous a confié ces clients.'],
+      leadsTo: 'https://gestion.exemple.fr/admin-commercial/clients',
+    },
+  ],
   delegationPlanned: [
     {
       kind: 'delegationPlanned',

@@ -158,6 +158,8 @@ export interface MailData {
   workWaiting: { count: number; late: number; today: number; url: string };
   /** To the member of staff who requested the address. */
   emailNotReplaced: Record<'client' | 'cause' | 'url', string>;
+  /** To an adviser, once for all the clients that they are given; `url` is the one client, or their list. */
+  clientsAssigned: { count: number; url: string };
   /** To the administrators who may decide it; `url` is a page of the back office. */
   changeRequested: Record<'change' | 'subject' | 'maker' | 'reason' | 'url', string> & {
     /** The maker is the client, of what is theirs. */
@@ -173,3 +175,13 @@ export interface MailData {
     url: string;
   };
 }
+
+export type MailKind = keyof MailData;
+
+/** Kinds that hold what opens an account: their text is not kept once it has left the house. */
+export const secretKinds = [
+  'code',
+  'resetPassword',
+  'adviserInvited',
+  'clientInvited',
+] as const satisfies readonly MailKind[];

@@ -1,7 +1,8 @@
 // One mail of each kind, and what it must contain.
 import { contractMails, type Expected } from './contract-mails.fixture.ts';
 import { delegationMails } from './delegation-mails.fixture.ts';
-import type { Mail, MailKind } from './mails.ts';
+import type { MailKind } from './mail-data.ts';
+import type { Mail } from './mails.ts';
 import { paymentMails } from './payment-mails.fixture.ts';
 
 const notMine = 'Si vous n’êtes pas à l’origine de ce changement';

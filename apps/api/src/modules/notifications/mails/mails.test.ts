@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { MailContent, MailFrame } from '../../../db/schema/platform.ts';
 import { renderMail } from '../layout/render-mail.fixture.ts';
 import type { Expected } from './contract-mails.fixture.ts';
+import type { MailKind } from './mail-data.ts';
 import { expectedMails } from './mails.fixture.ts';
-import { composeMail, type Mail, type MailKind } from './mails.ts';
+import { composeMail, type Mail } from './mails.ts';
 
 const frame: MailFrame = {
   service: 'yield',

@@ -5,14 +5,12 @@ import { contractMailTexts as contractTexts } from './contract-mails.texts.ts';
 import { deletionMailTexts as deletionTexts } from './deletion-mails.texts.ts';
 import { identityMailTexts as identityTexts } from './identity-mails.texts.ts';
 import { kycMailTexts as kycTexts } from './kyc-mails.texts.ts';
-import type { MailData } from './mail-data.ts';
+import type { MailData, MailKind } from './mail-data.ts';
 import { messageMailTexts as messageTexts } from './message-mails.texts.ts';
 import { paymentMailTexts as paymentTexts } from './payment-mails.texts.ts';
 import { profileMailTexts as profileTexts } from './profile-mails.texts.ts';
 import { securityMailTexts as securityTexts } from './security-mails.texts.ts';
 import { staffMailTexts as staffTexts } from './staff-mails.texts.ts';
-
-export type MailKind = keyof MailData;
 
 /** One mail: `{ kind: 'paymentPaid', data: { strategy, amount, day } }`. */
 export type Mail<Kind extends MailKind = MailKind> = {
@@ -261,6 +259,10 @@ const composers: Composers = {
     ...staffTexts.delegationEnded({ from, to }),
     button: { label: staffTexts.openHome, url },
   }),
+  clientsAssigned: ({ count, url }) => ({
+    ...staffTexts.clientsAssigned(count),
+    button: { label: count === 1 ? staffTexts.openClient : staffTexts.openClients, url },
+  }),
   changeRequested: ({ change, subject, maker, reason, url, isByClient }) => ({
     ...staffTexts.changeRequested({ change, maker, isByClient }),
     button: { label: staffTexts.button, url },
@@ -288,11 +290,3 @@ export function composeMail<Kind extends MailKind>(
 ): MailContent {
   return composers[kind](data, frame);
 }
-
-/** Kinds that hold what opens an account: their text is not kept once it has left the house. */
-export const secretKinds = [
-  'code',
-  'resetPassword',
-  'adviserInvited',
-  'clientInvited',
-] as const satisfies readonly MailKind[];

@@ -1,6 +1,7 @@
 // One mail of each kind about a payment, and what it must contain.
 import type { Expected } from './contract-mails.fixture.ts';
-import type { Mail, MailKind } from './mails.ts';
+import type { MailKind } from './mail-data.ts';
+import type { Mail } from './mails.ts';
 
 const strategy = 'USDFY';
 

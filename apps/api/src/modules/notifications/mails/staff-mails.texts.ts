@@ -69,6 +69,19 @@ export const staffMailTexts = {
     title: 'La délégation est terminée',
     paragraphs: [`Les clients de ${from} ne sont plus ouverts à ${to} depuis cet instant.`],
   }),
+  clientsAssigned: (count: number): MailWords => {
+    const what = count === 1 ? 'Un client vous est affecté' : `${count} clients vous sont affectés`;
+    return {
+      subject: what,
+      preheader: `À lire sous «${NBSP}Mes clients${NBSP}».`,
+      title: what,
+      paragraphs: [
+        count === 1
+          ? `Un administrateur vous a confié ce client. Sa fiche vous est ouverte dans le back-office, avec ses tâches en cours.`
+          : `Un administrateur vous a confié ces clients. Leurs fiches vous sont ouvertes dans le back-office, avec leurs tâches en cours.`,
+      ],
+    };
+  },
   workWaiting: ({ count, late, today }: Record<'count' | 'late' | 'today', number>): MailWords => ({
     subject: `À faire aujourd’hui${NBSP}: ${late} en retard`,
     preheader: `${count} en attente, ${today} à échéance aujourd’hui.`,
@@ -81,6 +94,7 @@ export const staffMailTexts = {
   openHome: 'Ouvrir le back-office',
   openProduct: 'Ouvrir le produit',
   openClient: 'Ouvrir la fiche',
+  openClients: 'Ouvrir mes clients',
   rows: {
     stopReason: 'Motif de l’arrêt',
     cause: 'Cause',
