@@ -133,6 +133,25 @@ describe('the frame of a client', () => {
     expect(app.path()).toBe('/register');
   });
 
+  it('says that what was sent is being examined, and does not press to go on', async () => {
+    openApp('/kyc-en-attente', {
+      as: pending,
+      handlers: {
+        getApplicant: {
+          id: 'app_1',
+          applicant_id: null,
+          status: 'pending',
+          is_examined: true,
+          refusal: null,
+        },
+      },
+    });
+    expect(await screen.findByText('En cours d’examen')).toBeDefined();
+    const [first] = screen.getAllByRole('button');
+    expect(first?.textContent).toBe('Vérifier à nouveau');
+    expect(screen.getByRole('button', { name: 'Continuer la vérification' })).toBeDefined();
+  });
+
   it('lets a client whose identity is not validated sign out', async () => {
     const app = openApp('/kyc-en-attente', { as: pending, handlers: { logout: { success: true } } });
     await app.heading('Votre compte est actif');

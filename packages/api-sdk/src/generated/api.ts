@@ -6443,6 +6443,8 @@ export interface components {
             status: components["schemas"]["KycStatus"];
             /** @description For the verification widget */
             access_token?: string | null;
+            /** @description Only when it is read: documents were sent, and await a verdict */
+            is_examined?: boolean;
             /** @description The rejection details for the user, while the provider rejects the identity */
             refusal?: {
                 /** @description Whether documents may be uploaded again in the widget */

@@ -13,6 +13,11 @@ export const requiredSides: Readonly<Record<IdentityDocumentType, readonly (Docu
   DRIVERS: [null],
 };
 
+/** Whether these files are a whole document: both sides of a card, or one file of what has no sides. */
+export function isWholeDocument(sides: readonly (string | null)[]): boolean {
+  return sides.includes(null) || documentSides.every((side) => sides.includes(side));
+}
+
 /** The documents of a company: KBIS, register of beneficial owners, signed statutes (R122, R129). */
 export const companyDocumentTypes = ['kbis', 'rbe', 'statuts'] as const;
 export type CompanyDocumentType = (typeof companyDocumentTypes)[number];

@@ -10,6 +10,7 @@ export {
   documentSides,
   type IdentityDocumentType,
   identityDocumentTypes,
+  isWholeDocument,
   requiredSides,
   toDocumentReview,
 } from './documents.ts';

@@ -29,6 +29,15 @@ export async function listReplacedFiles(
   return rows.map(({ fileId }) => fileId);
 }
 
+/** Of the document that was sent; null of a file without sides. */
+export async function listSentSides(db: Database, userId: string): Promise<(string | null)[]> {
+  const rows = await db
+    .select({ side: identityDocuments.side })
+    .from(identityDocuments)
+    .where(eq(identityDocuments.userId, userId));
+  return rows.map(({ side }) => side);
+}
+
 export async function listIdentityFiles(db: Database, userId: string): Promise<string[]> {
   const rows = await db
     .select({ fileId: identityDocuments.fileId })

@@ -66,6 +66,20 @@ describe('verifying an identity', () => {
     expect((await test.expectOk('getMe', { token: client.token })).is_kyc).toBe(false);
   });
 
+  it('says that a whole document is being examined, until a verdict', async () => {
+    const client = await newcomer();
+    const isExamined = async () =>
+      (await test.expectOk('getApplicant', { token: client.token, params: { user_id: client.userId } }))
+        .is_examined;
+    await sendSide(client, 'FRONT_SIDE');
+    expect(await isExamined()).toBe(false);
+    await sendSide(client, 'BACK_SIDE');
+    expect(await isExamined()).toBe(true);
+    await decide(client, 'FINAL');
+    await report(client, 'rejected');
+    expect(await isExamined()).toBe(false);
+  });
+
   it('does not clear a person who showed half a card', async () => {
     const client = await newcomer();
     await sendSide(client, 'FRONT_SIDE');

@@ -7,12 +7,12 @@ import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
 import { ContactSales } from '../../shared/booking/ContactSales.tsx';
 import { CompanyCard } from '../../shared/company/CompanyCard.tsx';
-import { companyDocuments } from '../../shared/company/company.model.ts';
+import { type CompanyUser, companyDocuments } from '../../shared/company/company.model.ts';
 import { paths } from '../../shared/paths.ts';
 import { PublicFrame } from '../../shared/public/PublicFrame.tsx';
 import { RefusalReason } from '../../shared/refusal/RefusalReason.tsx';
 import { refusalTexts } from '../../shared/refusal/refusal.texts.ts';
-import { useRefusal } from '../../shared/refusal/use-refusal.ts';
+import { useApplicant } from '../../shared/refusal/use-applicant.ts';
 import { signOutTexts } from '../../shared/shared.texts.ts';
 import { useLeave } from '../../shared/use-leave.ts';
 import styles from './kyc-pending.module.css';
@@ -29,38 +29,51 @@ export function KycPendingPage() {
   const navigate = useNavigate();
   const hasKaskad = user !== null && hasServiceFlag(user, 'kaskad');
   const isRejected = data?.kyc_status === 'rejected';
-  const refusal = useRefusal({ userId: data?.id ?? null, isRejected });
+  const applicant = useApplicant({
+    userId: data?.id ?? null,
+    isOpen: isRejected || data?.kyc_status === 'pending',
+  });
+  const refusal = applicant?.refusal ?? null;
+  const isExamined = applicant?.is_examined === true && data !== undefined && isAllSent(data);
   const canResume = data !== undefined && (!isRejected || refusal?.can_retry === true);
   const resume = () => {
     session.resumeRegistration();
     void navigate(paths.register);
   };
+  const resumeButton = canResume ? (
+    <Button isChange isFullWidth onPress={resume} size="lg" variant={isExamined ? 'ghost' : 'primary'}>
+      {isRejected ? refusalTexts.retry : texts.resume}
+    </Button>
+  ) : null;
+  const refreshButton = (
+    <Button
+      isFullWidth
+      isPending={refresh.isPending}
+      onPress={() => refresh.send()}
+      pendingLabel={texts.refreshing}
+      size="lg"
+      variant={isExamined ? 'primary' : 'ghost'}
+    >
+      {texts.refresh}
+    </Button>
+  );
   return (
     <PublicFrame subtitle={texts.subtitle} title={texts.title}>
       <p className={styles.status}>
         {texts.status}{' '}
         <Badge tone={isRejected ? 'negative' : 'warning'}>
-          {kycStatusLabels[data?.kyc_status ?? 'pending']}
+          {isExamined ? texts.examined : kycStatusLabels[data?.kyc_status ?? 'pending']}
         </Badge>
       </p>
-      {isRejected ? <RefusalReason refusal={refusal} /> : <p>{texts.explanation}</p>}
+      {isRejected ? (
+        <RefusalReason refusal={refusal} />
+      ) : (
+        <p>{isExamined ? texts.examinedHelp : texts.explanation}</p>
+      )}
       {data?.is_company === true && canResume ? <Company user={data} /> : null}
-      {canResume ? (
-        <Button isChange isFullWidth onPress={resume} size="lg">
-          {isRejected ? refusalTexts.retry : texts.resume}
-        </Button>
-      ) : null}
+      {isExamined ? refreshButton : resumeButton}
       <ContactSales />
-      <Button
-        isFullWidth
-        isPending={refresh.isPending}
-        onPress={() => refresh.send()}
-        pendingLabel={texts.refreshing}
-        size="lg"
-        variant="ghost"
-      >
-        {texts.refresh}
-      </Button>
+      {isExamined ? resumeButton : refreshButton}
       {hasKaskad ? (
         <LinkButton
           isChange
@@ -79,6 +92,11 @@ export function KycPendingPage() {
     </PublicFrame>
   );
 }
+
+/** Of a company, its documents too. */
+const isAllSent = (user: CompanyUser) =>
+  !user.is_company ||
+  companyDocuments(user).every(({ review }) => review === 'checking' || review === 'approved');
 
 /** Its documents are examined with the identity: those refused are sent again from here, the profile being closed. */
 function Company({ user }: ComponentProps<typeof CompanyCard>) {

@@ -7,6 +7,9 @@ export const kycPendingTexts = {
   status: `État de la vérification${NBSP}:`,
   explanation:
     'Vos espaces s’ouvriront dès que votre identité sera validée. Pour faire avancer votre dossier, contactez l’équipe commerciale.',
+  examined: 'En cours d’examen',
+  examinedHelp:
+    'Tout ce que vous avez envoyé nous est parvenu et est en cours d’examen. Vous n’avez rien à faire\u00a0: un e-mail vous avertira dès que votre identité sera validée, ou si une pièce est à renvoyer.',
   documentsToSend:
     'Des documents de votre société sont à renvoyer. Choisissez ci-dessous les fichiers corrigés, puis validez.',
   resume: 'Continuer la vérification',

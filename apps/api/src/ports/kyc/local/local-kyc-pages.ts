@@ -1,6 +1,8 @@
 // The widget of the local provider, at the path and in the wire protocol of Sumsub's own (`@sumsub/websdk` 2.9), so that
 // the real component runs against it. The page's two calls carry the widget token, as the real widget's do.
+
 import { readFile } from 'node:fs/promises';
+import { isWholeDocument } from '@repo/domain/kyc';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../../db/client.ts';
@@ -89,10 +91,8 @@ function toWidgetReview(applicant: LocalApplicant): KycReview {
   return shown;
 }
 
-function isComplete({ documents }: LocalApplicant): boolean {
-  const sides = new Set(documents.map(({ idDocSubType }) => idDocSubType));
-  return sides.has(null) || (sides.has('FRONT_SIDE') && sides.has('BACK_SIDE'));
-}
+const isComplete = ({ documents }: LocalApplicant) =>
+  isWholeDocument(documents.map(({ idDocSubType }) => idDocSubType));
 
 function contentPolicy(origins: readonly string[]): string {
   return [

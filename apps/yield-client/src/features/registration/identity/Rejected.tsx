@@ -6,7 +6,7 @@ import { ContactSales } from '../../../shared/booking/ContactSales.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { RefusalReason } from '../../../shared/refusal/RefusalReason.tsx';
 import { refusalTexts } from '../../../shared/refusal/refusal.texts.ts';
-import { useRefusal } from '../../../shared/refusal/use-refusal.ts';
+import { useApplicant } from '../../../shared/refusal/use-applicant.ts';
 import { identityTexts } from './identity.texts.ts';
 
 const texts = identityTexts.widget;
@@ -21,7 +21,7 @@ export interface RejectedProps {
 export function Rejected({ user, onRetry }: RejectedProps) {
   const { session } = useServices();
   const navigate = useNavigate();
-  const refusal = useRefusal({ userId: user.id, isRejected: true });
+  const refusal = useApplicant({ userId: user.id, isOpen: true })?.refusal ?? null;
   const canRetry = refusal?.can_retry ?? false;
   return (
     <>
