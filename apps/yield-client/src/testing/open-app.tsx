@@ -19,6 +19,7 @@ export function useYieldApp(): (path: string, page?: PageToOpen) => OpenedPage {
     usual: {
       listParameters: { parameters: [] },
       getPayoutDetails: { items: [] },
+      getApplicant: { id: 'app_1', applicant_id: null, status: 'pending', refusal: null },
       listAccessLog: { items: [], total: 0, page: 1, page_size: 5 },
       listSessions: { sessions: [sampleSession()] },
       getAccountDeletion: sampleAccountDeletion(),
