@@ -1,21 +1,42 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createContext, type ReactNode, use } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchField } from './SearchField.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
+  const record = Promise.withResolvers<null>();
+  openRecord = () => record.resolve(null);
+  router = createMemoryRouter(
+    [
+      { path: '/clients', element: <Page /> },
+      { path: '/clients/1', element: <Page />, loader: () => record.promise },
+    ],
+    { initialEntries: ['/clients'] },
+  );
 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
 
+const Shown = createContext<ReactNode>(null);
+const Page = () => use(Shown);
+let openRecord: () => void;
+let router: ReturnType<typeof createMemoryRouter>;
+const Router = ({ children }: { children: ReactNode }) => (
+  <Shown value={children}>
+    <RouterProvider router={router} />
+  </Shown>
+);
+
 function open(value = '') {
-  const onSearch = vi.fn<(text: string) => void>();
+  const onSearch = vi.fn<(text: string, options: { keepsOpen: boolean }) => void>();
   const field = (text: string) => (
     <SearchField label="Rechercher" onSearch={onSearch} placeholder="" value={text} />
   );
-  const { rerender, unmount } = render(field(value));
+  const { rerender, unmount } = render(field(value), { wrapper: Router });
   return { searches: onSearch.mock.calls, setValue: (text: string) => rerender(field(text)), leave: unmount };
 }
 
@@ -32,16 +53,16 @@ describe('a search', () => {
     wait(299);
     expect(searches).toEqual([]);
     wait(1);
-    expect(searches).toEqual([['petit']]);
+    expect(searches).toEqual([['petit', { keepsOpen: false }]]);
   });
 
   it('starts at once with « Entrée », and only once', () => {
     const { searches } = open();
     type('petit');
     fireEvent.keyDown(input(), { key: 'Enter' });
-    expect(searches).toEqual([['petit']]);
+    expect(searches).toEqual([['petit', { keepsOpen: false }]]);
     wait(1000);
-    expect(searches).toEqual([['petit']]);
+    expect(searches).toEqual([['petit', { keepsOpen: false }]]);
   });
 
   it('does not start for the text that was searched already', () => {
@@ -50,6 +71,20 @@ describe('a search', () => {
     type('petit');
     wait(1000);
     expect(searches).toEqual([]);
+  });
+
+  it('waits for the record that is opening, and keeps it open', async () => {
+    const { searches } = open();
+    type('petit');
+    act(() => void router.navigate('/clients/1'));
+    wait(1000);
+    expect(searches).toEqual([]);
+    await act(async () => openRecord());
+    wait(300);
+    expect(searches).toEqual([['petit', { keepsOpen: true }]]);
+    type('petite');
+    wait(300);
+    expect(searches[1]).toEqual(['petite', { keepsOpen: false }]);
   });
 
   it('does not start once its page is left', () => {
@@ -77,7 +112,7 @@ describe('a search', () => {
         value=""
       />
     );
-    const { rerender } = render(withStatus('all'));
+    const { rerender } = render(withStatus('all'), { wrapper: Router });
     type('petit');
     wait(200);
     rerender(withStatus('signed'));

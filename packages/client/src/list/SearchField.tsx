@@ -2,7 +2,9 @@ import { TextField } from '@repo/ui/fields';
 import { Icon } from '@repo/ui/icons';
 import { useShortcuts } from '@repo/ui/shortcuts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import { listTexts } from './list.texts.ts';
+import type { ListChangeOptions } from './list-address.ts';
 
 /** Debounce: long enough not to send a request per letter, short enough to follow typing. */
 const settleMs = 300;
@@ -12,33 +14,36 @@ export interface SearchFieldProps {
   readonly placeholder: string;
   /** The value in the URL. */
   readonly value: string;
-  readonly onSearch: (text: string) => void;
+  /** `keepsOpen`: a record was opened while the search settled. */
+  readonly onSearch: (text: string, options: ListChangeOptions) => void;
 }
 
 /** Searches after a debounce; « Entrée » searches at once. */
 export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
-  const [draft, setDraft] = useState({ text: value, from: value, isSettling: false });
+  const { pathname } = useLocation();
+  const isIdle = useNavigation().state === 'idle';
+  const [draft, setDraft] = useState({ text: value, from: value, isSettling: false, typedAt: pathname });
   // When the URL changes by other means (a tab, « Retour »), the field is updated.
-  if (draft.from !== value) setDraft({ text: value, from: value, isSettling: false });
+  if (draft.from !== value) setDraft({ ...draft, text: value, from: value, isSettling: false });
 
   const search = (text: string) => {
-    if (text.trim() !== value) onSearch(text.trim());
+    if (text.trim() !== value) onSearch(text.trim(), { keepsOpen: pathname !== draft.typedAt });
   };
   // An effect event: what the URL has become meanwhile is part of the search.
   const searchSettled = useEffectEvent(search);
-  // Syncs with the browser's timer, which each letter restarts.
+  // Syncs with the browser's timer, which each letter restarts; a record that is opening is not interrupted.
   useEffect(() => {
-    if (!draft.isSettling) return undefined;
+    if (!draft.isSettling || !isIdle) return undefined;
     const timer = window.setTimeout(() => searchSettled(draft.text), settleMs);
     return () => window.clearTimeout(timer);
-  }, [draft.text, draft.isSettling]);
+  }, [draft.text, draft.isSettling, isIdle]);
   const field = useRef<HTMLInputElement>(null);
   useShortcuts('list', [{ keys: '/', label: listTexts.keys.search, onPress: () => field.current?.select() }]);
   return (
     <TextField
       ref={field}
       label={label}
-      onChange={(text) => setDraft({ text, from: value, isSettling: true })}
+      onChange={(text) => setDraft({ text, from: value, isSettling: true, typedAt: pathname })}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
         setDraft({ ...draft, isSettling: false });

@@ -118,17 +118,27 @@ export function pageFrom(
   return next > page ? { page: next, after: rows.at(-1)?.id } : { page: next, before: rows[0]?.id };
 }
 
+export interface ListChangeOptions {
+  /** The record that is open stays so. */
+  readonly keepsOpen: boolean;
+}
+
+export type ListChange = (parameters: AddressChange, options?: ListChangeOptions) => void;
+
 /**
  * The URL of a list, and a function to change it; a change leads to `path`, by default the current one. One that empties it
  * names no view, since an empty address opens the default view.
  */
 export function useListAddress(path?: string) {
   const { address, change } = useAddress(path);
+  const here = useAddress();
   return {
     address,
-    change: (parameters: AddressChange) =>
-      change((current) => {
-        const next = listChange(parameters);
+    change: (parameters: AddressChange, { keepsOpen }: ListChangeOptions = { keepsOpen: false }) =>
+      (keepsOpen ? here.change : change)((current) => {
+        const all = listChange(parameters);
+        const { full: _closed, ...kept } = all;
+        const next = keepsOpen ? kept : all;
         return withAddress(current, next).size === 0 ? { ...next, view: noView } : next;
       }),
   };

@@ -38,7 +38,7 @@ export function AuditPage() {
         <FilterBar>
           <SearchField
             label={texts.search}
-            onSearch={(search) => change({ search })}
+            onSearch={(search, options) => change({ search }, options)}
             placeholder={texts.searchPlaceholder}
             value={filters.q ?? ''}
           />

@@ -57,7 +57,7 @@ export function AccountList() {
         <FilterBar>
           <SearchField
             label={texts.search}
-            onSearch={(search) => change({ search })}
+            onSearch={(search, options) => change({ search }, options)}
             placeholder={texts.searchPlaceholder}
             value={state.filters.q ?? ''}
           />

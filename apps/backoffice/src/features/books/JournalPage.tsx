@@ -46,7 +46,7 @@ export function JournalPage() {
         <FilterBar>
           <SearchField
             label={texts.search}
-            onSearch={(search) => change({ search })}
+            onSearch={(search, options) => change({ search }, options)}
             placeholder={texts.searchPlaceholder}
             value={filters.q ?? ''}
           />

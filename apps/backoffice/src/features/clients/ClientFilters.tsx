@@ -1,6 +1,5 @@
 import { useServices } from '@repo/auth';
-import type { AddressChange } from '@repo/client/address';
-import { FilterBar, SearchField } from '@repo/client/list';
+import { FilterBar, type ListChange, SearchField } from '@repo/client/list';
 import { QueryView } from '@repo/client/query-view';
 import { FilterPills } from '@repo/ui/filter-pills';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +12,7 @@ import { clientsTexts as texts } from './clients.texts.ts';
 export interface ClientFiltersProps {
   readonly state: ClientListState;
   /** Address parameters to change. */
-  readonly onChange: (parameters: AddressChange) => void;
+  readonly onChange: ListChange;
 }
 
 /** Search and filters; their values are in the URL. */
@@ -25,7 +24,7 @@ export function ClientFilters({ state, onChange }: ClientFiltersProps) {
       <FilterBar>
         <SearchField
           label={texts.search}
-          onSearch={(search) => onChange({ search })}
+          onSearch={(search, options) => onChange({ search }, options)}
           placeholder={texts.searchPlaceholder}
           value={state.filters.q ?? ''}
         />

@@ -221,3 +221,12 @@ it('hides the views and filters of the list while a client fills the page', asyn
   await user.click(screen.getByRole('button', { name: 'Afficher à côté de la liste' }));
   await waitFor(() => expect(shown()).toBe(true));
 });
+
+it('keeps a client open, in full page too, who was opened while a search settled', async () => {
+  const { user, router, calls } = open('/admin/users', { as, handlers });
+  await user.type(await screen.findByRole('searchbox'), 'moreau');
+  await user.click(screen.getByRole('link', { name: 'Camille Moreau' }));
+  await user.click(await screen.findByRole('button', { name: 'Ouvrir en pleine page' }));
+  await waitFor(() => expect(calls('listClients').at(-1)?.query).toMatchObject({ q: 'moreau' }));
+  expect(router.state.location.pathname).toBe('/admin/users/usr_camille');
+});

@@ -48,7 +48,7 @@ function Threads({ listPath }: { readonly listPath: string }) {
             <FilterBar>
               <SearchField
                 label={texts.search}
-                onSearch={(text) => change({ search: text })}
+                onSearch={(text, options) => change({ search: text }, options)}
                 placeholder={texts.searchPlaceholder}
                 value={state.filters.q ?? ''}
               />

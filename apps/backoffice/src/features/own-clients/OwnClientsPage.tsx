@@ -39,7 +39,7 @@ export function OwnClientsPage() {
           <FilterBar>
             <SearchField
               label={texts.search}
-              onSearch={(text) => change({ search: text })}
+              onSearch={(text, options) => change({ search: text }, options)}
               placeholder={texts.searchPlaceholder}
               value={q ?? ''}
             />

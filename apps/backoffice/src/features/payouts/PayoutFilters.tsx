@@ -1,5 +1,4 @@
-import type { AddressChange } from '@repo/client/address';
-import { choicePill, FilterBar, operatorPill, SearchField } from '@repo/client/list';
+import { choicePill, FilterBar, type ListChange, operatorPill, SearchField } from '@repo/client/list';
 import { payoutKinds } from '@repo/domain/books';
 import { payoutKindTexts } from '@repo/domain/payouts';
 import { FilterPills } from '@repo/ui/filter-pills';
@@ -11,7 +10,7 @@ import { payoutsTexts as texts } from './payouts.texts.ts';
 export interface PayoutFiltersProps {
   readonly state: PayoutListState;
   /** Address parameters to change. */
-  readonly onChange: (parameters: AddressChange) => void;
+  readonly onChange: ListChange;
 }
 
 /** Search and filters; their values are in the URL. */
@@ -20,7 +19,7 @@ export function PayoutFilters({ state, onChange }: PayoutFiltersProps) {
     <FilterBar>
       <SearchField
         label={texts.search}
-        onSearch={(search) => onChange({ search })}
+        onSearch={(search, options) => onChange({ search }, options)}
         placeholder={texts.searchPlaceholder}
         value={state.filters.q ?? ''}
       />

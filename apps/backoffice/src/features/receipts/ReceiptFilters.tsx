@@ -1,5 +1,4 @@
-import type { AddressChange } from '@repo/client/address';
-import { FilterBar, operatorPill, periodPill, SearchField } from '@repo/client/list';
+import { FilterBar, type ListChange, operatorPill, periodPill, SearchField } from '@repo/client/list';
 import { FilterPills } from '@repo/ui/filter-pills';
 import { ExportFile } from '../../shared/ExportFile.tsx';
 import { ListViews } from '../../shared/views/ListViews.tsx';
@@ -10,7 +9,7 @@ interface ReceiptFiltersProps {
   readonly state: ReceiptListState;
   readonly tab: ReceiptTab;
   /** Address parameters to change. */
-  readonly onChange: (parameters: AddressChange) => void;
+  readonly onChange: ListChange;
 }
 
 /** Search and period of what arrived, and its export; their values are in the URL. */
@@ -20,7 +19,7 @@ export function ReceiptFilters({ state, tab, onChange }: ReceiptFiltersProps) {
     <FilterBar>
       <SearchField
         label={texts.searchLabel}
-        onSearch={(search) => onChange({ search, receipt: null })}
+        onSearch={(search, options) => onChange({ search, receipt: null }, options)}
         placeholder={texts.search}
         value={q ?? ''}
       />

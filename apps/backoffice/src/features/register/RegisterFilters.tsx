@@ -1,5 +1,4 @@
-import type { AddressChange } from '@repo/client/address';
-import { choicePill, FilterBar, SearchField } from '@repo/client/list';
+import { choicePill, FilterBar, type ListChange, SearchField } from '@repo/client/list';
 import { registerNatures, registerTexts } from '@repo/domain/register';
 import { FilterPills } from '@repo/ui/filter-pills';
 import { ListViews } from '../../shared/views/ListViews.tsx';
@@ -12,7 +11,7 @@ export interface RegisterFiltersProps {
   /** Where the list is, without the panel beside it. */
   readonly path: string;
   /** Address parameters to change. */
-  readonly onChange: (parameters: AddressChange) => void;
+  readonly onChange: ListChange;
 }
 
 /** Search and filters; their values are in the URL. */
@@ -21,7 +20,7 @@ export function RegisterFilters({ state, products, path, onChange: change }: Reg
     <FilterBar>
       <SearchField
         label={texts.search}
-        onSearch={(searched) => change({ search: searched })}
+        onSearch={(searched, options) => change({ search: searched }, options)}
         placeholder={texts.searchPlaceholder}
         value={state.filters.q ?? ''}
       />
