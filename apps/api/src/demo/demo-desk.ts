@@ -4,7 +4,7 @@ import { listAlertRows } from '../modules/alerts/alerts.repository.ts';
 import { closeAlert } from '../modules/alerts/close-alert.ts';
 import { watchRules } from '../modules/alerts/watch-rules.ts';
 import { assignWorkItem, postponeWorkItem } from '../modules/work-queue/act-on-work.ts';
-import { listWorkItems } from '../modules/work-queue/list-work-items.ts';
+import { listWaiting } from '../modules/work-queue/work-queue.repository.ts';
 import { actOf, type DemoPast } from './demo-actor.ts';
 import type { DemoAct } from './demo-acts.ts';
 import { demoDeskTexts as texts } from './demo-messages.texts.ts';
@@ -20,8 +20,15 @@ export function demoDesk(demo: DemoPast): DemoAct[] {
     if (oldest !== undefined) await closeAlert(past, actor, { id: oldest.alert.id, reason: texts.closed });
   });
   const taken = actOf(demo, { daysAgo: 1, by: 'ines.garnier', time: '18:10' }, async ({ past, actor }) => {
-    const { items } = await listWorkItems(past, actor, 'unassigned');
-    const [first, second] = items;
+    const [first, second] = await listWaiting(past.db, {
+      kinds: ['proof', 'message'],
+      scope: undefined,
+      userId: actor.userId,
+      now: past.clock.now(),
+      view: 'unassigned',
+      limit: 1,
+      leftOut: () => 0,
+    });
     if (first !== undefined) await assignWorkItem(past, actor, { ...first, assigneeId: actor.userId });
     if (second !== undefined)
       await postponeWorkItem(past, actor, {

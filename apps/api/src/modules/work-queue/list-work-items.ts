@@ -16,6 +16,8 @@ import { type DueValue, listDueValues } from './due-values.ts';
 import { readWorkLabels, type WorkLabel } from './work-labels.repository.ts';
 import { isStored, listAssignees, type WorkScope, workScopeOf } from './work-queue.policy.ts';
 import {
+  type CountedWaiting,
+  countAssigned,
   countWaiting,
   type Deadlines,
   listAssignments,
@@ -38,10 +40,15 @@ export async function listWorkItems(
   const work = await workScopeOf(deps, actor);
   const deadlines = deadlinesAt(deps.clock.now());
   const query = { kinds: work.kinds.filter(isStored), scope: work.scope, userId: actor.userId, deadlines };
-  const values = await listValues(deps, work, deadlines.now);
-  const counted = await countWaiting(deps.db, query);
-  const leftOut = (kind: WorkKind) => leftOutOf(counted, kind, view);
-  const stored = await listWaiting(deps.db, { ...query, view, limit: listed, leftOut });
+  // At once, on connections of their own: most of their time is planning.
+  const [values, all, assigned, assignees] = await Promise.all([
+    listValues(deps, work, deadlines.now),
+    countWaiting(deps.db, query),
+    countAssigned(deps.db, query),
+    listAssignees(deps, actor),
+  ]);
+  const leftOut = (kind: WorkKind) => leftOutOf(assigned, kind, view);
+  const stored = await listWaiting(deps.db, { ...query, now: deadlines.now, view, limit: listed, leftOut });
   const rows = [
     ...stored.map((row) => ({ row, value: null })),
     ...values.filter(({ row }) => isShown(row, view, { userId: actor.userId, now: deadlines.now })),
@@ -50,10 +57,9 @@ export async function listWorkItems(
     .map((one) => ({ ...one, dueAt: dueAtOf(one.row.kind, one.row.opened_at, one.row.due_at) }))
     .toSorted(byUrgency)
     .slice(0, listed);
-  const assignees = await listAssignees(deps, actor);
   return {
     items: await toItems(deps, first, { now: deadlines.now, assignees }),
-    counts: sumCounts(counted, countValues(values, { userId: actor.userId, deadlines })),
+    counts: sumCounts(all, assigned, countValues(values, { userId: actor.userId, deadlines })),
     assignees,
   };
 }
@@ -62,14 +68,11 @@ export async function listWorkItems(
 export async function countTeamWork(deps: Pick<Deps, 'db' | 'clock'>, kinds: readonly WorkKind[]) {
   const deadlines = deadlinesAt(deps.clock.now());
   const userId = null;
-  const counted = await countWaiting(deps.db, {
-    kinds: kinds.filter(isStored),
-    scope: undefined,
-    userId,
-    deadlines,
-  });
+  const query = { kinds: kinds.filter(isStored), scope: undefined, userId, deadlines };
+  const all = await countWaiting(deps.db, query);
+  const assigned = await countAssigned(deps.db, query);
   const values = await listValues(deps, { kinds, scope: undefined }, deadlines.now);
-  return sumCounts(counted, countValues(values, { userId, deadlines })).team;
+  return sumCounts(all, assigned, countValues(values, { userId, deadlines })).team;
 }
 
 /** The last opening of a kind that is due at an instant; null of what has its own due time. */
@@ -205,32 +208,29 @@ const labelOf = ({ kind, id, label, day }: DueValue): WorkLabel => ({
   object: { type: kind, id },
 });
 
-type Part = Awaited<ReturnType<typeof countWaiting>>[number];
-
 function countValues(
   values: readonly ValueRow[],
   { userId, deadlines: { now, endOfDay } }: { userId: string | null; deadlines: Deadlines },
-): Part[] {
+): CountedWaiting[] {
   return values.flatMap(({ row }) => {
     const { kind } = row;
     const due = dueAtOf(kind, row.opened_at, null) ?? endOfDay;
     const one = { kind, count: 1, late: due <= now ? 1 : 0, today: due <= endOfDay ? 1 : 0 };
     const whose = row.assignee_id === userId ? 'mine' : 'others';
-    const parts: Part[] = [{ ...one, part: 'all' }];
+    const parts: CountedWaiting[] = [{ ...one, part: 'all' }];
     if (isPut(row, now)) parts.push({ ...one, part: 'postponed' });
     else if (row.assignee_id !== null) parts.push({ ...one, part: whose });
     return parts;
   });
 }
 
-const leftOutOf = (counted: readonly Part[], kind: WorkKind, view: WorkView): number =>
-  counted
-    .filter((row) => row.kind === kind)
-    .filter(({ part }) => part === 'postponed' || (view === 'unassigned' && part !== 'all'))
+const leftOutOf = (assigned: readonly CountedWaiting[], kind: WorkKind, view: WorkView): number =>
+  assigned
+    .filter((row) => row.kind === kind && (row.part === 'postponed' || view === 'unassigned'))
     .reduce((sum, { count }) => sum + count, 0);
 
 /** What no one has is all but what was put off and what someone has. */
-function sumCounts(...lists: Part[][]): Response['counts'] {
+function sumCounts(...lists: CountedWaiting[][]): Response['counts'] {
   const sums = { all: zero(), postponed: zero(), mine: zero(), others: zero() };
   for (const { part, count, late, today } of lists.flat()) {
     const sum = sums[part];

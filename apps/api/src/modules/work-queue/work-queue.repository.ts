@@ -43,7 +43,8 @@ export type WaitingRow = z.infer<typeof waitingRow>;
 const isOf = sql`a.at >= w.opened_at`;
 const isPut = (now: Date) => sql`coalesce(a.postponed_until > ${now.toISOString()}::timestamptz, false)`;
 
-interface PageQuery extends QueueQuery {
+interface PageQuery extends Omit<QueueQuery, 'deadlines'> {
+  now: Date;
   view: WorkView;
   limit: number;
   /** How many of a kind the view leaves out: no more of the most urgent than these and the page are read. */
@@ -59,12 +60,12 @@ export async function listWaiting(db: Database, query: PageQuery): Promise<Waiti
   return z.object({ rows: z.array(waitingRow) }).parse(result).rows;
 }
 
-function pageOf(kind: StoredKind, { view, userId, scope, deadlines, limit, leftOut }: PageQuery): SQL {
+function pageOf(kind: StoredKind, { view, userId, scope, now, limit, leftOut }: PageQuery): SQL {
   const columns = sql`select ${kind}::text as kind, w.id::text as id, w.opened_at::text as opened_at,
     w.due_at::text as due_at, coalesce(a.assignee_id, w.assignee_id)::text as assignee_id,
     a.postponed_until::text as postponed_until, a.reason, coalesce(a.version, 0) as version`;
   const waiting = waitingOf(kind, scope, userId);
-  const put = isPut(deadlines.now);
+  const put = isPut(now);
   const mine = sql`coalesce(a.assignee_id, w.assignee_id) = ${userId}::uuid`;
   // From the few that were assigned or put off.
   if (kind !== 'task' && (view === 'mine' || view === 'postponed')) {
@@ -91,9 +92,20 @@ const countRow = z.object({
 });
 export type CountedWaiting = z.infer<typeof countRow>;
 
-/** Of each kind all that waits; then of what was put off or has an assignee, how much is whose. */
-export async function countWaiting(db: Database, query: QueueQuery): Promise<CountedWaiting[]> {
-  const counts = query.kinds.flatMap((kind) => countsOf(kind, query));
+/** Of each kind all that waits. */
+export const countWaiting = (db: Database, query: QueueQuery): Promise<CountedWaiting[]> =>
+  countEach(db, query, allOf);
+
+/** Of each kind what was put off or has an assignee: how much is whose. */
+export const countAssigned = (db: Database, query: QueueQuery): Promise<CountedWaiting[]> =>
+  countEach(db, query, assignedOf);
+
+async function countEach(
+  db: Database,
+  query: QueueQuery,
+  ofKind: (kind: StoredKind, query: QueueQuery) => SQL,
+): Promise<CountedWaiting[]> {
+  const counts = query.kinds.map((kind) => ofKind(kind, query));
   const result: unknown = await db.execute(sql.join(counts, sql` union all `));
   return z.object({ rows: z.array(countRow) }).parse(result).rows;
 }
@@ -104,45 +116,42 @@ const dueBy = (opened: Date | null, own: Date): SQL =>
     ? sql`w.due_at <= ${own.toISOString()}::timestamptz`
     : sql`w.opened_at <= ${opened.toISOString()}::timestamptz`;
 
-function countsOf(kind: StoredKind, { userId, scope, deadlines }: QueueQuery): SQL[] {
-  const waiting = sql`(${waitingOf(kind, scope, userId)}) w`;
-  const late = dueBy(deadlines.late(kind), deadlines.now);
-  const counts = sql`count(*) as count, count(*) filter (where ${late}) as late,
-    count(*) filter (where ${dueBy(deadlines.today(kind), deadlines.endOfDay)}) as today`;
-  const whose = sql`case when coalesce(a.assignee_id, w.assignee_id) = ${userId}::uuid then 'mine' else 'others' end`;
-  const all = sql`select ${kind}::text as kind, 'all' as part, ${allOf(kind, { scope, deadlines }) ?? sql`${counts} from ${waiting}`}`;
-  if (kind === 'task') {
-    const owned = sql`(select null::uuid as assignee_id) a`;
-    return [
-      all,
-      sql`select ${kind}::text, ${whose} as part, ${counts} from ${waiting} cross join ${owned} group by 2`,
-    ];
-  }
-  const put = isPut(deadlines.now);
-  return [
-    all,
-    sql`select ${kind}::text, case when ${put} then 'postponed' else ${whose} end as part, ${counts}
-      from work_assignments a join ${waiting} on w.id = a.subject_id::uuid and ${isOf}
-      where a.kind = ${kind} and (a.assignee_id is not null or ${put}) group by 2`,
-  ];
-}
+const countsOf = (kind: StoredKind, { deadlines }: QueueQuery): SQL => sql`count(*) as count,
+  count(*) filter (where ${dueBy(deadlines.late(kind), deadlines.now)}) as late,
+  count(*) filter (where ${dueBy(deadlines.today(kind), deadlines.endOfDay)}) as today`;
 
 /** Of what a list counts: what is not late is read alone, as most of a long queue is late; of payouts, what is due. */
-function allOf(kind: StoredKind, { scope, deadlines }: Pick<QueueQuery, 'scope' | 'deadlines'>): SQL | null {
+function allOf(kind: StoredKind, query: QueueQuery): SQL {
+  const { scope, userId, deadlines } = query;
+  const columns = sql`select ${kind}::text as kind, 'all' as part`;
   const total = totalOf(kind, scope);
-  if (total === null) return null;
-  const waiting = sql`(${waitingOf(kind, scope, null)}) w`;
+  const waiting = sql`(${waitingOf(kind, scope, userId)}) w`;
+  if (total === null) return sql`${columns}, ${countsOf(kind, query)} from ${waiting}`;
   const [late, today] = [deadlines.late(kind), deadlines.today(kind)];
   if (late === null || today === null) {
     // In the order of days, which an index has.
     const day = sql`${parisDay(deadlines.now)}::date`;
-    return sql`n.count as count, k.late, k.today from (${total}) n cross join (
+    return sql`${columns}, n.count as count, k.late, k.today from (${total}) n cross join (
       select count(*) filter (where w.sort < ${day}) as late, count(*) as today from ${waiting} where w.sort <= ${day}) k`;
   }
-  return sql`n.count as count, n.count - k.late as late, n.count - k.today as today
+  return sql`${columns}, n.count as count, n.count - k.late as late, n.count - k.today as today
     from (${total}) n cross join (
       select count(*) as late, count(*) filter (where w.opened_at > ${today.toISOString()}::timestamptz) as today
       from ${waiting} where w.opened_at > ${late.toISOString()}::timestamptz) k`;
+}
+
+function assignedOf(kind: StoredKind, query: QueueQuery): SQL {
+  const { scope, userId, deadlines } = query;
+  const waiting = sql`(${waitingOf(kind, scope, userId)}) w`;
+  const whose = sql`case when coalesce(a.assignee_id, w.assignee_id) = ${userId}::uuid then 'mine' else 'others' end`;
+  const columns = (part: SQL) => sql`select ${kind}::text as kind, ${part} as part, ${countsOf(kind, query)}`;
+  // A task has its assignee itself.
+  if (kind === 'task')
+    return sql`${columns(whose)} from ${waiting} cross join (select null::uuid as assignee_id) a group by 2`;
+  const put = isPut(deadlines.now);
+  return sql`${columns(sql`case when ${put} then 'postponed' else ${whose} end`)}
+    from work_assignments a join ${waiting} on w.id = a.subject_id::uuid and ${isOf}
+    where a.kind = ${kind} and (a.assignee_id is not null or ${put}) group by 2`;
 }
 
 /** Whether one thing still waits, and since when; undefined when it does not, or not to this caller. */
