@@ -9,9 +9,14 @@ import type { SeriesDay } from '../market-data/affected.repository.ts';
 /** A quote is that of the dealing day or of a few days before: those on which its source does not publish. */
 const QUOTE_DAYS = 31;
 
+/** Of a movement, what is read of each: not its quotes. */
+const movement = sql`m.strategy_id, m.number, m.contract_id, m.order_id, m.reverses, m.nature, m.asset`;
+
+const gapOf = (d: SQL) => sql`abs(${d}.executed / ${d}.value - 1)`;
+
 /** Movements that hold another value than the one in force. One that was undone before the correction is none of it. */
 const wrong = sql`wrong as (
-  select 'nav' as kind, n.strategy_id as series, n.day, n.vl as value, n.corrected_at, m.nav as executed, m.*
+  select 'nav' as kind, n.strategy_id as series, n.day, n.vl as value, n.corrected_at, m.nav as executed, ${movement}
   from (
     select n.strategy_id, n.day, n.vl,
       -- A later version may have changed what the NAV is made of alone.
@@ -23,7 +28,7 @@ const wrong = sql`wrong as (
     join unit_movements m on m.strategy_id = n.strategy_id and m.dealing_day = n.day
   where m.nav <> n.vl
   union all
-  select 'fx', f.base || '/' || f.quote, f.day, f.rate, f.published_at, q.rate, m.*
+  select 'fx', f.base || '/' || f.quote, f.day, f.rate, f.published_at, q.rate, ${movement}
   from (select distinct base, quote, day from fx_rate_revisions) r
     join fx_rates f using (base, quote, day)
     join unit_movements m on m.dealing_day between f.day and f.day + ${QUOTE_DAYS}::int
@@ -42,10 +47,10 @@ const judgedEach = sql`(select w.*, x.decision, x.reason, x.decided_by, x.decide
   left join lateral (select * from deal_decisions x where x.strategy_id = w.strategy_id and x.movement = w.number
     and x.decided_at >= w.corrected_at order by x.decided_at desc limit 1) x on true)`;
 
-/** The same of all values: all decisions are read at once, whatever the planner expects; downwards, as an index from its end. */
+/** The same of all values: all decisions are read at once, whatever the planner expects. */
 const judgedTogether = sql`(select w.*, x.decision, x.reason, x.decided_by, x.decided_at from wrong w
-  left join (select distinct on (strategy_id, movement) * from deal_decisions
-    order by strategy_id desc, movement desc, decided_at desc) x
+  left join (select * from deal_decisions y where not exists (select from deal_decisions z
+    where z.strategy_id = y.strategy_id and z.movement = y.movement and z.decided_at > y.decided_at)) x
     on x.strategy_id = w.strategy_id and x.movement = w.number and x.decided_at >= w.corrected_at offset 0)`;
 
 /** What waits for a second person; few. */
@@ -55,7 +60,7 @@ const pending = sql`pending as materialized (
 
 const dealsOf = (from: SQL) => sql`${pending}, deals as (
   select w.kind, w.series, w.day, w.value, w.corrected_at, w.executed, w.strategy_id, w.number,
-    abs(w.executed / w.value - 1) as gap, w.contract_id, c.status as contract_status, w.reason, w.decided_by, w.decided_at, p.id as pending,
+    ${gapOf(sql`w`)} as gap, w.contract_id, c.status as contract_status, w.reason, w.decided_by, w.decided_at, p.id as pending,
     u.number is not null as is_rectified, coalesce(er.reason, e.reason) as rectified_reason, e.booked_by as rectified_by, u.booked_at as rectified_at,
     case when u.number is not null then 'rectified' when w.decision is not null then w.decision
       when p.id is not null then 'pending' else 'open' end as state
@@ -103,13 +108,16 @@ const corrections = ({
   only,
   isUndecided = false,
 }: Read) => sql`with ${wrong}, ${isUndecided ? dealsOf(undecided) : dealsIn(only)}, corrections as (
-  select d.kind, d.series, coalesce(s.title, d.series) as title, d.day::text as day, array_agg(distinct d.executed::text) as executed,
-    d.value::text as value, max(d.gap)::float8 as gap, ${at(sql`d.corrected_at`)} as corrected_at, count(*)::int as deals,
-    (count(*) filter (where d.state = 'open'))::int as open,
-    coalesce(bool_or(d.state = 'open' and d.gap > ${threshold}::numeric), false) as is_decision_required
-  from deals d left join strategies s on s.id = d.series and d.kind = 'nav'
-  where ${only === undefined ? sql`true` : ofSeries(only)}
-  group by d.day, d.kind, d.series, s.title, d.value, d.corrected_at)`;
+  select v.kind, v.series, coalesce(s.title, v.series) as title, v.day::text as day, array_agg(v.executed::text order by v.executed::text) as executed,
+    v.value::text as value, max(v.gap)::float8 as gap, ${at(sql`v.corrected_at`)} as corrected_at, sum(v.deals)::int as deals,
+    sum(v.open)::int as open, bool_or(v.open > 0 and v.gap > ${threshold}::numeric) as is_decision_required
+  -- Once for each value that deals were executed at.
+  from (select d.day, d.kind, d.series, d.value, d.corrected_at, d.executed, ${gapOf(sql`d`)} as gap, count(*) as deals,
+      count(*) filter (where d.state = 'open') as open
+    from deals d where ${only === undefined ? sql`true` : ofSeries(only)}
+    group by d.day, d.value, d.executed, d.corrected_at, d.kind, d.series) v
+    left join strategies s on s.id = v.series and v.kind = 'nav'
+  group by v.day, v.kind, v.series, s.title, v.value, v.corrected_at)`;
 
 const ofSeries = ({ kind, series, day }: SeriesDay) =>
   sql`d.kind = ${kind} and d.series = ${series} and d.day = ${day}::date`;
