@@ -56,18 +56,20 @@ export async function countWork(
     publishingKinds.navs.map((kind) => sql`${kind}`),
     sql`, `,
   );
-  const unpaid = sql`from contracts where status = 'signed' and payment_status = 'waiting'
-    and signed_at < ${unpaidBefore.toISOString()}::timestamptz`;
+  const unpaid = sql`from contracts where status = 'signed' and payment_status = 'waiting' and signed_at`;
+  const before = sql`${unpaidBefore.toISOString()}::timestamptz`;
   const result: unknown = await db.execute(sql`
     with counted as materialized (${countsOf('contracts')})
     select 'proofs' as kind, (${contractCount('signed', 'proved')}) as count, (${oldestSigned('proved')}) as since,
       null::text[] as names
     union all select 'checking', (${contractCount('signed', 'checking')}), (${oldestSigned('checking')}), null
-    union all select 'unpaid', (select count(*) ${unpaid}), (select min(signed_at)::text ${unpaid}), null
+    -- All but the recent ones, which are few.
+    union all select 'unpaid', (${contractCount('signed', 'waiting')}) - (select count(*) ${unpaid} >= ${before}),
+      (select min(signed_at)::text ${unpaid} < ${before}), null
     union all select 'unsigned', (select coalesce(sum(count), 0) from counted where key ->> 'status' = 'pending'),
       (select min(created_at)::text from contracts where status = 'pending'), null
-    union all select 'payouts', count(*), min(${payouts.dueBy})::text, null from ${payouts}
-      where ${inArray(payouts.state, [...openPayoutStates])}
+    union all select 'payouts', (${totalOf('payout', undefined)}), (select min(${payouts.dueBy})::text from ${payouts}
+      where ${inArray(payouts.state, [...openPayoutStates])}), null
     union all ${waitingTile('kyc', userId)} union all ${waitingTile('document', userId, 'documents')}
     union all ${waitingTile('request', userId, 'requests')}
     union all select 'nav_requests', count(*), min(created_at)::text, null ${pending} and kind in (${navKinds})
