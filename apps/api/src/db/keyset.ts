@@ -116,7 +116,7 @@ export function byIndexes(db: Database, query: SQL) {
 }
 
 /** Rows are counted, and added up, up to this. */
-export const maxCounted = 5_000;
+export const maxCounted = 2_000;
 
 export interface Counted {
   total: number;

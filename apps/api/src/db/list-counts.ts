@@ -6,6 +6,7 @@ import type { CountKey } from './schema/lists.ts';
 
 /** The lists that a trigger counts, and what by. */
 export type CountedList =
+  | 'adviser_clients'
   | 'change_requests'
   | 'client_cards'
   | 'contracts'

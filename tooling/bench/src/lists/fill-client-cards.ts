@@ -30,6 +30,9 @@ const statements = [
   `insert into list_counts (list, key, count)
    select 'client_cards', count_key(to_jsonb(c), array['kind', 'identity', 'documents', 'profile', 'adviser', 'holding', 'validity', 'state']), count(*)
    from client_cards c group by 2`,
+  `delete from list_counts where list = 'adviser_clients'`,
+  `insert into list_counts (list, key, count)
+   select 'adviser_clients', count_key(to_jsonb(c), array['sales_id', 'state']), count(*) from client_cards c group by 2`,
 ];
 
 /** After the contracts, which are counted on the cards. */

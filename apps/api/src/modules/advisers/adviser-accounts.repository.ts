@@ -3,6 +3,7 @@ import { and, asc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
+import { countsOf } from '../../db/list-counts.ts';
 import { clientCards } from '../../db/schema/client-cards.ts';
 import { type UserRow, users } from '../../db/schema/identity.ts';
 import { inScope, type Scope } from '../clients/scope.repository.ts';
@@ -12,16 +13,12 @@ export interface AdviserLine {
   clients: number;
 }
 
-/** Every adviser, or one of them, by name. */
+/** Every adviser, or one of them, by name; their clients from the counts kept. */
 export function listAdviserLines(db: Database, id?: string): Promise<AdviserLine[]> {
+  const clients = sql<number>`(select coalesce(sum(count), 0)::int from (${countsOf('adviser_clients')}) c
+    where key ->> 'sales_id' = ${users.id}::text and key ->> 'state' <> 'closed')`;
   return db
-    .select({
-      user: users,
-      clients: db.$count(
-        clientCards,
-        and(eq(clientCards.salesId, users.id), ne(clientCards.state, 'closed')),
-      ),
-    })
+    .select({ user: users, clients })
     .from(users)
     .where(and(eq(users.role, 'commercial'), id === undefined ? undefined : eq(users.id, id)))
     .orderBy(asc(users.lastname), asc(users.firstname), asc(users.id));

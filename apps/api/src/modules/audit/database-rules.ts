@@ -110,13 +110,18 @@ function keyOf(columns: readonly string[]) {
 }
 
 /** What a list is counted by, as its triggers know it. */
-function countsRule(object: string, list: CountedList, columns: readonly string[]): DatabaseRule {
+function countsRule(
+  object: string,
+  list: CountedList,
+  columns: readonly string[],
+  table: string = list,
+): DatabaseRule {
   const { key, names } = keyOf(columns);
   return {
     object,
     states: 'the list counts more or fewer than there are',
     broken: sql`with counted as (${countsOf(list)}),
-      found as (select jsonb_build_object(${key}) as key, count(*) as count from ${sql.identifier(list)} group by ${names})
+      found as (select jsonb_build_object(${key}) as key, count(*) as count from ${sql.identifier(table)} group by ${names})
       select key::text as id from counted full join found using (key) where counted.count is distinct from found.count`,
   };
 }
@@ -165,6 +170,17 @@ export const listRules: readonly DatabaseRule[] = [
         or (c.contracts, c.active_contracts, c.initiated, c.signed, c.proved, c.paid) <> (coalesce(n.total, 0), coalesce(n.active, 0),
           coalesce(n.initiated, 0), coalesce(n.signed, 0), coalesce(n.proved, 0), coalesce(n.paid, 0)))`,
   },
+  countsRule('Clients of', 'client_cards', [
+    'kind',
+    'identity',
+    'documents',
+    'profile',
+    'adviser',
+    'holding',
+    'validity',
+    'state',
+  ]),
+  countsRule('Clients of advisers of', 'adviser_clients', ['sales_id', 'state'], 'client_cards'),
   countsRule('Contracts of', 'contracts', ['status', 'payment_status', 'strategy_id']),
   countsRule('Payouts of', 'payouts', ['state', 'kind']),
   countsRule('Receipts of', 'receipts', ['state']),
