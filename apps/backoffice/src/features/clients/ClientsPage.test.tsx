@@ -213,13 +213,15 @@ describe('the record of a client', () => {
   });
 });
 
+const areViewsShown = () =>
+  screen.getByRole('tab', { name: /KYC à examiner/ }).closest('[hidden]') === null;
+
 it('hides the views and filters of the list while a client fills the page', async () => {
   const { user } = open('/admin/users/usr_camille?pleine-page=oui', { as, handlers });
   await screen.findByRole('heading', { name: 'Camille Moreau' });
-  const shown = () => screen.getByRole('tab', { name: /KYC à examiner/ }).closest('[hidden]') === null;
-  expect(shown()).toBe(false);
+  expect(areViewsShown()).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Afficher à côté de la liste' }));
-  await waitFor(() => expect(shown()).toBe(true));
+  await waitFor(() => expect(areViewsShown()).toBe(true));
 });
 
 it('keeps a client open, in full page too, who was opened while a search settled', async () => {
