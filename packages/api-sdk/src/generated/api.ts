@@ -10186,6 +10186,7 @@ export interface components {
          * @example {
          *       "sent_on": "2026-11-20",
          *       "received_on": "2026-11-23",
+         *       "document_id": "4f2c7a1e-0c6b-4b7e-9a53-2f0a5f1d9c11",
          *       "scan": "LR 1A 204 118 4402 7, dossier Renonciations",
          *       "reason": "Courrier signé du client"
          *     }
@@ -10195,7 +10196,9 @@ export interface components {
             sent_on: components["schemas"]["Day"];
             /** @description The payment is returned within 30 days of it */
             received_on: components["schemas"]["Day"];
-            /** @description Where the scan of the letter is, and its registered number */
+            /** @description Its scan: a document that staff added to this contract (422) */
+            document_id: components["schemas"]["Id"];
+            /** @description Its registered number, and where the paper is */
             scan: string;
             reason: string;
         };
@@ -10253,6 +10256,8 @@ export interface components {
             letter?: {
                 sent_on: string;
                 received_on: string;
+                /** @description Absent of a letter recorded before its scan was a document */
+                document_id?: string;
                 scan: string;
             };
             parameter?: {

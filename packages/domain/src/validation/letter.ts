@@ -1,13 +1,16 @@
 /** A renunciation that the client sent by post: the day that counts is that of its sending (L222-7), which staff read on the letter. */
 import type { IsoDay } from '../dates/index.ts';
 import { isFilled, runChecks, type Verdict } from './checks.ts';
+import type { FileFacts } from './documents.ts';
 import { letterTexts as texts } from './payment.texts.ts';
 
 export interface LetterValues {
   /** As its postmark says; null while it is not typed. */
   readonly sent_on: string | null;
   readonly received_on: string | null;
-  /** Where its scan is, and what shows the day of its sending. */
+  /** Its scan, while it is chosen; absent once it is a document of the contract. */
+  readonly file?: FileFacts | null;
+  /** Its registered number, and where the paper is. */
   readonly scan: string;
   readonly reason: string;
 }
@@ -37,6 +40,7 @@ export function validateLetter(
         holds: () => received === '' || received >= sent,
       },
       { field: 'received_on', message: texts.toCome, holds: () => received <= today },
+      { field: 'file', message: texts.fileMissing, holds: ({ file }) => file !== null },
       { field: 'scan', message: texts.scanMissing, holds: ({ scan }) => isFilled(scan) },
       { field: 'reason', message: texts.reasonMissing, holds: ({ reason }) => isFilled(reason) },
     ],

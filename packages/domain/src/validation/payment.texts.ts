@@ -44,6 +44,7 @@ export const letterTexts = {
   receivedMissing: 'Indiquez le jour de la réception.',
   beforeSending: 'Le courrier ne peut pas avoir été reçu avant son envoi.',
   toCome: 'Le jour de la réception n’est pas encore passé.',
-  scanMissing: 'Décrivez le scan du courrier\u00a0: où il est classé, son numéro de recommandé.',
+  fileMissing: 'Joignez le scan du courrier.',
+  scanMissing: 'Indiquez la référence du courrier\u00a0: son numéro de recommandé, où il est classé.',
   reasonMissing: 'Vous devez indiquer le motif.',
 } as const;

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { type ContractDocumentRow, contractDocuments } from '../../db/schema/contract-documents.ts';
 import { files } from '../../db/schema/files.ts';
@@ -42,14 +42,6 @@ function selectVersions(db: Database) {
     .innerJoin(files, eq(files.id, contractDocuments.fileId))
     .innerJoin(users, eq(users.id, contractDocuments.addedBy))
     .$dynamic();
-}
-
-export async function isDocumentOf(
-  db: Database,
-  { id, contractId }: { id: string; contractId: string },
-): Promise<boolean> {
-  const which = and(eq(contractDocuments.documentId, id), eq(contractDocuments.contractId, contractId));
-  return (await db.$count(contractDocuments, which)) > 0;
 }
 
 export const countVersions = (db: Database, contractId: string): Promise<number> =>

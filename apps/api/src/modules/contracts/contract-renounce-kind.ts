@@ -3,9 +3,12 @@ import { formatDecimal, formatLongDate } from '@repo/domain/format';
 import { toText } from '@repo/domain/money';
 import { z } from 'zod';
 import type { Actor, Deps } from '../../deps.ts';
+import { refuseField } from '../../http/refuse-invalid.ts';
 import { type ChangeKind, type ChangeLine, fingerprintOf } from '../change-requests/change-kind.ts';
 import { holdOrApply } from '../change-requests/hold-or-apply.ts';
 import { subjectLabel } from '../change-requests/subject-label.ts';
+import { listVersionsOf } from '../contract-documents/contract-documents.repository.ts';
+import { contractDocumentsTexts } from '../contract-documents/contract-documents.texts.ts';
 import { contractsTexts } from './contracts.texts.ts';
 import { lockRenounceable, type RecordedLetter, type RenounceableContract } from './lock-renounceable.ts';
 import { renounceLocked } from './renounce-contract.ts';
@@ -14,7 +17,12 @@ import { formatContractAmount } from './write-documents.ts';
 
 const texts = contractsTexts.letter;
 
-const input = z.strictObject({ sent_on: z.string(), received_on: z.string(), scan: z.string() });
+const input = z.strictObject({
+  sent_on: z.string(),
+  received_on: z.string(),
+  document_id: z.string().optional(),
+  scan: z.string(),
+});
 type LetterInput = z.infer<typeof input>;
 
 /** The renunciation that a client sent by post: it gives back all that was paid, so two persons read the letter. */
@@ -25,15 +33,18 @@ export const contractRenounceKind: ChangeKind<LetterInput> = {
   isAlwaysHeld: true,
   needsFreshCode: true,
   warnings: {},
-  typed: (letter) => ({ letter }),
+  typed: ({ document_id: id, ...letter }) => ({
+    letter: { ...letter, ...(id !== undefined && { document_id: id }) },
+  }),
   check: async (deps, { actor, subjectId: contractId, input: recorded, reason }) => {
     const renounceable = await lockRenounceable(deps, actor, { contractId, letter: { ...recorded, reason } });
+    const scan = await readScan(deps, { contractId, id: recorded.document_id });
     const { contract, payment, payouts, withdrawals } = renounceable.view;
     const refund = await receivedOf(deps, renounceable.view);
     return {
       subjectLabel: await subjectLabel(deps, contract),
       userId: contract.userId,
-      lines: describe(renounceable, recorded, refund && toText(refund)),
+      lines: describe(renounceable, { ...recorded, document: scan?.label }, refund && toText(refund)),
       fingerprint: fingerprintOf([
         contract.status,
         contract.paymentStatus,
@@ -42,6 +53,8 @@ export const contractRenounceKind: ChangeKind<LetterInput> = {
         withdrawals.map(({ id, units }) => [id, units]),
         payouts.map(({ id, state }) => [id, state]),
         refund && toText(refund),
+        // Replaced since, its scan is to be read again.
+        ...(scan === null ? [] : [scan.sha256]),
       ]),
     };
   },
@@ -52,9 +65,27 @@ export const contractRenounceKind: ChangeKind<LetterInput> = {
   },
 };
 
+/** The newest version of the scan, as the second person reads it. @throws AppError (422) when it is no document of this contract. */
+async function readScan(
+  { db }: Pick<Deps, 'db'>,
+  { contractId, id }: { contractId: string; id: string | undefined },
+): Promise<{ label: string; sha256: string } | null> {
+  if (id === undefined) return null;
+  const [newest] = await listVersionsOf(db, id);
+  if (newest?.version.contractId !== contractId) refuseField('document_id', texts.documentUnknown);
+  const { version, file } = newest;
+  const label = contractDocumentsTexts.version({ ...version, file: file.originalName });
+  return { label, sha256: file.sha256 };
+}
+
 function describe(
   { view: { contract, payment }, next }: RenounceableContract,
-  { sent_on: sentOn, received_on: receivedOn, scan }: LetterInput,
+  {
+    sent_on: sentOn,
+    received_on: receivedOn,
+    document,
+    scan,
+  }: LetterInput & { document: string | undefined },
   refund: string | null,
 ): ChangeLine[] {
   return [
@@ -82,6 +113,7 @@ function describe(
     { label: texts.sentOn, before: null, after: formatLongDate(sentOn) },
     { label: texts.until, before: null, after: formatLongDate(contract.renounceUntil ?? '') },
     { label: texts.receivedOn, before: null, after: formatLongDate(receivedOn) },
+    ...(document === undefined ? [] : [{ label: texts.document, before: null, after: document }]),
     { label: texts.scan, before: null, after: scan },
   ];
 }

@@ -36,7 +36,7 @@ export const contractsTexts = {
   renouncedNote: 'Renonciation au contrat, dans le délai légal',
   letterNote: (sentOn: string) => `Renonciation au contrat, par courrier du ${sentOn}`,
   letterDetail: (letter: { sentOn: string; receivedOn: string; scan: string; reason: string }) =>
-    `Courrier envoyé le ${letter.sentOn}, reçu le ${letter.receivedOn}. Scan : ${letter.scan}. Motif : ${letter.reason}`,
+    `Courrier envoyé le ${letter.sentOn}, reçu le ${letter.receivedOn}. Référence : ${letter.scan}. Motif : ${letter.reason}`,
   replacedNote: 'Remplacé par le versement de la renonciation',
   closingPaid: `La clôture de ce contrat a peut-être déjà été versée${nbsp}: écrivez-nous pour y renoncer.`,
   withdrawnSince:
@@ -76,7 +76,9 @@ export const contractsTexts = {
     sentOn: 'Courrier envoyé le',
     until: 'Dernier jour pour renoncer',
     receivedOn: 'Courrier reçu le',
-    scan: 'Scan du courrier',
+    document: 'Scan du courrier',
+    documentUnknown: 'Ce scan n’est pas un document de ce contrat.',
+    scan: 'Référence du courrier',
   },
   summary: {
     strategy: 'Stratégie',

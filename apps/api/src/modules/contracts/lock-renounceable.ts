@@ -16,6 +16,8 @@ import { lockClosing, refusePaidClosing } from './undo-closing.ts';
 export interface RecordedLetter {
   sent_on: string;
   received_on: string;
+  /** Its scan; absent of one recorded before a scan was a document of the contract. */
+  document_id?: string | undefined;
   scan: string;
   /** Why it is recorded, for the second person. */
   reason: string;

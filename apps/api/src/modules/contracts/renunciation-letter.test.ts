@@ -8,8 +8,10 @@ import { alone } from '../../testing/alone.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { historyOf } from '../../testing/history-of.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
+import { png } from '../../testing/sample-files.ts';
 import { bookRules } from '../audit/book-rules.ts';
 import { brokenRules } from '../audit/examine.ts';
+import { givenDocument } from '../contract-documents/contract-documents.fixture.ts';
 import { givenContract, publishMarket, seedStrategies } from './contracts.fixture.ts';
 
 let test: TestApp;
@@ -46,18 +48,24 @@ async function pay(values: { renounceUntil: string | null }): Promise<string> {
   return contractId;
 }
 
-const letter: RequestBody<'recordRenunciationLetter'> = {
+type Letter = RequestBody<'recordRenunciationLetter'>;
+const letter: Omit<Letter, 'document_id'> = {
   sent_on: '2026-01-09',
   received_on: '2026-01-13',
   scan: 'LR 1A 204 118 4402 7',
   reason: 'Courrier signé du client',
 };
-const record = (change: Partial<typeof letter> = {}, who = maker, contractId = id) =>
-  test.call('recordRenunciationLetter', { ...as(who, contractId), body: { ...letter, ...change } });
+const scanOf = (contractId: string) =>
+  givenDocument(test, { contractId, userId: client.userId, addedBy: maker.userId });
+const record = async (change: Partial<Letter> = {}, who = maker, contractId = id) =>
+  test.call('recordRenunciationLetter', {
+    ...as(who, contractId),
+    body: { ...letter, document_id: await scanOf(contractId), ...change },
+  });
 
 async function hold(): Promise<string> {
-  const { pending_change } = await test.expectOk('recordRenunciationLetter', { ...as(maker), body: letter });
-  return pending_change?.id ?? '';
+  const { body } = await record();
+  return Object(body).pending_change.id;
 }
 
 const approve = (change: string, who = checker) =>
@@ -77,7 +85,8 @@ it('of a letter sent on the last day, recorded after it: read by two, it gives b
     'Courrier envoyé le: 9 janvier 2026',
     'Dernier jour pour renoncer: 9 janvier 2026',
     'Courrier reçu le: 13 janvier 2026',
-    'Scan du courrier: LR 1A 204 118 4402 7',
+    'Scan du courrier: Courrier, version 1 (courrier.pdf)',
+    'Référence du courrier: LR 1A 204 118 4402 7',
   ]);
   expect((await approve(change, maker)).status).toBe(403);
   expect((await approve(change)).status).toBe(200);
@@ -128,4 +137,17 @@ it('is refused once the client withdrew money since the letter, and a request ma
   const response = await record();
   expect([response.status, Object(response.body).code]).toEqual([409, 'contracts.withdrawn_since']);
   expect((await test.expectOk('getAdminContract', as(maker))).contract.status).toBe('signed');
+});
+
+it('its scan is a document of the same contract; replaced since, the letter is to be read again', async () => {
+  const other = await scanOf(await pay({ renounceUntil: null }));
+  for (const unknown of [other, test.deps.ids.uuid()])
+    expect((await record({ document_id: unknown })).body).toMatchObject({
+      errors: { document_id: ['Ce scan n’est pas un document de ce contrat.'] },
+    });
+  const scan = await scanOf(id);
+  const held = await record({ document_id: scan });
+  const fields = { version: '1', reason: 'Illisible' };
+  await test.expectOk('replaceContractDocument', { ...as(maker, scan), form: { fields, file: png() } });
+  expect((await approve(Object(held.body).pending_change.id)).status).toBe(409);
 });

@@ -8,6 +8,7 @@ import { changeRequests } from '../../db/schema/change-requests.ts';
 import { contracts } from '../../db/schema/contracts.ts';
 import type { Random } from '../../demo/random.ts';
 import type { OperationId } from '../../http/operation.ts';
+import { givenDocument } from '../../modules/contract-documents/contract-documents.fixture.ts';
 import { bankAccount } from '../../modules/receipts/receipts.fixture.ts';
 import type { TestApp, TestResponse } from '../create-test-app.ts';
 import type { SignedIn } from '../people.ts';
@@ -151,13 +152,19 @@ export const staffActs = {
       reason,
     }),
   closeContractByStaff: (turn) => on(turn, contractsWhere(turn, paid), 'closeContractByStaff', { reason }),
-  recordRenunciationLetter: (turn) =>
-    on(turn, contractsWhere(turn, isNotNull(contracts.renounceUntil)), 'recordRenunciationLetter', {
-      sent_on: dayOf(turn.test),
-      received_on: dayOf(turn.test),
+  recordRenunciationLetter: async (turn) => {
+    const { test, admin, client } = turn;
+    const row = pick(turn, await contractsWhere(turn, isNotNull(contracts.renounceUntil)));
+    if (row === undefined) return null;
+    const of = { contractId: row.id, userId: client.userId, addedBy: admin.userId };
+    return on(turn, Promise.resolve([row]), 'recordRenunciationLetter', {
+      sent_on: dayOf(test),
+      received_on: dayOf(test),
+      document_id: await givenDocument(test, of),
       scan: turn.reference,
       reason,
-    }),
+    });
+  },
   recordWithdrawal: (turn) =>
     on(turn, contractsWhere(turn, paid), 'recordWithdrawal', {
       ...pick(turn, [

@@ -1,3 +1,4 @@
+import { reply } from '@repo/api-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { sampleAdmin, sampleDetail, usePages } from '../../testing/page-test.tsx';
@@ -5,6 +6,22 @@ import { sampleAdmin, sampleDetail, usePages } from '../../testing/page-test.tsx
 const open = usePages();
 const at = '/admin/souscriptions/sig_1';
 const record = 'Renonciation reçue par courrier';
+const added = {
+  id: 'doc_1',
+  title: 'Lettre de renonciation',
+  versions: [
+    {
+      id: 'doc_1',
+      number: 1,
+      name: 'lettre.pdf',
+      size_bytes: 13,
+      sha256: 'a1',
+      added_at: '2026-01-05T10:00:00.000Z',
+      added_by: 'Inès Garnier',
+      reason: null,
+    },
+  ],
+};
 const signed = { id: 'sig_1', status: 'signed', signed_at: '2026-01-02T09:00:00.000Z' } as const;
 
 it('records a letter of the period with both its days and its scan, for a second person to approve', async () => {
@@ -19,6 +36,7 @@ it('records a letter of the period with both its days and its scan, for a second
     as: sampleAdmin(),
     handlers: {
       getAdminContract: () => data,
+      addContractDocument: reply(201, added),
       recordRenunciationLetter: () =>
         (data = sampleDetail(signed, { letter_until: '2026-01-16', pending_change: held })),
     },
@@ -38,7 +56,11 @@ it('records a letter of the period with both its days and its scan, for a second
   };
   await type('Envoyé le', '02012026');
   await type('Reçu le', '03012026');
-  await user.type(dialog.getByLabelText(/^Scan du courrier/), 'LR 1A 204');
+  expect(dialog.getByText('Joignez le scan du courrier.')).toBeDefined();
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input === null) throw new Error('no file input');
+  await user.upload(input, new File(['%PDF-1.7 %%EOF'], 'lettre.pdf', { type: 'application/pdf' }));
+  await user.type(dialog.getByLabelText(/^Référence du courrier/), 'LR 1A 204');
   await user.type(dialog.getByLabelText('Motif'), 'Courrier signé');
   await user.click(dialog.getByRole('button', { name: 'Demander la renonciation' }));
   expect(
@@ -47,6 +69,7 @@ it('records a letter of the period with both its days and its scan, for a second
   expect(calls('recordRenunciationLetter')[0]?.body).toEqual({
     sent_on: '2026-01-02',
     received_on: '2026-01-03',
+    document_id: 'doc_1',
     scan: 'LR 1A 204',
     reason: 'Courrier signé',
   });

@@ -13,6 +13,7 @@ import { Form, TextAreaField, TextField } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import { DialogActions } from '../../shared/DialogActions.tsx';
+import { OneFile, useStoreOnce } from '../../shared/OneFile.tsx';
 import { RecordConflict } from '../../shared/RecordConflict.tsx';
 import { useRecordCall } from '../../shared/use-record-call.ts';
 import { type Resumed, useResumed } from '../../shared/use-resumed.ts';
@@ -47,6 +48,8 @@ export function RenunciationLetter({ data }: RenunciationLetterProps) {
   );
 }
 
+type Letter = LetterValues & { readonly file?: File | null };
+
 interface LetterFormProps extends Pick<RenunciationLetterProps['data'], 'contract'> {
   readonly until: string;
   readonly onClose: () => void;
@@ -65,13 +68,24 @@ function LetterForm({ contract, until, onClose, resumed }: LetterFormProps) {
     },
   });
   const signedOn = parisDay(new Date(contract.signed_at ?? contract.created_at));
-  const { field, values, submit, isPending, failure } = useCheckedForm<LetterValues>({
-    initial: { ...(resumed?.typed.letter ?? empty), reason: resumed?.reason ?? '' },
-    validate: (typed) => validateLetter(typed, { signedOn, until, today }),
-    send: ({ sent_on: sent, received_on: received, scan, reason }) => {
+  const path = { id: contract.id };
+  const typed = resumed?.typed.letter;
+  // Of a letter that was recorded before.
+  const stored = typed?.document_id;
+  const store = useStoreOnce((file) =>
+    api.call('addContractDocument', { path, body: { file, title: texts.scanTitle } }),
+  );
+  const { field, values, change, submit, isPending, failure } = useCheckedForm<Letter>({
+    initial: {
+      ...(typed ?? empty),
+      ...(stored === undefined && { file: null }),
+      reason: resumed?.reason ?? '',
+    },
+    validate: (letter) => validateLetter(letter, { signedOn, until, today }),
+    send: async ({ sent_on: sent, received_on: received, file, scan, reason }) => {
       const days = { sent_on: sent ?? '', received_on: received ?? '' };
-      const body = { ...days, scan: scan.trim(), reason: reason.trim() };
-      const path = { id: contract.id };
+      const document = file == null ? (stored ?? '') : await store(file);
+      const body = { ...days, document_id: document, scan: scan.trim(), reason: reason.trim() };
       return send(api.call('recordRenunciationLetter', { path, body, idempotencyKey: keyOf(body) }));
     },
   });
@@ -96,6 +110,17 @@ function LetterForm({ contract, until, onClose, resumed }: LetterFormProps) {
         label={texts.receivedOn}
         max={today}
       />
+      {stored === undefined ? (
+        <OneFile
+          error={field('file').error}
+          file={values.file ?? null}
+          label={texts.document}
+          onFile={(file) => change({ file })}
+          ref={field('file').ref}
+        />
+      ) : (
+        <p>{texts.stored}</p>
+      )}
       <TextField
         {...field('scan')}
         description={texts.scanHelp}
