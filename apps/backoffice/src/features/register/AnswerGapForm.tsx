@@ -1,6 +1,6 @@
 import { useServices } from '@repo/auth';
 import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
-import { isFilled } from '@repo/domain/validation';
+import { isFilled, runChecks } from '@repo/domain/validation';
 import { Form, TextAreaField } from '@repo/ui/fields';
 import { DialogActions } from '../../shared/DialogActions.tsx';
 import { formTexts as texts } from './register.texts.ts';
@@ -13,10 +13,11 @@ export function AnswerGapForm(props: RegisterFormProps) {
   const send = useRegisterCall(props);
   const { field, submit, isPending, failure } = useCheckedForm({
     initial: { answer: '' },
-    validate: ({ answer }) => {
-      const failures = isFilled(answer) ? [] : [{ field: 'answer' as const, message: texts.noAnswer }];
-      return { failures, first: failures[0] ?? null };
-    },
+    validate: (values) =>
+      runChecks(
+        [{ field: 'answer', message: texts.noAnswer, holds: ({ answer }) => isFilled(answer) }],
+        values,
+      ),
     send: ({ answer }) => {
       const body = { answer: answer.trim() };
       const path = { id: props.data.line.id };

@@ -1,5 +1,6 @@
 import { useServices } from '@repo/auth';
 import { FormAlert, useCheckedForm } from '@repo/client/form';
+import { runChecks } from '@repo/domain/validation';
 import { Form } from '@repo/ui/fields';
 import { DialogActions } from '../../shared/DialogActions.tsx';
 import { OneFile } from '../../shared/OneFile.tsx';
@@ -16,10 +17,8 @@ export function AttachForm(props: RegisterFormProps) {
   const send = useRegisterCall(props);
   const { values, change, field, submit, isPending, failure } = useCheckedForm<Attached>({
     initial: { file: null },
-    validate: ({ file }) => {
-      const failures = file === null ? [{ field: 'file' as const, message: texts.noFile }] : [];
-      return { failures, first: failures[0] ?? null };
-    },
+    validate: (values) =>
+      runChecks([{ field: 'file', message: texts.noFile, holds: ({ file }) => file !== null }], values),
     send: async ({ file }) => {
       if (file === null) return;
       const path = { id: props.data.line.id };

@@ -5,6 +5,7 @@ import { useSending } from '@repo/client/sending';
 import { isIsoDay } from '@repo/domain/dates';
 import { formatNumericDate } from '@repo/domain/format';
 import { type DatedDocument, expiryStepOf, kbisLastDay } from '@repo/domain/kyc';
+import { runChecks } from '@repo/domain/validation';
 import { Button } from '@repo/ui/button';
 import { DateField } from '@repo/ui/date-field';
 import { DefinitionList } from '@repo/ui/definition-list';
@@ -70,11 +71,18 @@ function ExpiryForm({ clientId, fileId, document, expiry }: PageExpiryProps) {
   };
   const { values, field, submit, isPending, failure } = useCheckedForm<{ readonly day: string | null }>({
     initial: { day: isKbis ? null : (expiry?.last_day ?? null) },
-    validate: ({ day }) => {
-      const message = day === null ? texts.missingDay : isKbis && day > today ? texts.futureDay : null;
-      const failures = message === null ? [] : [{ field: 'day' as const, message }];
-      return { failures, first: failures[0] ?? null };
-    },
+    validate: (values) =>
+      runChecks(
+        [
+          { field: 'day', message: texts.missingDay, holds: ({ day }) => day !== null },
+          {
+            field: 'day',
+            message: texts.futureDay,
+            holds: ({ day }) => !isKbis || day === null || day <= today,
+          },
+        ],
+        values,
+      ),
     send: async ({ day }) => {
       await save(lastDayOf(document, day));
       toast.success(texts.daySaved);
