@@ -94,7 +94,7 @@ async function settled(): Promise<void> {
   }
 }
 
-/** Runs in the page: what is wider than the screen, numbers on two lines, tables that neither fit nor scroll by keyboard. */
+/** Runs in the page: what is wider than the screen, contract numbers on two lines, fields that are cut, tables that neither fit nor scroll by keyboard. */
 function unreachable(): string[] {
   const page = document.documentElement;
   const found = page.scrollWidth > page.clientWidth ? ['the page scrolls sideways'] : [];
@@ -105,12 +105,24 @@ function unreachable(): string[] {
     if (!fits && frame.tabIndex !== 0 && table.role !== 'grid')
       found.push(`${table.ariaLabel}: its last column cannot be reached`);
   }
-  for (const link of document.querySelectorAll('td a')) {
-    const range = document.createRange();
-    range.selectNodeContents(link);
-    const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
-    const text = link.textContent ?? '';
-    if (/^PO-\d{4}-\d+$/.test(text) && lines.size > 1) found.push(`${text} is on ${lines.size} lines`);
+  // Scrolled to its last day, the grid of NAVs shows whole cells beside the name that stays at its left.
+  for (const field of document.querySelectorAll('td input')) {
+    field.closest('table')?.parentElement?.scrollTo({ left: 9999, behavior: 'instant' });
+    const edge = field.closest('tr')?.querySelector('th')?.getBoundingClientRect().right;
+    const { left, right } = field.getBoundingClientRect();
+    if (edge !== undefined && left < edge && edge < right)
+      found.push(`${field.ariaLabel} is cut by its name`);
+  }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    for (const { 0: number, index } of (text.nodeValue ?? '').matchAll(/PO-\d{4}-\d+/g)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + number.length);
+      const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+      if (lines.size > 1) found.push(`${number} is on ${lines.size} lines`);
+    }
   }
   return found;
 }

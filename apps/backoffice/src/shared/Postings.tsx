@@ -7,6 +7,7 @@ import { accountName } from './account-name.ts';
 import { ledgerPath } from './list-paths.ts';
 import styles from './postings.module.css';
 import { sharedTexts as texts } from './shared.texts.ts';
+import { WholeNumbers } from './WholeNumbers.tsx';
 
 type Posting = components['schemas']['Posting'];
 
@@ -27,7 +28,7 @@ export function Postings({ postings, isNarrow = false }: PostingsProps) {
             href={ledgerPath(posting.account.account, posting.asset)}
             tone="muted"
           >
-            {accountName(posting.account)}
+            <WholeNumbers text={accountName(posting.account)} />
           </TextLink>
           <Side posting={posting} />
         </li>

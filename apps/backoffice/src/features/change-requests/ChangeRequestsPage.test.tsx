@@ -25,7 +25,7 @@ describe('the list', () => {
       handlers: { listChangeRequests: page([sampleChangeRequest()], 2) },
     });
     const row = within(await screen.findByRole('row', { name: /Clôture d’un contrat/ }));
-    expect(row.getByText('Camille Moreau · PO-2026-0001')).toBeDefined();
+    expect(row.getByRole('cell', { name: 'Camille Moreau · PO-2026-0001' })).toBeDefined();
     expect(row.getByText('Marc Vidal')).toBeDefined();
     expect(row.getByText('12/01/2026')).toBeDefined();
     expect(screen.getByRole('link', { name: 'À valider (2)' }).getAttribute('href')).toBe(

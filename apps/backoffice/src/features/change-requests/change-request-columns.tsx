@@ -5,6 +5,7 @@ import { changeKindTexts, changeStateTexts } from '@repo/domain/two-persons';
 import type { DataColumn } from '@repo/ui/data-table';
 import { StatusBadge } from '@repo/ui/feedback';
 import { sharedTexts } from '../../shared/shared.texts.ts';
+import { WholeNumbers } from '../../shared/WholeNumbers.tsx';
 import type { ChangeRequestTab } from './change-requests.model.ts';
 import { changeStateTones, changeRequestsTexts as texts } from './change-requests.texts.ts';
 
@@ -12,7 +13,7 @@ type Row = components['schemas']['ChangeRequest'];
 
 const common: readonly DataColumn<Row>[] = [
   { id: 'kind', header: texts.columns.kind, isRowName: true, cell: ({ kind }) => changeKindTexts[kind] },
-  { id: 'subject', header: texts.columns.subject, cell: (row) => row.subject_label },
+  { id: 'subject', header: texts.columns.subject, cell: (row) => <WholeNumbers text={row.subject_label} /> },
   { id: 'maker', header: texts.columns.maker, cell: ({ maker }) => maker },
 ];
 

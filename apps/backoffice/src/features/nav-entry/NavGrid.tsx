@@ -75,7 +75,7 @@ export function NavGrid({ strategies, days, unit, typed, checked, drafts, dispat
               {texts.strategy}
             </th>
             {days.map((day) => (
-              <th key={day} scope="col">
+              <th className={styles.column} key={day} scope="col">
                 {formatNumericDate(day)}
               </th>
             ))}
