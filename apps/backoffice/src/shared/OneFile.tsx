@@ -4,14 +4,14 @@ import { sharedTexts as texts } from './shared.texts.ts';
 
 interface OneFileProps {
   readonly label: string;
-  readonly file: File | null;
-  readonly onFile: (file: File | null) => void;
+  readonly value: File | null | undefined;
+  readonly onChange: (file: File | null) => void;
   readonly error?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** A document of a form, sent before it. */
-export function OneFile({ label, file, onFile, error, ref }: OneFileProps) {
+export function OneFile({ label, value: file, onChange, error, ref }: OneFileProps) {
   const [hasRefused, setHasRefused] = useState(false);
   return (
     <FileDropzone
@@ -21,9 +21,9 @@ export function OneFile({ label, file, onFile, error, ref }: OneFileProps) {
       label={label}
       onAdd={([added], refused) => {
         setHasRefused(refused.length > 0);
-        if (added !== undefined) onFile(added);
+        if (added !== undefined) onChange(added);
       }}
-      onRemove={() => onFile(null)}
+      onRemove={() => onChange(null)}
       ref={ref}
     />
   );

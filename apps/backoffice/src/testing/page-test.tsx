@@ -187,7 +187,6 @@ export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
     listStaffViews: { views: [] },
     touchPresence: { others: [] },
     getRecordNotes: { notes: [], tasks: [], assignees: [] },
-    listMyTasks: { items: [], open: 0, late: 0 },
     getRecordHistory: { items: [], next: null, people: [], fields: [] },
     listStatementIssues: { issues: [] },
     listContractDocuments: { items: [] },

@@ -91,6 +91,7 @@ export function sampleIndicators(change: Partial<Indicators> = {}): Indicators {
 
 /** What the home and its frame read beside their lists. */
 export const homeReads = () => ({
+  listMyTasks: { items: [], open: 0, late: 0 },
   getChangeControl: { has_two_person_control: true },
   getStaffTiles: { tiles: [] },
   getStaffIndicators: sampleIndicators(),

@@ -1,5 +1,5 @@
 // A client's contracts and all that happens to them but money, which is in books.ts and cash.ts: signature, proof.
-// Every table carries `user_id`, so that a client's rows can be sharded, exported and erased together.
+// Every table but that of the documents of staff carries `user_id`, so that a client's rows can be sharded, exported and erased together.
 import { contractStatuses, type PaymentStatus, paymentStatuses } from '@repo/domain/contract-status';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import {
@@ -16,6 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { files } from './files.ts';
 import { users } from './identity.ts';
 import { strategies } from './strategies.ts';
 
@@ -242,3 +243,38 @@ export const paymentProofs = pgTable(
 export type ContractRow = typeof contracts.$inferSelect;
 export type PaymentProofRow = typeof paymentProofs.$inferSelect;
 export type SignatureRequestRow = typeof signatureRequests.$inferSelect;
+
+// Documents that staff add to the record of a contract: what was signed is on the contract and its signature request.
+/** One version of a document, never changed afterwards: its replacement is another row. */
+export const contractDocuments = pgTable(
+  'contract_documents',
+  {
+    id: uuid('id').primaryKey(),
+    /** The id of its first version. */
+    documentId: uuid('document_id').notNull(),
+    contractId: uuid('contract_id')
+      .notNull()
+      .references(() => contracts.id, { onDelete: 'cascade' }),
+    /** From 1, without a gap. */
+    number: integer('number').notNull(),
+    /** Of the document: the same on each of its versions. */
+    title: text('title').notNull(),
+    /** Why it replaces the version before; null on the first. */
+    reason: text('reason'),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    addedAt: instant('added_at').notNull(),
+    addedBy: uuid('added_by')
+      .notNull()
+      .references(() => users.id),
+  },
+  (t) => [
+    uniqueIndex('contract_documents_number_key').on(t.documentId, t.number),
+    index('contract_documents_contract_idx').on(t.contractId),
+    uniqueIndex('contract_documents_file_key').on(t.fileId),
+    index('contract_documents_added_by_idx').on(t.addedBy),
+  ],
+);
+
+export type ContractDocumentRow = typeof contractDocuments.$inferSelect;

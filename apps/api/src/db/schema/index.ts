@@ -11,7 +11,6 @@ export * from './change-requests.ts';
 export * from './client-assignments.ts';
 export * from './client-cards.ts';
 export * from './client-invitations.ts';
-export * from './contract-documents.ts';
 export * from './contracts.ts';
 export * from './corrections.ts';
 export * from './day-control.ts';

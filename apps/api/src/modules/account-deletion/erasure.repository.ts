@@ -21,9 +21,9 @@ import { auditLog } from '../../db/schema/audit.ts';
 import { entryReasons, journalEntries, orders, unitMovements } from '../../db/schema/books.ts';
 import { payoutDetails, payoutFiles, payouts, receipts } from '../../db/schema/cash.ts';
 import { changeRequests } from '../../db/schema/change-requests.ts';
-import { contractDocuments } from '../../db/schema/contract-documents.ts';
 import {
   consents,
+  contractDocuments,
   contracts,
   paymentProofs,
   poNumbers,

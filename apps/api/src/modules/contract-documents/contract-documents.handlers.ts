@@ -1,10 +1,6 @@
 import { handler } from '../../http/handler.ts';
-import {
-  addContractDocument,
-  downloadContractDocument,
-  listAddedDocuments,
-  replaceContractDocument,
-} from './contract-documents.ts';
+import { addContractDocument, replaceContractDocument } from './contract-documents.ts';
+import { downloadContractDocument, listAddedDocuments } from './read-contract-documents.ts';
 
 export const contractDocumentsHandlers = {
   listAddedDocuments: handler<'listAddedDocuments'>(({ deps, actor, params }) =>

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { type ContractDocumentRow, contractDocuments } from '../../db/schema/contract-documents.ts';
+import { type ContractDocumentRow, contractDocuments } from '../../db/schema/contracts.ts';
 import { files } from '../../db/schema/files.ts';
 import { users } from '../../db/schema/identity.ts';
 import type { FileRow } from '../documents/files.repository.ts';

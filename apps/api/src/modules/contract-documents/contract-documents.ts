@@ -3,40 +3,24 @@
 import type { components } from '@repo/api-sdk/spec';
 import { contractFilesMax } from '@repo/domain/limits';
 import { validateAddedDocument, validateReplacedDocument } from '@repo/domain/validation';
-import type { ContractDocumentRow } from '../../db/schema/contract-documents.ts';
-import type { ContractRow } from '../../db/schema/contracts.ts';
+import type { ContractDocumentRow, ContractRow } from '../../db/schema/contracts.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import { contentDisposition } from '../../http/content-disposition.ts';
-import { RawReply } from '../../http/handler.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import { findUserById } from '../accounts/users.repository.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { isShut, scopeOf } from '../clients/clients.policy.ts';
-import { isClientInScope } from '../clients/scope.repository.ts';
+import { isShut } from '../clients/clients.policy.ts';
 import { contractsErrors } from '../contracts/contracts.errors.ts';
-import { findContractView, lockContract } from '../contracts/contracts.repository.ts';
+import { lockContract } from '../contracts/contracts.repository.ts';
 import { type CheckedFile, checkUpload } from '../documents/check-upload.ts';
-import { type FileRow, insertFile } from '../documents/files.repository.ts';
-import { readStored } from '../documents/get-file.ts';
+import { insertFile } from '../documents/files.repository.ts';
 import { putFile } from '../documents/store-file.ts';
 import { contractDocumentsErrors as errors } from './contract-documents.errors.ts';
 import * as repository from './contract-documents.repository.ts';
-import { contractDocumentsTexts as texts } from './contract-documents.texts.ts';
+import { detailOf, findSeenContract, toDocument } from './read-contract-documents.ts';
 
 type AddedDocument = components['schemas']['AddedDocument'];
-
-export async function listAddedDocuments(
-  deps: Deps,
-  actor: Actor,
-  contractId: string,
-): Promise<components['schemas']['AddedDocuments']> {
-  await findSeenContract(deps, actor, contractId);
-  const views = await repository.listVersions(deps.db, contractId);
-  const documents = Map.groupBy(views, ({ version }) => version.documentId);
-  return { items: [...documents.values()].map(toDocument) };
-}
 
 export async function addContractDocument(
   deps: Deps,
@@ -122,58 +106,4 @@ async function addVersion(
     );
     return toDocument(await repository.listVersionsOf(tx, version.documentId));
   });
-}
-
-/** On the trail before its first byte is read. */
-export async function downloadContractDocument(deps: Deps, actor: Actor, id: string): Promise<RawReply> {
-  const view = await repository.findVersion(deps.db, id);
-  if (view === undefined) throw new AppError(contractsErrors.notFound);
-  const { version, file } = view;
-  await findSeenContract(deps, actor, version.contractId);
-  await recordAudit(deps, {
-    by: actor,
-    action: 'contract_document.opened',
-    object: { type: 'contract', id: version.contractId },
-    after: detailOf(version, file),
-  });
-  return new RawReply(
-    200,
-    {
-      'content-type': file.mime,
-      'content-disposition': contentDisposition('attachment', file.originalName),
-      'cache-control': 'private, no-store',
-      'content-security-policy': "default-src 'none'; sandbox",
-    },
-    await readStored(deps, file),
-  );
-}
-
-/** To an adviser the contracts of their own clients alone exist. */
-async function findSeenContract(deps: Deps, actor: Actor, id: string): Promise<ContractRow> {
-  const view = await findContractView(deps.db, { id });
-  if (!view || !(await isClientInScope(deps.db, view.contract.userId, await scopeOf(deps, actor))))
-    throw new AppError(contractsErrors.notFound);
-  return view.contract;
-}
-
-const detailOf = (
-  { title, number }: Pick<ContractDocumentRow, 'title' | 'number'>,
-  { originalName, sha256 }: FileRow,
-) => ({ detail: texts.version({ title, number, file: originalName }), sha256 });
-
-function toDocument(views: readonly repository.VersionView[]): AddedDocument {
-  return {
-    id: views[0]?.version.documentId ?? '',
-    title: views[0]?.version.title ?? '',
-    versions: views.map(({ version, file, author }) => ({
-      id: version.id,
-      number: version.number,
-      name: file.originalName,
-      size_bytes: file.sizeBytes,
-      sha256: file.sha256,
-      added_at: version.addedAt.toISOString(),
-      added_by: `${author.firstname} ${author.lastname}`,
-      reason: version.reason,
-    })),
-  };
 }

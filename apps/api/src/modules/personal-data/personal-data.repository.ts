@@ -6,9 +6,9 @@ import { auditLog } from '../../db/schema/audit.ts';
 import { orders, unitMovements } from '../../db/schema/books.ts';
 import { payoutDetails, payouts, receipts } from '../../db/schema/cash.ts';
 import { changeRequests } from '../../db/schema/change-requests.ts';
-import { contractDocuments } from '../../db/schema/contract-documents.ts';
 import {
   consents,
+  contractDocuments,
   contracts,
   paymentProofs,
   poNumbers,

@@ -213,8 +213,7 @@ describe('the record of a client', () => {
   });
 });
 
-const areViewsShown = () =>
-  screen.getByRole('tab', { name: /KYC à examiner/ }).closest('[hidden]') === null;
+const areViewsShown = () => screen.getByRole('tab', { name: /KYC à examiner/ }).closest('[hidden]') === null;
 
 it('hides the views and filters of the list while a client fills the page', async () => {
   const { user } = open('/admin/users/usr_camille?pleine-page=oui', { as, handlers });

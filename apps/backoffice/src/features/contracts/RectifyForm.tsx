@@ -97,7 +97,7 @@ export function RectifyForm({ contract, first, receipts, onClose, resumed }: Rec
       {isTyped ? (
         <TextField {...field('reference')} label={texts.reference} maxLength={paymentReferenceMaxLength} />
       ) : null}
-      <OneFile file={file} label={texts.document} onFile={setFile} />
+      <OneFile value={file} label={texts.document} onChange={setFile} />
       <TextAreaField
         {...field('reason')}
         description={texts.reasonHelp}

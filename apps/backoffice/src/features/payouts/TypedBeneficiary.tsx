@@ -30,7 +30,7 @@ export function TypedBeneficiary({ field, method, file, onFile }: TypedBeneficia
       />
       {method === 'rib' ? <TextField {...field('bic')} label={texts.bic} maxLength={11} /> : null}
       <TextAreaField {...field('reason')} label={texts.reason} maxLength={refusalMessageMaxLength} />
-      <OneFile error={error} file={file} label={texts.form} onFile={choose} ref={ref} />
+      <OneFile error={error} value={file} label={texts.form} onChange={choose} ref={ref} />
     </>
   );
 }

@@ -15,10 +15,10 @@ interface Attached {
 export function AttachForm(props: RegisterFormProps) {
   const { api } = useServices();
   const send = useRegisterCall(props);
-  const { values, change, field, submit, isPending, failure } = useCheckedForm<Attached>({
+  const { field, submit, isPending, failure } = useCheckedForm<Attached>({
     initial: { file: null },
-    validate: (values) =>
-      runChecks([{ field: 'file', message: texts.noFile, holds: ({ file }) => file !== null }], values),
+    validate: (typed) =>
+      runChecks([{ field: 'file', message: texts.noFile, holds: ({ file }) => file !== null }], typed),
     send: async ({ file }) => {
       if (file === null) return;
       const path = { id: props.data.line.id };
@@ -29,12 +29,7 @@ export function AttachForm(props: RegisterFormProps) {
     <Form isPending={isPending} onSubmit={submit}>
       <p>{texts.attachIntro}</p>
       <FormAlert message={failure?.message} />
-      <OneFile
-        error={field('file').error}
-        file={values.file}
-        label={texts.attestation}
-        onFile={(file) => change({ file })}
-      />
+      <OneFile {...field('file')} label={texts.attestation} />
       <DialogActions isPending={isPending} onBack={props.onClose} submit={texts.attach} />
     </Form>
   );

@@ -34,17 +34,11 @@ export function AddDocument({ contractId, onClose }: AddDocumentProps) {
       onClose();
     },
   });
-  const { field, values, isPending, failure } = form;
+  const { field, isPending, failure } = form;
   return (
     <Form isPending={isPending} onSubmit={form.submit}>
       <FormAlert message={failure?.message} />
-      <OneFile
-        error={field('file').error}
-        file={values.file}
-        label={texts.file}
-        onFile={(file) => form.change({ file })}
-        ref={field('file').ref}
-      />
+      <OneFile {...field('file')} label={texts.file} />
       <TextField
         {...field('title')}
         description={texts.nameHelp}

@@ -60,13 +60,7 @@ export function ReplaceDocument({ document: { id, versions }, onClose }: Replace
         />
       ) : null}
       <FormAlert message={message} />
-      <OneFile
-        error={field('file').error}
-        file={values.file}
-        label={texts.file}
-        onFile={(chosen) => form.change({ file: chosen })}
-        ref={field('file').ref}
-      />
+      <OneFile {...field('file')} label={texts.file} />
       <TextAreaField {...field('reason')} label={texts.reason} maxLength={refusalMessageMaxLength} rows={2} />
       <Cluster gap={4}>
         <Button isDisabled={isStale} isPending={isPending} size="sm" type="submit">

@@ -71,7 +71,7 @@ function ExpiryForm({ clientId, fileId, document, expiry }: PageExpiryProps) {
   };
   const { values, field, submit, isPending, failure } = useCheckedForm<{ readonly day: string | null }>({
     initial: { day: isKbis ? null : (expiry?.last_day ?? null) },
-    validate: (values) =>
+    validate: (typed) =>
       runChecks(
         [
           { field: 'day', message: texts.missingDay, holds: ({ day }) => day !== null },
@@ -81,7 +81,7 @@ function ExpiryForm({ clientId, fileId, document, expiry }: PageExpiryProps) {
             holds: ({ day }) => !isKbis || day === null || day <= today,
           },
         ],
-        values,
+        typed,
       ),
     send: async ({ day }) => {
       await save(lastDayOf(document, day));

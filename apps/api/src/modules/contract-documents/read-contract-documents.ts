@@ -1,0 +1,83 @@
+// The documents that staff added to a contract, with their versions and files.
+import type { components } from '@repo/api-sdk/spec';
+import type { ContractDocumentRow, ContractRow } from '../../db/schema/contracts.ts';
+import type { Actor, Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { contentDisposition } from '../../http/content-disposition.ts';
+import { RawReply } from '../../http/handler.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { scopeOf } from '../clients/clients.policy.ts';
+import { isClientInScope } from '../clients/scope.repository.ts';
+import { contractsErrors } from '../contracts/contracts.errors.ts';
+import { findContractView } from '../contracts/contracts.repository.ts';
+import type { FileRow } from '../documents/files.repository.ts';
+import { readStored } from '../documents/get-file.ts';
+import * as repository from './contract-documents.repository.ts';
+import { contractDocumentsTexts as texts } from './contract-documents.texts.ts';
+
+type Schemas = components['schemas'];
+
+export async function listAddedDocuments(
+  deps: Deps,
+  actor: Actor,
+  contractId: string,
+): Promise<Schemas['AddedDocuments']> {
+  await findSeenContract(deps, actor, contractId);
+  const views = await repository.listVersions(deps.db, contractId);
+  const documents = Map.groupBy(views, ({ version }) => version.documentId);
+  return { items: [...documents.values()].map(toDocument) };
+}
+
+/** On the trail before its first byte is read. */
+export async function downloadContractDocument(deps: Deps, actor: Actor, id: string): Promise<RawReply> {
+  const view = await repository.findVersion(deps.db, id);
+  if (view === undefined) throw new AppError(contractsErrors.notFound);
+  const { version, file } = view;
+  await findSeenContract(deps, actor, version.contractId);
+  await recordAudit(deps, {
+    by: actor,
+    action: 'contract_document.opened',
+    object: { type: 'contract', id: version.contractId },
+    after: detailOf(version, file),
+  });
+  return new RawReply(
+    200,
+    {
+      'content-type': file.mime,
+      'content-disposition': contentDisposition('attachment', file.originalName),
+      'cache-control': 'private, no-store',
+      'content-security-policy': "default-src 'none'; sandbox",
+    },
+    await readStored(deps, file),
+  );
+}
+
+/** To an adviser the contracts of their own clients alone exist. */
+export async function findSeenContract(deps: Deps, actor: Actor, id: string): Promise<ContractRow> {
+  const view = await findContractView(deps.db, { id });
+  if (!view || !(await isClientInScope(deps.db, view.contract.userId, await scopeOf(deps, actor))))
+    throw new AppError(contractsErrors.notFound);
+  return view.contract;
+}
+
+export const detailOf = (
+  { title, number }: Pick<ContractDocumentRow, 'title' | 'number'>,
+  { originalName, sha256 }: FileRow,
+) => ({ detail: texts.version({ title, number, file: originalName }), sha256 });
+
+export function toDocument(views: readonly repository.VersionView[]): Schemas['AddedDocument'] {
+  return {
+    id: views[0]?.version.documentId ?? '',
+    title: views[0]?.version.title ?? '',
+    versions: views.map(({ version, file, author }) => ({
+      id: version.id,
+      number: version.number,
+      name: file.originalName,
+      size_bytes: file.sizeBytes,
+      sha256: file.sha256,
+      added_at: version.addedAt.toISOString(),
+      added_by: `${author.firstname} ${author.lastname}`,
+      reason: version.reason,
+    })),
+  };
+}
