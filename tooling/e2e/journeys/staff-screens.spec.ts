@@ -18,7 +18,7 @@ const widths = [390, 768, 1440];
 const layoutWidths = [1440, 768, 720, 390];
 
 for (const { key, opens } of staff.filter((account) => visitors.includes(account.key))) {
-  test(`[A57] axe finds nothing on the screens of ${key}, those of Yield are built, light or dark; they fit four widths`, async ({
+  test(`[A57] axe finds nothing on the screens of ${key}, those of Yield are built, light or dark, and that they fit four widths`, async ({
     page,
     stack,
   }) => {

@@ -11,13 +11,13 @@ import type { UploadedFile } from '../../http/upload.ts';
 import { findUserById } from '../accounts/users.repository.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { isShut } from '../clients/clients.policy.ts';
+import * as repository from '../contracts/contract-documents.repository.ts';
 import { contractsErrors } from '../contracts/contracts.errors.ts';
 import { lockContract } from '../contracts/contracts.repository.ts';
 import { type CheckedFile, checkUpload } from '../documents/check-upload.ts';
 import { insertFile } from '../documents/files.repository.ts';
 import { putFile } from '../documents/store-file.ts';
 import { contractDocumentsErrors as errors } from './contract-documents.errors.ts';
-import * as repository from './contract-documents.repository.ts';
 import { detailOf, findSeenContract, toDocument } from './read-contract-documents.ts';
 
 type AddedDocument = components['schemas']['AddedDocument'];
