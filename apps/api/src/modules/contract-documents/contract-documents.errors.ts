@@ -1,5 +1,5 @@
 import { defineErrors } from '../../http/app-error.ts';
-import { contractDocumentsTexts as texts } from './contract-documents.texts.ts';
+import { contractDocumentsTexts as texts } from '../contracts/contract-documents.texts.ts';
 
 export const contractDocumentsErrors = defineErrors({
   replaced: { status: 409, code: 'contract_documents.replaced', message: texts.replaced },

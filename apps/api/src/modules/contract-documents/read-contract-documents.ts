@@ -9,11 +9,11 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { scopeOf } from '../clients/clients.policy.ts';
 import { isClientInScope } from '../clients/scope.repository.ts';
 import * as repository from '../contracts/contract-documents.repository.ts';
+import { contractDocumentsTexts as texts } from '../contracts/contract-documents.texts.ts';
 import { contractsErrors } from '../contracts/contracts.errors.ts';
 import { findContractView } from '../contracts/contracts.repository.ts';
 import type { FileRow } from '../documents/files.repository.ts';
 import { readStored } from '../documents/get-file.ts';
-import { contractDocumentsTexts as texts } from './contract-documents.texts.ts';
 
 type Schemas = components['schemas'];
 
