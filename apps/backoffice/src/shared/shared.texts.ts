@@ -161,6 +161,7 @@ export const twoPersonsTexts = {
 } as const;
 
 export const remindedTexts = {
+  sent: 'Relance envoyée par e-mail.',
   by: (instant: string, name: string) => `Déjà relancé le ${instant} par ${name}`,
   alone: (instant: string) => `Déjà relancé le ${instant} (relance automatique)`,
   about: (words: string, poNumber: string) => `${words}, pour ${poNumber}`,

@@ -164,7 +164,6 @@ export const contractPanelTexts = {
   reminder: {
     payment: 'Relancer le client (paiement)',
     signature: 'Relancer le client (signature)',
-    done: 'Relance envoyée par e-mail.',
     resend: 'Renvoyer la signature',
     resent: 'Signature renvoyée\u00a0: le client est averti par e-mail.',
   },

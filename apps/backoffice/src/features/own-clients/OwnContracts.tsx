@@ -9,11 +9,11 @@ import { Dialog } from '@repo/ui/dialog';
 import { EmptyState, StatusBadge } from '@repo/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { LastReminder } from '../../shared/already-reminded.ts';
 import { contractStatusTones, paymentStatusTones } from '../../shared/contract-tones.ts';
 import { AddedDocuments } from '../../shared/documents/AddedDocuments.tsx';
 import { PanelSection } from '../../shared/PanelSection.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';
+import type { LastReminder } from '../../shared/use-reminder.ts';
 import { ownClientTexts as texts } from './own-clients.texts.ts';
 import { RemindOwn } from './RemindOwn.tsx';
 

@@ -111,5 +111,4 @@ export const ownClientTexts = {
   reminder: 'Relance',
   remind: 'Relancer',
   remindOf: (poNumber: string) => `Relancer${NBSP}: ${poNumber}`,
-  reminded: 'Relance envoyée par e-mail.',
 } as const;
