@@ -182,15 +182,6 @@ describe('the record of a client', () => {
     expect(calls('listAdminContracts').at(-1)?.query).toEqual({ client: 'usr_camille', page_size: '25' });
   });
 
-  it.each([
-    ['beside the list', '', 1],
-    ['in full page', '?pleine-page=oui', 0],
-  ])('opens %s: the invitations are above the list alone', async (_where, search, times) => {
-    const { calls } = open(`/admin/users/usr_camille${search}`, { as, handlers: record() });
-    await within(await panel()).findByText(/Paul Mercadier/);
-    expect(calls('listClientInvitations')).toHaveLength(times);
-  });
-
   it('takes its part out of the address when it is closed', async () => {
     const { user, router } = open('/admin/users/usr_camille?vue=aucune&onglet=identite&devise=CHF', {
       as: sampleAdmin(),

@@ -1,5 +1,4 @@
 import { useServices } from '@repo/auth';
-import { readAddress } from '@repo/client/address';
 import { useListAddress } from '@repo/client/list';
 import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
@@ -22,7 +21,6 @@ export function ClientsPage() {
   // Changing a filter closes the open client: they may no longer be in the list.
   const { address, change } = useListAddress(paths.users);
   const { id: openId } = useParams();
-  const isFull = openId !== undefined && readAddress(address, 'full') === 'true';
   const state = clientList.read(address);
   const counts = useQuery(queries.query('countClients'));
   return (
@@ -30,8 +28,8 @@ export function ClientsPage() {
       <PageHeader actions={<InviteClient choosesAdviser />} title={texts.title} />
       <Stack gap={16}>
         <AssignmentUndo />
-        {isFull ? null : <ClientInvitations />}
         <ListWithPanel>
+          <ClientInvitations />
           <Tabs
             items={viewIds.map((id) => ({ id, label: viewTexts[id], count: counts.data?.[id] }))}
             label={texts.views}
