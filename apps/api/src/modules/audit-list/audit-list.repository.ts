@@ -16,9 +16,10 @@ import {
 import { containing } from '../../db/like-pattern.ts';
 import { startOfParisDay } from '../../db/paris-day.ts';
 import { auditLog } from '../../db/schema/audit.ts';
-import { payouts } from '../../db/schema/cash.ts';
+import { payouts, receipts } from '../../db/schema/cash.ts';
 import { contracts } from '../../db/schema/contracts.ts';
-import { isStaff, users } from '../../db/schema/identity.ts';
+import { isStaff, sessions, users } from '../../db/schema/identity.ts';
+import { importPlans } from '../../db/schema/market-data.ts';
 import { recordNotes, workItems } from '../../db/schema/records.ts';
 import { strategies } from '../../db/schema/strategies.ts';
 
@@ -163,16 +164,15 @@ export function listAuditRows(
 export const selectFound = (db: Database, filters: AuditFilters, searched: Searched | null) =>
   db.select({ id: auditLog.id }).from(auditLog).where(whereOf(filters, searched));
 
-/** The names of people, contracts, payouts, products and tasks, and the instants of notes, by their ids. People whose names were erased have none. */
+const fullName = sql<string>`trim(${users.firstname} || ' ' || ${users.lastname})`;
+
+/** The names of people, contracts, payouts, receipts, imports, products and tasks, of whom and since when a session is, and the instants of notes, by their ids. People whose names were erased have none. */
 export async function readNames(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const uuids = ids.filter(isUuid);
   // One statement: an export reads them in its transaction, on one connection.
   const named = await unionAll(
     db
-      .select({
-        id: sql<string>`${users.id}::text`,
-        name: sql<string>`trim(${users.firstname} || ' ' || ${users.lastname})`,
-      })
+      .select({ id: sql<string>`${users.id}::text`, name: fullName })
       .from(users)
       .where(and(inArray(users.id, uuids), ne(users.lastname, ''))),
     db
@@ -184,6 +184,22 @@ export async function readNames(db: Database, ids: readonly string[]): Promise<R
       .from(payouts)
       .innerJoin(contracts, eq(contracts.id, payouts.contractId))
       .where(and(inArray(payouts.id, uuids), isNotNull(contracts.poNumber))),
+    db
+      .select({ id: sql<string>`${receipts.id}::text`, name: sql<string>`${receipts.externalId}` })
+      .from(receipts)
+      .where(inArray(receipts.id, uuids)),
+    db
+      .select({ id: sql<string>`${importPlans.id}::text`, name: sql<string>`${importPlans.fileName}` })
+      .from(importPlans)
+      .where(inArray(importPlans.id, uuids)),
+    db
+      .select({
+        id: sql<string>`${sessions.id}::text`,
+        name: sql<string>`${fullName} || to_char(${sessions.createdAt} at time zone 'Europe/Paris', ', DD/MM/YYYY HH24:MI')`,
+      })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(and(inArray(sessions.id, uuids), ne(users.lastname, ''))),
     db
       .select({ id: sql<string>`${workItems.id}::text`, name: sql<string>`${workItems.title}` })
       .from(workItems)

@@ -1,12 +1,15 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { auditLog } from '../../db/schema/audit.ts';
+import { sessions } from '../../db/schema/identity.ts';
+import { importPlans } from '../../db/schema/market-data.ts';
 import { verifyAuditTrail } from '../../jobs/verify-audit-trail.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { givenContract, seedStrategies } from '../contracts/contracts.fixture.ts';
+import { givenReceipt } from '../receipts/receipts.fixture.ts';
 import { type AuditQuery, findSearched, selectPage } from './audit-list.repository.ts';
 
 let test: TestApp;
@@ -189,6 +192,34 @@ describe('the list of the audit trail', () => {
     const [written] = (await test.expectOk('getRecordNotes', { token, query: about })).notes;
     await test.expectOk('deleteNote', { token, params: { id: written?.id ?? '' } });
     expect((await newest('note.added'))?.changes).toEqual([{ ...note, after: 'deleted' }]);
+  });
+});
+
+describe('what an entry is about', () => {
+  it('is a session by its person and its start, an import by its file, a receipt by its reference', async () => {
+    const [session] = await test.deps.db.select().from(sessions).where(eq(sessions.userId, marc.userId));
+    const id = test.deps.ids.uuid();
+    const at = test.deps.clock.now();
+    await test.deps.db.insert(importPlans).values({
+      id,
+      kind: 'nav',
+      fileName: 'vl-mars.csv',
+      counts: { created: 1, changed: 0, unchanged: 0, skipped: 0 },
+      errorCount: 0,
+      values: [],
+      fingerprint: '',
+      createdAt: at,
+    });
+    await givenReceipt(test, head, { reference: 'VIR-2026-77' });
+    const recorded = [
+      ['session.closed', { type: 'session', id: session?.id ?? '' }, 'Marc Vidal, 02/03/2026 10:00'],
+      ['market_data.imported', { type: 'import_plan', id }, 'vl-mars.csv'],
+    ] as const;
+    for (const [action, object, name] of recorded) {
+      await recordAudit(test.deps, { by: authorOf(marc), action, object });
+      expect((await newest(action))?.object_name).toBe(name);
+    }
+    expect((await newest('receipt.typed'))?.object_name).toBe('VIR-2026-77');
   });
 });
 
