@@ -1,6 +1,7 @@
 import { useServices } from '@repo/auth';
 import { parisToday } from '@repo/client/clock';
 import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
+import { formatNumericDate } from '@repo/domain/format';
 import { refusalMessageMaxLength } from '@repo/domain/limits';
 import {
   earliestEffectiveDay,
@@ -23,7 +24,7 @@ import { SecondPerson } from '../../shared/SecondPerson.tsx';
 import { reasonTexts } from '../../shared/shared.texts.ts';
 import { type DialogOutcome, useRecordCall } from '../../shared/use-record-call.ts';
 import type { Resumed } from '../../shared/use-resumed.ts';
-import { isLooser, type Parameter } from './parameters.model.ts';
+import { isLooser, type Parameter, type ParameterVersion } from './parameters.model.ts';
 import { parametersTexts as texts, unitTexts } from './parameters.texts.ts';
 
 export interface ChangeParameterDialogProps extends Pick<DialogOutcome<Parameter>, 'onDone'> {
@@ -31,6 +32,8 @@ export interface ChangeParameterDialogProps extends Pick<DialogOutcome<Parameter
   readonly isOpen: boolean;
   readonly onCancel: () => void;
   readonly resumed: Resumed | null;
+  /** The version whose value is to be in force again. */
+  readonly restored: ParameterVersion | null;
 }
 
 /** Another value from a day on; the form is reset each time it opens. */
@@ -49,7 +52,13 @@ interface ChangeForm extends ParameterChangeValues {
   readonly value: string;
 }
 
-function ChangeParameterForm({ parameter, onCancel, resumed, ...outcome }: ChangeParameterDialogProps) {
+function ChangeParameterForm({
+  parameter,
+  onCancel,
+  resumed,
+  restored,
+  ...outcome
+}: ChangeParameterDialogProps) {
   const { key, pending_change: pending } = parameter;
   const { unit, least, most, mayChangeToday } = parameterRules[key];
   const isSwitch = unit === 'switch';
@@ -61,9 +70,10 @@ function ChangeParameterForm({ parameter, onCancel, resumed, ...outcome }: Chang
   const { values, field, submit, isPending, failure } = useCheckedForm<ChangeForm>({
     // A switch has one other value.
     initial: {
-      value: isSwitch ? otherOf(parameter.value) : '',
+      value: isSwitch ? otherOf(parameter.value) : (restored?.value.replace('.', ',') ?? ''),
       effective_day: null,
-      reason: resumed?.reason ?? '',
+      reason:
+        restored === null ? (resumed?.reason ?? '') : texts.backTo(formatNumericDate(restored.effective_day)),
       ...resumed?.typed.parameter,
     },
     validate: (change) => validateParameterChange(change, { key, today }),

@@ -12,7 +12,13 @@ import styles from '../../shared/list-panel.module.css';
 import { PendingChange } from '../../shared/PendingChange.tsx';
 import { useResumed } from '../../shared/use-resumed.ts';
 import { ChangeParameterDialog } from './ChangeParameterDialog.tsx';
-import { nextVersion, type Parameter, versionInForce } from './parameters.model.ts';
+import {
+  isRestorable,
+  nextVersion,
+  type Parameter,
+  type ParameterVersion,
+  versionInForce,
+} from './parameters.model.ts';
 import { parametersTexts as texts } from './parameters.texts.ts';
 import { versionColumns } from './version-columns.tsx';
 
@@ -21,9 +27,11 @@ export function ParameterCard({ parameter }: { readonly parameter: Parameter }) 
   const { key, pending_change: pending, versions } = parameter;
   const { name, help } = parameterTexts[key];
   const [isOpen, setOpen] = useState(false);
+  const [restored, setRestored] = useState<ParameterVersion | null>(null);
   const { resumed, end } = useResumed(['parameter.change'], key);
   const close = () => {
     setOpen(false);
+    setRestored(null);
     end();
   };
   const onDone = (changed: Parameter) => {
@@ -51,7 +59,7 @@ export function ParameterCard({ parameter }: { readonly parameter: Parameter }) 
         <DefinitionList items={factsOf(parameter)} />
         {versions.length === 0 ? null : (
           <DataTable
-            columns={versionColumns(key)}
+            columns={versionColumns(key, isRestorable(parameter) ? setRestored : null)}
             label={texts.history(name)}
             rowId={({ id }) => String(id)}
             rows={versions}
@@ -59,10 +67,11 @@ export function ParameterCard({ parameter }: { readonly parameter: Parameter }) 
         )}
       </Stack>
       <ChangeParameterDialog
-        isOpen={isOpen || resumed !== null}
+        isOpen={isOpen || restored !== null || resumed !== null}
         onCancel={close}
         onDone={onDone}
         parameter={parameter}
+        restored={restored}
         resumed={resumed}
       />
     </Card>

@@ -33,6 +33,27 @@ describe('a parameter', () => {
     expect(plain(shown.getByText(/valeur d’origine/).textContent)).toBe('100 000,00 €, valeur d’origine');
   });
 
+  it('proposes the value of a past version again, and no other', async () => {
+    const parameter = sampleParameter({
+      key: 'FOOTER_EXIT_FEE',
+      value: '0.3',
+      versions: [
+        sampleVersion({ id: 2, value: '0.3', effective_day: '2020-03-01', state: 'in_force' }),
+        sampleVersion({ id: 1, value: '0.25', state: 'past' }),
+      ],
+    });
+    const { user } = open(at, { as, handlers: { listParameterVersions: { parameters: [parameter] } } });
+    const shown = await card('Frais de sortie');
+    expect(shown.getAllByRole('button', { name: /^Revenir à la version/ })).toHaveLength(1);
+    await user.click(shown.getByRole('button', { name: 'Revenir à la version du 05/01/2020' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('textbox', { name: 'Nouvelle valeur' })).toHaveProperty('value', '0,25');
+    expect(dialog.getByRole('textbox', { name: /Motif/ })).toHaveProperty(
+      'value',
+      'Retour à la valeur du 05/01/2020',
+    );
+  });
+
   it('shows what is in force, what comes next, and who entered and approved each version', async () => {
     const parameter = sampleParameter({
       key: 'FOOTER_EXIT_FEE',

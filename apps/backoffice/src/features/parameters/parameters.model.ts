@@ -1,6 +1,6 @@
 import type { OperationOutput } from '@repo/api-sdk';
 import { decimal } from '@repo/domain/money';
-import { isLooserValue } from '@repo/domain/parameters';
+import { isLooserValue, parameterRules } from '@repo/domain/parameters';
 import { readAmount } from '@repo/domain/validation';
 
 export type Parameter = OperationOutput<'listParameterVersions'>['parameters'][number];
@@ -15,6 +15,10 @@ export function versionInForce({ versions }: Parameter): ParameterVersion | unde
 export function nextVersion({ versions }: Parameter): ParameterVersion | undefined {
   return versions.findLast(({ state }) => state === 'planned');
 }
+
+/** Whether a past value may be requested again; a switch has one other value, which « Modifier » proposes. */
+export const isRestorable = ({ key, pending_change: pending }: Parameter): boolean =>
+  pending === null && parameterRules[key].unit !== 'switch';
 
 /** Whether the typed value lets more pass without a second look than the one in force. */
 export function isLooser({ key, value }: Parameter, typed: string): boolean {

@@ -20,8 +20,12 @@ export const parametersTexts = {
     reason: 'Motif',
     enteredBy: 'Saisi par',
     publishedBy: 'Validé par',
+    restore: 'Action',
   },
   request: 'Voir la demande',
+  restore: 'Revenir à cette version',
+  restoreOf: (day: string) => `Revenir à la version du ${day}`,
+  backTo: (day: string) => `Retour à la valeur du ${day}`,
   states: {
     planned: 'À venir',
     in_force: 'En vigueur',

@@ -1,6 +1,6 @@
 import { formatNumericDate } from '@repo/domain/format';
 import { formatParameter, type ParameterKey } from '@repo/domain/parameters';
-import { TextLink } from '@repo/ui/button';
+import { Button, TextLink } from '@repo/ui/button';
 import type { DataColumn } from '@repo/ui/data-table';
 import { StatusBadge } from '@repo/ui/feedback';
 import { paths } from '../../shared/paths.ts';
@@ -10,8 +10,11 @@ import { stateTones, parametersTexts as texts } from './parameters.texts.ts';
 
 const { columns } = texts;
 
-/** The versions of one parameter. */
-export function versionColumns(key: ParameterKey): readonly DataColumn<ParameterVersion>[] {
+/** The versions of one parameter; `onRestore` where its change may be requested. */
+export function versionColumns(
+  key: ParameterKey,
+  onRestore: ((version: ParameterVersion) => void) | null,
+): readonly DataColumn<ParameterVersion>[] {
   return [
     {
       id: 'day',
@@ -42,5 +45,25 @@ export function versionColumns(key: ParameterKey): readonly DataColumn<Parameter
           </TextLink>
         ),
     },
+    ...(onRestore === null ? [] : [restoring(onRestore)]),
   ];
 }
+
+/** « Revenir à cette version »: of those that are not in force any more. */
+const restoring = (onRestore: (version: ParameterVersion) => void): DataColumn<ParameterVersion> => ({
+  id: 'restore',
+  header: columns.restore,
+  cell: (version) =>
+    version.state === 'past' ? (
+      <Button
+        aria-label={texts.restoreOf(formatNumericDate(version.effective_day))}
+        onPress={() => onRestore(version)}
+        size="sm"
+        variant="quiet"
+      >
+        {texts.restore}
+      </Button>
+    ) : (
+      sharedTexts.none
+    ),
+});
