@@ -167,6 +167,11 @@ export const remindedTexts = {
   about: (words: string, poNumber: string) => `${words}, pour ${poNumber}`,
 } as const;
 
+export const readOnTexts = {
+  older: 'Plus ancien',
+  newest: 'Revenir au plus récent',
+} as const;
+
 /** What staff prepare for a client. */
 export const preparedTexts = {
   title: 'Souscriptions assistées',

@@ -1,15 +1,19 @@
 import { useServices } from '@repo/auth';
+import { readAddress } from '@repo/client/address';
 import { QueryView } from '@repo/client/query-view';
+import { useAddress } from '@repo/client/use-address';
 import { assistedTexts } from '@repo/domain/assisted';
 import { formatNumericDateTime, formatSubscriptionAmount } from '@repo/domain/format';
 import { LinkButton } from '@repo/ui/button';
 import { type DataColumn, DataTable } from '@repo/ui/data-table';
 import { EmptyState } from '@repo/ui/feedback';
+import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { screenTexts } from '../../shared/app.texts.ts';
 import { paths } from '../../shared/paths.ts';
+import { ReadOn } from '../../shared/ReadOn.tsx';
 import { AdviserTabs, ContractsTabs } from '../../shared/SectionTabs.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { type Assisted, assistedPaths } from './assisted.model.ts';
@@ -44,7 +48,11 @@ export function AssistedListPage() {
   const { queries } = useServices();
   const { pathname } = useLocation();
   const { one } = assistedPaths(pathname);
-  const prepared = useQuery(queries.query('listAssistedSubscriptions'));
+  const after = readAddress(useAddress().address, 'after');
+  const prepared = useQuery({
+    ...queries.query('listAssistedSubscriptions', { query: after === null ? {} : { after } }),
+    placeholderData: keepPreviousData,
+  });
   const table = { columns, label: texts.list, rowId: ({ id }: Assisted) => id };
   const create = <LinkButton href={one(newAssisted)}>{texts.create}</LinkButton>;
   return (
@@ -56,13 +64,16 @@ export function AssistedListPage() {
         query={prepared}
         skeleton={<DataTable {...table} rows={[]} state={{ kind: 'loading', rows: 5 }} />}
       >
-        {({ items }) =>
-          items.length === 0 ? (
+        {({ items, next }) =>
+          items.length === 0 && after === null ? (
             <EmptyState action={create} title={texts.listEmpty}>
               {texts.listHelp}
             </EmptyState>
           ) : (
-            <DataTable {...table} rowAction={{ kind: 'link', href: ({ id }) => one(id) }} rows={items} />
+            <Stack gap={16}>
+              <DataTable {...table} rowAction={{ kind: 'link', href: ({ id }) => one(id) }} rows={items} />
+              <ReadOn after={after} next={next} />
+            </Stack>
           )
         }
       </QueryView>

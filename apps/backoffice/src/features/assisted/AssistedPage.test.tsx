@@ -146,3 +146,19 @@ describe('the first step', () => {
     expect(calls('createAssistedSubscription')[0]?.path).toEqual({ id: 'usr_camille' });
   });
 });
+
+it('lists what staff prepare by pages, each from the last row of the one before', async () => {
+  const { user, calls } = open('/admin/souscriptions/assistees', {
+    as,
+    handlers: {
+      listAssistedSubscriptions: ({ query }: { query: { after?: string } }) => ({
+        items: [sampleAssisted({ id: query.after ?? 'sub_1' })],
+        next: query.after === undefined ? 'sub_51' : null,
+      }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Plus ancien' }));
+  await screen.findByRole('button', { name: 'Revenir au plus récent' });
+  await waitFor(() => expect(calls('listAssistedSubscriptions').at(-1)?.query).toEqual({ after: 'sub_51' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Plus ancien' })).toBeNull());
+});

@@ -7,7 +7,6 @@ export const assistedPageTexts = {
   listHelp: 'Choisissez un client pour commencer. Il acceptera et signera lui-même.',
   list: 'Souscriptions préparées',
   create: 'Nouvelle souscription',
-  more: 'Afficher la suite',
   columns: {
     client: 'Client',
     product: 'Produit et montant',

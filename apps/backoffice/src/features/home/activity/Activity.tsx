@@ -5,7 +5,6 @@ import { QueryView } from '@repo/client/query-view';
 import { useAddress } from '@repo/client/use-address';
 import { auditActionText } from '@repo/domain/audit';
 import { formatNumericDateTime } from '@repo/domain/format';
-import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { EmptyState, Skeleton } from '@repo/ui/feedback';
 import { Stack } from '@repo/ui/layout';
@@ -14,6 +13,7 @@ import { Timeline } from '@repo/ui/timeline';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { paths } from '../../../shared/paths.ts';
+import { ReadOn } from '../../../shared/ReadOn.tsx';
 import styles from './activity.module.css';
 import { activityTexts as texts } from './activity.texts.ts';
 
@@ -80,18 +80,7 @@ export function Activity() {
                   <Timeline items={items.map(timelineItem)} />
                 </section>
               )}
-              <div className={styles.filters}>
-                {after === null ? null : (
-                  <Button onPress={() => stay({ after: null })} variant="ghost">
-                    {texts.newest}
-                  </Button>
-                )}
-                {next === null ? null : (
-                  <Button onPress={() => stay({ after: next })} variant="ghost">
-                    {texts.older}
-                  </Button>
-                )}
-              </div>
+              <ReadOn after={after} next={next} />
             </Stack>
           )}
         </QueryView>

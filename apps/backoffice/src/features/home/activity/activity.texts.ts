@@ -12,8 +12,6 @@ export const activityTexts = {
   product: 'Produit',
   all: 'Tous',
   list: 'Événements et actions',
-  older: 'Plus ancien',
-  newest: 'Revenir au plus récent',
   by: (name: string) => `par ${name}`,
   byErased: 'par un compte effacé',
   types: {
