@@ -12,6 +12,6 @@ export async function getApplicant(deps: Deps, actor: Actor, userId: string): Pr
   const applicant = await findApplicant(deps.db, userId);
   if (applicant === null) throw new AppError(httpErrors.notFound);
   const { kycStatus } = actor.account;
-  const isSent = applicant.reviewRevision > 0 || isWholeDocument(await listSentSides(deps.db, userId));
-  return { ...toWireApplicant(applicant, kycStatus), is_examined: kycStatus === 'pending' && isSent };
+  const isExamined = kycStatus === 'pending' && isWholeDocument(await listSentSides(deps.db, userId));
+  return { ...toWireApplicant(applicant, kycStatus), is_examined: isExamined };
 }

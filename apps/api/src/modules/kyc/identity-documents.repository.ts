@@ -1,5 +1,6 @@
-import { and, eq, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { auditLog } from '../../db/schema/audit.ts';
 import { identityDocuments } from '../../db/schema/kyc.ts';
 
 export async function insertIdentityDocument(
@@ -29,12 +30,20 @@ export async function listReplacedFiles(
   return rows.map(({ fileId }) => fileId);
 }
 
-/** Of the document that was sent; null of a file without sides. */
+/** Of what was sent since the last refusal, or the last correction that staff asked for; null of a file without sides. */
 export async function listSentSides(db: Database, userId: string): Promise<(string | null)[]> {
+  const refused = sql`(select max(${auditLog.at}) from ${auditLog} where ${auditLog.objectType} = 'user' and ${auditLog.objectId} = ${userId}
+    and (${auditLog.action} = 'kyc.correction_requested'
+      or ${auditLog.action} = 'kyc.changed' and ${auditLog.after} ->> 'kyc_status' = 'rejected'))`;
   const rows = await db
     .select({ side: identityDocuments.side })
     .from(identityDocuments)
-    .where(eq(identityDocuments.userId, userId));
+    .where(
+      and(
+        eq(identityDocuments.userId, userId),
+        sql`${identityDocuments.createdAt} > coalesce(${refused}, '-infinity')`,
+      ),
+    );
   return rows.map(({ side }) => side);
 }
 

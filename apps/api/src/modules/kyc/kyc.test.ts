@@ -5,6 +5,7 @@ import { timelineEvents } from '../../db/schema/timeline.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { pdf, png } from '../../testing/sample-files.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -66,11 +67,19 @@ describe('verifying an identity', () => {
     expect((await test.expectOk('getMe', { token: client.token })).is_kyc).toBe(false);
   });
 
-  it('says that a whole document is being examined, until a verdict', async () => {
+  it('says that a whole document is being examined, until a correction or a verdict', async () => {
     const client = await newcomer();
     const isExamined = async () =>
       (await test.expectOk('getApplicant', { token: client.token, params: { user_id: client.userId } }))
         .is_examined;
+    await sendSide(client, 'FRONT_SIDE');
+    expect(await isExamined()).toBe(false);
+    await sendSide(client, 'BACK_SIDE');
+    expect(await isExamined()).toBe(true);
+    const object = { type: 'user', id: client.userId } as const;
+    await recordAudit(test.deps, { by: null, action: 'kyc.correction_requested', object });
+    expect(await isExamined()).toBe(false);
+    test.clock.advance({ seconds: 1 });
     await sendSide(client, 'FRONT_SIDE');
     expect(await isExamined()).toBe(false);
     await sendSide(client, 'BACK_SIDE');
