@@ -60,6 +60,15 @@ const trail = () =>
     .where(like(auditLog.action, 'contract_document.%'))
     .orderBy(auditLog.id);
 
+it('is added once when it is sent again by the same person', async () => {
+  const before = (await list(karim)).items.length;
+  const [first, again] = [await add(karim), await add(karim)];
+  expect([first.status, again.status]).toEqual([201, 201]);
+  expect(again.body).toEqual(first.body);
+  expect((await list(karim)).items).toHaveLength(before + 1);
+  expect((await trail()).filter(({ action }) => action === 'contract_document.added')).toHaveLength(1);
+});
+
 it('is added with its name, and replaced by a version that says why: those before stay, with their bytes', async () => {
   const added = await add(karim);
   expect(added.status).toBe(201);

@@ -92,6 +92,8 @@ async function addVersion(
     if ((await repository.countVersions(tx, contractId)) >= contractFilesMax)
       throw new AppError(errors.tooMany);
     const version = await next(tx);
+    const same = await repository.findSame(tx, { ...version, contractId, addedBy: actor.userId }, row.sha256);
+    if (same !== undefined) return toDocument(await repository.listVersionsOf(tx, same));
     await insertFile(tx, row);
     const added = { contractId, fileId: row.id, addedAt: deps.clock.now(), addedBy: actor.userId };
     await repository.insertVersion(tx, { ...version, ...added });

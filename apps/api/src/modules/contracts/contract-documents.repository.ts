@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { type ContractDocumentRow, contractDocuments } from '../../db/schema/contracts.ts';
 import { files } from '../../db/schema/files.ts';
@@ -29,6 +29,29 @@ export function listVersionsOf(db: Database, documentId: string): Promise<Versio
 export async function findVersion(db: Database, id: string): Promise<VersionView | undefined> {
   const [view] = await selectVersions(db).where(eq(contractDocuments.id, id));
   return view;
+}
+
+/** The document that the same person made of the same file, when its response was lost and it is sent again. */
+export async function findSame(
+  db: Database,
+  {
+    contractId,
+    number,
+    title,
+    addedBy,
+  }: Pick<ContractDocumentRow, 'contractId' | 'number' | 'title' | 'addedBy'>,
+  sha256: string,
+): Promise<string | undefined> {
+  if (number !== 1) return undefined;
+  const first = and(
+    eq(contractDocuments.contractId, contractId),
+    eq(contractDocuments.number, number),
+    eq(contractDocuments.title, title),
+    eq(contractDocuments.addedBy, addedBy),
+    eq(files.sha256, sha256),
+  );
+  const [found] = await selectVersions(db).where(first).limit(1);
+  return found?.version.documentId;
 }
 
 function selectVersions(db: Database) {
