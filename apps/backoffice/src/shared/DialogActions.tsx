@@ -1,5 +1,6 @@
 import { Button } from '@repo/ui/button';
 import { FormActions } from '@repo/ui/fields';
+import { Cluster } from '@repo/ui/layout';
 import { dialogTexts as texts } from './shared.texts.ts';
 
 export interface DialogActionsProps {
@@ -34,5 +35,23 @@ export function DialogActions({
         {submit}
       </Button>
     </FormActions>
+  );
+}
+
+interface InlineActionsProps extends Pick<DialogActionsProps, 'isPending' | 'submit' | 'isDisabled'> {
+  readonly onCancel: () => void;
+}
+
+/** The last line of a form within a panel: the button that sends it, and the one that closes it. */
+export function InlineActions({ isPending, isDisabled = false, onCancel, submit }: InlineActionsProps) {
+  return (
+    <Cluster gap={4}>
+      <Button isDisabled={isDisabled} isPending={isPending} size="sm" type="submit">
+        {submit}
+      </Button>
+      <Button isDisabled={isPending} onPress={onCancel} size="sm" variant="ghost">
+        {texts.cancel}
+      </Button>
+    </Cluster>
   );
 }

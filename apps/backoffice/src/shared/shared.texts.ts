@@ -88,7 +88,7 @@ export const undoAssignmentTexts = {
 } as const;
 
 /** The buttons of a form that is a dialog. */
-export const dialogTexts = { back: 'Revenir' } as const;
+export const dialogTexts = { back: 'Revenir', cancel: 'Annuler' } as const;
 
 /** How far a legal date is. */
 export const dueTexts = {

@@ -2,10 +2,9 @@ import { useServices } from '@repo/auth';
 import { FormAlert, useCheckedForm } from '@repo/client/form';
 import { documentTitleMaxLength } from '@repo/domain/limits';
 import { validateAddedDocument } from '@repo/domain/validation';
-import { Button } from '@repo/ui/button';
 import { Form, TextField } from '@repo/ui/fields';
-import { Cluster } from '@repo/ui/layout';
 import { toast } from '@repo/ui/toast';
+import { InlineActions } from '../DialogActions.tsx';
 import { OneFile } from '../OneFile.tsx';
 import { useRecordChange } from '../use-record-change.ts';
 import { addedDocumentsTexts as texts } from './added-documents.texts.ts';
@@ -45,14 +44,7 @@ export function AddDocument({ contractId, onClose }: AddDocumentProps) {
         label={texts.name}
         maxLength={documentTitleMaxLength}
       />
-      <Cluster gap={4}>
-        <Button isPending={isPending} size="sm" type="submit">
-          {texts.add}
-        </Button>
-        <Button isDisabled={isPending} onPress={onClose} size="sm" variant="ghost">
-          {texts.cancel}
-        </Button>
-      </Cluster>
+      <InlineActions isPending={isPending} onCancel={onClose} submit={texts.add} />
     </Form>
   );
 }

@@ -3,11 +3,10 @@ import { useServices } from '@repo/auth';
 import { FormAlert, useCheckedForm } from '@repo/client/form';
 import { refusalMessageMaxLength } from '@repo/domain/limits';
 import { validateReplacedDocument } from '@repo/domain/validation';
-import { Button } from '@repo/ui/button';
 import { Conflict } from '@repo/ui/conflict';
 import { Form, TextAreaField } from '@repo/ui/fields';
-import { Cluster } from '@repo/ui/layout';
 import { toast } from '@repo/ui/toast';
+import { InlineActions } from '../DialogActions.tsx';
 import { OneFile } from '../OneFile.tsx';
 import { sharedTexts } from '../shared.texts.ts';
 import { useOpened } from '../use-opened.ts';
@@ -62,14 +61,7 @@ export function ReplaceDocument({ document: { id, versions }, onClose }: Replace
       <FormAlert message={message} />
       <OneFile {...field('file')} label={texts.file} />
       <TextAreaField {...field('reason')} label={texts.reason} maxLength={refusalMessageMaxLength} rows={2} />
-      <Cluster gap={4}>
-        <Button isDisabled={isStale} isPending={isPending} size="sm" type="submit">
-          {texts.save}
-        </Button>
-        <Button isDisabled={isPending} onPress={onClose} size="sm" variant="ghost">
-          {texts.cancel}
-        </Button>
-      </Cluster>
+      <InlineActions isDisabled={isStale} isPending={isPending} onCancel={onClose} submit={texts.save} />
     </Form>
   );
 }

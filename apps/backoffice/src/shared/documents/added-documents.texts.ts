@@ -17,7 +17,6 @@ export const addedDocumentsTexts = {
   replaced: 'Nouvelle version enregistrée.',
   reason: 'Pourquoi le remplacer',
   save: 'Enregistrer la nouvelle version',
-  cancel: 'Annuler',
   version: (number: number) => `Version ${number}`,
   former: (count: number) =>
     count === 1 ? `1${NBSP}version remplacée` : `${count}${NBSP}versions remplacées`,

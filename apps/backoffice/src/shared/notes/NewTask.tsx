@@ -6,10 +6,10 @@ import { taskTitleMaxLength, validateTask } from '@repo/domain/records';
 import { Button } from '@repo/ui/button';
 import { DatePicker } from '@repo/ui/date-field';
 import { Form, TextField } from '@repo/ui/fields';
-import { Cluster } from '@repo/ui/layout';
 import { Select } from '@repo/ui/select';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
+import { InlineActions } from '../DialogActions.tsx';
 import { type NoteSubject, notesInvalidates } from './record-notes.queries.ts';
 import { recordNotesTexts as texts } from './record-notes.texts.ts';
 
@@ -63,14 +63,7 @@ function NewTaskForm({ subject, assignees, onClose }: NewTaskProps & { readonly 
         label={texts.assignee}
         options={assignees.map(({ id, name }) => ({ value: id, label: name }))}
       />
-      <Cluster gap={4}>
-        <Button isPending={isPending} size="sm" type="submit">
-          {texts.addTask}
-        </Button>
-        <Button isDisabled={isPending} onPress={onClose} size="sm" variant="ghost">
-          {texts.cancel}
-        </Button>
-      </Cluster>
+      <InlineActions isPending={isPending} onCancel={onClose} submit={texts.addTask} />
     </Form>
   );
 }

@@ -11,6 +11,7 @@ import { Form, TextAreaField } from '@repo/ui/fields';
 import { Cluster } from '@repo/ui/layout';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
+import { InlineActions } from '../DialogActions.tsx';
 import { useOpened } from '../use-opened.ts';
 import styles from './record-notes.module.css';
 import { notesInvalidates } from './record-notes.queries.ts';
@@ -93,14 +94,7 @@ function EditNote({ note, onClose }: NoteItemProps & { readonly onClose: () => v
       ) : null}
       <FormAlert message={message} />
       <TextAreaField {...field('text')} label={texts.editedText} maxLength={noteMaxLength} rows={3} />
-      <Cluster gap={4}>
-        <Button isDisabled={isStale} isPending={isPending} size="sm" type="submit">
-          {texts.save}
-        </Button>
-        <Button isDisabled={isPending} onPress={onClose} size="sm" variant="ghost">
-          {texts.cancel}
-        </Button>
-      </Cluster>
+      <InlineActions isDisabled={isStale} isPending={isPending} onCancel={onClose} submit={texts.save} />
     </Form>
   );
 }

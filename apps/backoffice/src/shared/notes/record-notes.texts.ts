@@ -12,7 +12,6 @@ export const recordNotesTexts = {
   taskTitle: 'À faire',
   dueDay: 'Échéance',
   assignee: 'Confiée à',
-  cancel: 'Annuler',
   done: 'Terminer',
   doneOf: (title: string) => `Terminer «${nbsp}${title}${nbsp}»`,
   reopen: 'Rouvrir',
