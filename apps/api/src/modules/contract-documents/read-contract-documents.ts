@@ -3,8 +3,7 @@ import type { components } from '@repo/api-sdk/spec';
 import type { ContractDocumentRow, ContractRow } from '../../db/schema/contracts.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import { contentDisposition } from '../../http/content-disposition.ts';
-import { RawReply } from '../../http/handler.ts';
+import type { RawReply } from '../../http/handler.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { scopeOf } from '../clients/clients.policy.ts';
 import { isClientInScope } from '../clients/scope.repository.ts';
@@ -13,7 +12,7 @@ import { contractDocumentsTexts as texts } from '../contracts/contract-documents
 import { contractsErrors } from '../contracts/contracts.errors.ts';
 import { findContractView } from '../contracts/contracts.repository.ts';
 import type { FileRow } from '../documents/files.repository.ts';
-import { readStored } from '../documents/get-file.ts';
+import { downloadReply } from '../documents/get-file.ts';
 
 type Schemas = components['schemas'];
 
@@ -40,16 +39,7 @@ export async function downloadContractDocument(deps: Deps, actor: Actor, id: str
     object: { type: 'contract', id: version.contractId },
     after: detailOf(version, file),
   });
-  return new RawReply(
-    200,
-    {
-      'content-type': file.mime,
-      'content-disposition': contentDisposition('attachment', file.originalName),
-      'cache-control': 'private, no-store',
-      'content-security-policy': "default-src 'none'; sandbox",
-    },
-    await readStored(deps, file),
-  );
+  return downloadReply(deps, file);
 }
 
 /** To an adviser the contracts of their own clients alone exist. */

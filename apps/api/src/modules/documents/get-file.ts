@@ -36,6 +36,20 @@ export function replyWithFile(file: FileRow, bytes: Buffer, frame?: string): Raw
   );
 }
 
+/** A file that someone sent, to be saved: never shown in our origin. @throws AppError when it cannot be read. */
+export async function downloadReply(deps: Deps, file: FileRow): Promise<RawReply> {
+  return new RawReply(
+    200,
+    {
+      'content-type': file.mime,
+      'content-disposition': contentDisposition('attachment', file.originalName),
+      'cache-control': 'private, no-store',
+      'content-security-policy': "default-src 'none'; sandbox",
+    },
+    await readStored(deps, file),
+  );
+}
+
 /** The bytes of a file. @throws AppError when they cannot be read. */
 export async function readStored(deps: Deps, { id, storageKey }: FileRow): Promise<Buffer> {
   try {

@@ -3,8 +3,7 @@ import type { components } from '@repo/api-sdk/spec';
 import { pendingFilesMax } from '@repo/domain/messages';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import { contentDisposition } from '../../http/content-disposition.ts';
-import { RawReply } from '../../http/handler.ts';
+import type { RawReply } from '../../http/handler.ts';
 import { httpErrors } from '../../http/http.errors.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
@@ -13,7 +12,7 @@ import { scopeOf, seesEveryClient } from '../clients/clients.policy.ts';
 import { isInScope } from '../clients/scope.repository.ts';
 import { checkUpload } from '../documents/check-upload.ts';
 import { insertFile } from '../documents/files.repository.ts';
-import { readStored } from '../documents/get-file.ts';
+import { downloadReply } from '../documents/get-file.ts';
 import { putFile } from '../documents/store-file.ts';
 import { messagesErrors } from './messages.errors.ts';
 import { toMessageFile } from './messages.mapper.ts';
@@ -69,16 +68,7 @@ export async function downloadMessageFile(deps: Deps, actor: Actor, id: string):
       after: { thread: thread.id, file: file.id },
     });
   }
-  return new RawReply(
-    200,
-    {
-      'content-type': file.mime,
-      'content-disposition': contentDisposition('attachment', file.originalName),
-      'cache-control': 'private, no-store',
-      'content-security-policy': "default-src 'none'; sandbox",
-    },
-    await readStored(deps, file),
-  );
+  return downloadReply(deps, file);
 }
 
 /** One that no message holds, by who sent it; else by the client and by the staff who see their thread. */
