@@ -2,7 +2,6 @@ import { useServices } from '@repo/auth';
 import { choicePill, FilterBar, SearchField, ServerList, useListAddress } from '@repo/client/list';
 import { clientBlocks, clientStages, clientTexts, dayReasons } from '@repo/domain/clients';
 import { FilterPills } from '@repo/ui/filter-pills';
-import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
@@ -33,76 +32,72 @@ export function OwnClientsPage() {
     <>
       <PageHeader actions={<InviteClient choosesAdviser={false} />} title={screenTexts.myClients} />
       <AdviserTabs />
-      <Stack gap={16}>
+      <ListWithPanel>
         <ClientInvitations />
-        <ListWithPanel>
-          <FilterBar>
-            <SearchField
-              label={texts.search}
-              onSearch={(text, options) => change({ search: text }, options)}
-              placeholder={texts.searchPlaceholder}
-              value={q ?? ''}
-            />
-            <FilterPills
-              filters={[
-                choicePill({
-                  id: 'stage',
-                  label: texts.stage,
-                  labels: clientTexts.stage,
-                  choices: clientStages,
-                  value: stage,
-                  onChange: (chosen) => change({ stage: chosen }),
-                }),
-                choicePill({
-                  id: 'block',
-                  label: texts.block,
-                  labels: clientTexts.block,
-                  choices: clientBlocks,
-                  value: block,
-                  onChange: (chosen) => change({ block: chosen }),
-                }),
-                choicePill({
-                  id: 'reason',
-                  label: texts.reason,
-                  labels: clientTexts.day,
-                  choices: dayReasons,
-                  value: reason,
-                  onChange: (chosen) => change({ reason: chosen }),
-                }),
-              ]}
-              onClearAll={() => change({ ...ownList.cleared, search: q })}
-            />
-          </FilterBar>
-          <ServerList
-            columns={ownClientColumns({ isNarrow: openId !== undefined })}
-            empty={{ title: texts.empty, help: texts.emptyHelp }}
-            failedTitle={texts.failed}
-            label={texts.list}
-            list={ownList}
-            onChange={change}
-            prefetch={({ id }) =>
-              void queryClient.prefetchQuery(queries.query('getClient', { path: { id } }))
-            }
-            query={clients}
-            rowAction={{
-              kind: 'link',
-              href: (row) => paths.commercialClient(row.id, search),
-              openId: openId ?? null,
-            }}
-            state={state}
-            tools={{
-              actions: (
-                <ExportFile
-                  download={(api, format) =>
-                    api.download('exportMyClients', { query: { ...ownList.toFilters(state), format } })
-                  }
-                  list="my_clients"
-                />
-              ),
-            }}
+        <FilterBar>
+          <SearchField
+            label={texts.search}
+            onSearch={(text, options) => change({ search: text }, options)}
+            placeholder={texts.searchPlaceholder}
+            value={q ?? ''}
           />
-        </ListWithPanel>
-      </Stack>
+          <FilterPills
+            filters={[
+              choicePill({
+                id: 'stage',
+                label: texts.stage,
+                labels: clientTexts.stage,
+                choices: clientStages,
+                value: stage,
+                onChange: (chosen) => change({ stage: chosen }),
+              }),
+              choicePill({
+                id: 'block',
+                label: texts.block,
+                labels: clientTexts.block,
+                choices: clientBlocks,
+                value: block,
+                onChange: (chosen) => change({ block: chosen }),
+              }),
+              choicePill({
+                id: 'reason',
+                label: texts.reason,
+                labels: clientTexts.day,
+                choices: dayReasons,
+                value: reason,
+                onChange: (chosen) => change({ reason: chosen }),
+              }),
+            ]}
+            onClearAll={() => change({ ...ownList.cleared, search: q })}
+          />
+        </FilterBar>
+        <ServerList
+          columns={ownClientColumns({ isNarrow: openId !== undefined })}
+          empty={{ title: texts.empty, help: texts.emptyHelp }}
+          failedTitle={texts.failed}
+          label={texts.list}
+          list={ownList}
+          onChange={change}
+          prefetch={({ id }) => void queryClient.prefetchQuery(queries.query('getClient', { path: { id } }))}
+          query={clients}
+          rowAction={{
+            kind: 'link',
+            href: (row) => paths.commercialClient(row.id, search),
+            openId: openId ?? null,
+          }}
+          state={state}
+          tools={{
+            actions: (
+              <ExportFile
+                download={(api, format) =>
+                  api.download('exportMyClients', { query: { ...ownList.toFilters(state), format } })
+                }
+                list="my_clients"
+              />
+            ),
+          }}
+        />
+      </ListWithPanel>
     </>
   );
 }
