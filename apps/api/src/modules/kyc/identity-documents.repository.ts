@@ -30,7 +30,7 @@ export async function listReplacedFiles(
   return rows.map(({ fileId }) => fileId);
 }
 
-/** Of what was sent since the last refusal, or the last correction that staff asked for; null of a file without sides. */
+/** Of what was sent since the last refusal, or the last correction that staff requested; null of a file without sides. */
 export async function listSentSides(db: Database, userId: string): Promise<(string | null)[]> {
   const refused = sql`(select max(${auditLog.at}) from ${auditLog} where ${auditLog.objectType} = 'user' and ${auditLog.objectId} = ${userId}
     and (${auditLog.action} = 'kyc.correction_requested'
