@@ -42,6 +42,26 @@ describe('structure', () => {
     expect(linesMatching(screens, /\buseSearchParams\b|\?[a-z_]+=|searchParams\.(get|set)\(/)).toEqual([]);
   });
 
+  it('[A58] a form of staff keeps its values by the one hook, or has a test of its own', () => {
+    const forms = filesMatching(/^apps\/backoffice\/src\/.*(?<!\.test|\.stories)\.tsx$/).filter((file) =>
+      /<Form\b/.test(read(file)),
+    );
+    expect(forms.length).toBeGreaterThan(30);
+    expect(forms.filter((file) => !/\buse\w*Form\b|CheckedForm|StepForm/.test(read(file))).sort()).toEqual([
+      // It sends nothing: a filter of the list.
+      'apps/backoffice/src/features/contracts/AmountRange.tsx',
+      // Steps with a file, and a choice of proposals: the tests of [A58] in ImportPage, StatementImportPage, ReceiptsPage
+      // and PayoutReturns.
+      'apps/backoffice/src/features/imports/ColumnsStep.tsx',
+      'apps/backoffice/src/features/imports/CommitForm.tsx',
+      'apps/backoffice/src/features/imports/FileStep.tsx',
+      'apps/backoffice/src/features/receipts/AttachForm.tsx',
+      'apps/backoffice/src/features/receipts/ColumnsStep.tsx',
+      'apps/backoffice/src/features/receipts/PayoutReturnForm.tsx',
+      'apps/backoffice/src/features/receipts/StatementFileStep.tsx',
+    ]);
+  });
+
   it('a component is split into a chunk by lazyPart only, and a route by its route table', () => {
     const inClients = sources().filter((file) => !file.startsWith('apps/api/'));
     expect(linesMatching(inClients, /\blazy\(|\blazy\b.*from 'react'|React\.lazy/)).toEqual([]);

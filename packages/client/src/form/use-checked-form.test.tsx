@@ -104,7 +104,7 @@ describe('a form checked by the rules of the domain', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps its values when the call fails, shows why, and can be submitted again', async () => {
+  it('[A58] keeps its values when the call fails, shows why, and can be submitted again', async () => {
     const { user, sent, email, password, button } = open(() => Promise.reject(new Error('Panne.')));
     await user.type(email, 'camille@exemple.fr');
     await user.type(password, 'Demonstration-2026!');

@@ -60,8 +60,7 @@ const broken: OperationOutput<'previewImport'> = {
 };
 const counts = { created: 1460, changed: 2, unchanged: 3, skipped: 4 };
 const done = { ...counts, pending_change: null };
-/** One person is enough. */
-const alone = { getChangeControl: { has_two_person_control: false } };
+const onePerson = { getChangeControl: { has_two_person_control: false } };
 const refused = (code: string, errors = {}) => reply(409, { error: 'Refusé.', code, errors });
 const csv = () => new File(['date;strategie;vl\n'], 'vl.csv', { type: 'text/csv' });
 
@@ -78,9 +77,6 @@ async function chooseFile({ user }: ReturnType<typeof open>) {
   await user.click(button);
 }
 
-const calls = (page: ReturnType<typeof open>, operationId: string) =>
-  page.api.requests.filter((request) => request.operationId === operationId);
-
 describe('importing NAVs', () => {
   it('shows what is unusual, the corrections and what they change in euros, and needs the reason', async () => {
     const unusual = { line: 3, message: 'USDFY, 06/01/2026 : VL figée, identique trois fois de suite.' };
@@ -90,7 +86,7 @@ describe('importing NAVs', () => {
       after: '10 140,82 € (+30,68 €)',
     };
     const page = await check({
-      ...alone,
+      ...onePerson,
       previewImport: { ...preview, warnings: [unusual], effects: [effect] },
       commitImport: done,
     });
@@ -100,12 +96,12 @@ describe('importing NAVs', () => {
     expect(screen.getByRole('row', { name: /^USDFY, 42 contrats/ }).textContent).toContain('+30,68 €');
     await page.user.click(screen.getByRole('button', { name: /^Importer/ }));
     expect(await screen.findByText('Vous devez indiquer le motif.')).toBeDefined();
-    expect(calls(page, 'commitImport')).toEqual([]);
+    expect(page.calls('commitImport')).toEqual([]);
     await page.user.type(screen.getByRole('textbox', { name: 'Motif' }), 'Dépositaire');
     await page.user.type(screen.getByRole('textbox', { name: /Message aux clients/ }), ' Relevé rectifié. ');
     await page.user.click(screen.getByRole('button', { name: /^Importer/ }));
     const body = { reason: 'Dépositaire', message: 'Relevé rectifié.' };
-    await waitFor(() => expect(calls(page, 'commitImport')[0]?.body).toEqual(body));
+    await waitFor(() => expect(page.calls('commitImport')[0]?.body).toEqual(body));
   });
 
   it('calls a NAV « VL »', async () => {
@@ -130,25 +126,25 @@ describe('importing NAVs', () => {
   });
 
   it('previews the changes without writing, then imports and shows the result', async () => {
-    const page = await check({ ...alone, previewImport: preview, commitImport: done });
+    const page = await check({ ...onePerson, previewImport: preview, commitImport: done });
     expect(await screen.findByText('Ce que fera l’import')).toBeDefined();
     expect(screen.getByText(/Du 1er janvier 2024 au 5 janvier 2026/)).toBeDefined();
     const sample = within(screen.getByRole('table', { name: 'Extrait' }));
     expect(sample.getByText('101,2345')).toBeDefined();
     expect(sample.getByText(/^\+0,10\s%$/)).toBeDefined();
     expect(sample.getByText('Mise à jour')).toBeDefined();
-    expect(calls(page, 'commitImport')).toEqual([]);
+    expect(page.calls('commitImport')).toEqual([]);
 
     await page.user.type(screen.getByRole('textbox', { name: 'Motif' }), 'Dépositaire');
     await page.user.click(screen.getByRole('button', { name: /Importer 1\u202f462 valeurs/ }));
     expect((await screen.findAllByText(/Import terminé/)).length).toBeGreaterThan(0);
-    expect(calls(page, 'commitImport').map(({ path }) => path)).toEqual([{ id: 'plan_1' }]);
+    expect(page.calls('commitImport').map(({ path }) => path)).toEqual([{ id: 'plan_1' }]);
   });
 
   it('cannot be changed while it is sent; the list of NAVs then shows it', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof done>();
     const listNavs = { items: [], total: 0, page: 1, page_size: 25 };
-    const handlers = { ...alone, previewImport: preview, commitImport: () => promise, listNavs };
+    const handlers = { ...onePerson, previewImport: preview, commitImport: () => promise, listNavs };
     const page = open('/admin/navs/liste', { as: admin, handlers });
     await waitFor(() => expect(page.calls('listNavs')).toHaveLength(1));
     await act(() => page.router.navigate('/admin/navs/import'));
@@ -175,7 +171,7 @@ describe('importing NAVs', () => {
 
   it('reports that the data changed since the preview, and previews the file again', async () => {
     const page = await check({
-      ...alone,
+      ...onePerson,
       previewImport: preview,
       commitImport: reply(409, {
         error: 'Les données ont changé depuis l’aperçu. Vérifiez-le de nouveau avant de confirmer.',
@@ -189,7 +185,7 @@ describe('importing NAVs', () => {
     await page.user.click(screen.getByRole('button', { name: 'Revoir l’aperçu' }));
     await page.user.click(await screen.findByRole('button', { name: 'Importer 3 valeurs' }));
     expect((await screen.findAllByText(/Import terminé/)).length).toBeGreaterThan(0);
-    expect(calls(page, 'commitImport').at(-1)?.path).toEqual({ id: 'plan_2' });
+    expect(page.calls('commitImport').at(-1)?.path).toEqual({ id: 'plan_2' });
   });
 
   it('is submitted with its reason to a second person, whose approval publishes it', async () => {
@@ -204,7 +200,7 @@ describe('importing NAVs', () => {
     await page.user.click(submit);
     expect(await screen.findByText('Vous devez indiquer le motif.')).toBeDefined();
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Motif/ }));
-    expect(calls(page, 'commitImport')).toEqual([]);
+    expect(page.calls('commitImport')).toEqual([]);
 
     await page.user.type(screen.getByRole('textbox', { name: /Motif/ }), 'VL reçues du dépositaire');
     await page.user.click(submit);
@@ -212,12 +208,12 @@ describe('importing NAVs', () => {
     expect(screen.queryByText('Import terminé')).toBeNull();
     const link = screen.getByRole('link', { name: 'Voir la demande' });
     expect(link.getAttribute('href')).toBe('/admin/a-valider/chg_1');
-    expect(calls(page, 'commitImport').map(({ body }) => body)).toEqual([
+    expect(page.calls('commitImport').map(({ body }) => body)).toEqual([
       { reason: 'VL reçues du dépositaire' },
     ]);
   });
 
-  it('keeps the reason when the data changed, and opens the request that already awaits approval', async () => {
+  it('[A58] keeps the reason when the data changed, and opens the request that already awaits approval', async () => {
     const page = await check({ previewImport: preview, commitImport: refused('market_data.data_moved') });
     await page.user.type(await screen.findByRole('textbox', { name: /Motif/ }), 'VL du jour');
     await page.user.click(screen.getByRole('button', { name: /^Soumettre/ }));
@@ -231,7 +227,7 @@ describe('importing NAVs', () => {
     expect(link.getAttribute('href')).toBe('/admin/a-valider/chg_1');
   });
 
-  it('shows why a file could not be read, and keeps it selected', async () => {
+  it('[A58] shows why a file could not be read, and keeps it selected', async () => {
     await check({
       previewImport: reply(415, {
         error: 'Ce fichier n’est pas un fichier CSV en texte UTF-8.',
@@ -268,9 +264,9 @@ const pick = async ({ user }: ReturnType<typeof open>, label: RegExp, option: st
   await user.click(list.getByRole('option', { name: option }));
 };
 
-const bodyOf = (page: ReturnType<typeof open>) => {
-  const body = calls(page, 'previewImport')[0]?.body;
-  return body instanceof FormData ? body.get('series') : Object(body).series;
+const sentAs = (page: ReturnType<typeof open>, field: string) => {
+  const body = page.calls('previewImport')[0]?.body;
+  return body instanceof FormData ? body.get(field) : Object(body)[field];
 };
 
 describe('a file that is not the template', () => {
@@ -293,19 +289,19 @@ describe('a file that is not the template', () => {
     await page.user.click(verify);
     // At the field, and beside the button that was pressed.
     expect(await screen.findAllByText('Merci de choisir ce que contient le fichier.')).toHaveLength(2);
-    expect(calls(page, 'saveImportMapping')).toEqual([]);
+    expect(page.calls('saveImportMapping')).toEqual([]);
     await pick(page, /Paire du fichier/, 'BTC/EUR');
     await pick(page, /Colonne du cours/, 'Open');
     await page.user.click(verify);
     await screen.findByText('Ce que fera l’import');
-    expect(calls(page, 'saveImportMapping').map(({ body }) => body)).toEqual([
+    expect(page.calls('saveImportMapping').map(({ body }) => body)).toEqual([
       {
         kind: 'fx_ecb',
         fingerprint: yahoo.fingerprint,
         mapping: { ...yahoo.mapping, value_column: 'Open' },
       },
     ]);
-    expect(bodyOf(page)).toBe('BTC/EUR');
+    expect(sentAs(page, 'series')).toBe('BTC/EUR');
   });
 
   it('says who named the columns, and goes back to them from the check', async () => {
@@ -322,15 +318,21 @@ describe('a file that is not the template', () => {
     await page.user.click(screen.getByRole('button', { name: 'Vérifier le fichier' }));
     await page.user.click(await screen.findByRole('button', { name: 'Modifier les colonnes' }));
     expect(await screen.findByText(/enregistrées par Marc Vidal/)).toBeDefined();
-    expect(bodyOf(page)).toBe('ETH/EUR');
+    expect(sentAs(page, 'series')).toBe('ETH/EUR');
   });
 
-  it('does not give one column two roles', async () => {
-    const page = await check({ readFileColumns: { ...yahoo, series: 'BTC/EUR' } }, '/admin/taux-fx/import');
-    await screen.findByText(/Yahoo Finance/);
+  it('[A58] does not give one column two roles, and keeps the columns when they can’t be saved', async () => {
+    const read = { readFileColumns: { ...yahoo, series: 'BTC/EUR' } };
+    const failed = reply(500, { error: 'Une erreur est survenue.', code: 'internal' });
+    const page = await check({ ...read, saveImportMapping: failed }, '/admin/taux-fx/import');
+    const verify = await screen.findByRole('button', { name: 'Vérifier le fichier' });
     await pick(page, /Colonne du cours/, 'Date');
-    await page.user.click(screen.getByRole('button', { name: 'Vérifier le fichier' }));
+    await page.user.click(verify);
     expect(await screen.findByText('Une même colonne ne peut pas avoir deux rôles.')).toBeDefined();
+    await pick(page, /Colonne du cours/, 'Open');
+    await page.user.click(verify);
+    expect(await screen.findByText('Une erreur est survenue.')).toBeDefined();
+    expect(screen.getByRole('button', { name: /Colonne du cours/ }).textContent).toContain('Open');
   });
 });
 
@@ -353,7 +355,7 @@ describe('the lines of a file', () => {
     });
     await page.user.click(await screen.findByRole('button', { name: 'Télécharger les lignes refusées' }));
     await waitFor(() =>
-      expect(calls(page, 'downloadRefusedLines').map(({ path }) => path)).toEqual([{ id: 'plan_1' }]),
+      expect(page.calls('downloadRefusedLines').map(({ path }) => path)).toEqual([{ id: 'plan_1' }]),
     );
   });
 });
@@ -393,7 +395,6 @@ describe('importing rates', () => {
   it('sends the bank’s file with the bank’s kind', async () => {
     const page = await check({ previewImport: { ...preview, kind: 'fx_ecb' } }, '/admin/taux-fx/import');
     await screen.findByText('Ce que fera l’import');
-    const [sent] = calls(page, 'previewImport');
-    expect(sent?.body instanceof FormData ? sent.body.get('kind') : sent?.body).toBe('fx_ecb');
+    expect(sentAs(page, 'kind')).toBe('fx_ecb');
   });
 });

@@ -22,6 +22,9 @@ export function accountOf(value: string): AccountChoice | null {
   return currency === undefined ? null : { currency, account: value.slice(currency.length + 1) };
 }
 
+/** The currency of a chosen option; euro before a choice. */
+export const currencyOf = (value: string): PaymentAsset => accountOf(value)?.currency ?? 'EURO';
+
 export interface AccountSelectProps
   extends Pick<SelectProps<string>, 'value' | 'onChange' | 'error' | 'ref'> {
   readonly label?: string | undefined;

@@ -80,8 +80,9 @@ describe('a transfer that the bank sent back', () => {
     await waitFor(() => expect(bodiesOf(opened)).toEqual([{ payout_id: 'pay_1' }]));
   });
 
-  it('records an unmarked credit as a transfer sent back by choice alone, with the reason of the bank', async () => {
-    const opened = show(credit, { recordPayoutReturn: detail });
+  it('[A58] records an unmarked credit as a transfer sent back by choice alone, with the reason of the bank', async () => {
+    const failed = reply(500, { error: 'Indisponible.', code: 'internal' });
+    const opened = show(credit, { recordPayoutReturn: failed });
     await opened.user.click(await screen.findByRole('option', { name: /Odile Carrel/ }));
     expect(await screen.findByRole('button', { name: 'Rattacher' })).toBeDefined();
     await opened.user.click(screen.getByRole('button', { name: 'C’est un virement renvoyé' }));
@@ -90,7 +91,15 @@ describe('a transfer that the bank sent back', () => {
     await opened.user.type(reason, 'Compte clos');
     await opened.user.click(screen.getByRole('button', { name: 'Enregistrer le renvoi' }));
     await confirmReturn(opened);
-    await waitFor(() => expect(bodiesOf(opened)).toEqual([{ payout_id: 'pay_1', reason: 'Compte clos' }]));
+    const asked = within(await screen.findByRole('alertdialog', { name: /Enregistrer ce renvoi/ }));
+    expect(await asked.findByText('Indisponible.')).toBeDefined();
+    await opened.user.click(asked.getByRole('button', { name: 'Revenir' }));
+    expect(reason).toHaveProperty('value', 'Compte clos');
+    opened.api.use({ recordPayoutReturn: detail });
+    await opened.user.click(screen.getByRole('button', { name: 'Enregistrer le renvoi' }));
+    await confirmReturn(opened);
+    const sent = { payout_id: 'pay_1', reason: 'Compte clos' };
+    await waitFor(() => expect(bodiesOf(opened)).toEqual([sent, sent]));
   });
 
   it('says before it is recorded what the bank kept, and keeps the dialog when it is refused', async () => {

@@ -192,7 +192,7 @@ describe('the reconciliation', () => {
     await waitFor(() => expect(bodiesOf(opened, 'attachReceipt')).toEqual([{ contract_id: 'con_2' }]));
   });
 
-  it('shows why another person’s decision came first', async () => {
+  it('[A58] shows why another person’s decision came first, and keeps what was typed', async () => {
     const error = reply(409, {
       error: 'Cet encaissement est déjà rattaché à un contrat.',
       code: 'receipts.already_attached',
@@ -200,8 +200,11 @@ describe('the reconciliation', () => {
     });
     const opened = show({ attachReceipt: error });
     await opened.user.click(await screen.findByRole('option', { name: /Yanis Roche/ }));
-    await opened.user.click(await screen.findByRole('button', { name: 'Rattacher' }));
+    const reason = await screen.findByRole('textbox', { name: /^Motif/ });
+    await opened.user.type(reason, 'Complément par chèque');
+    await opened.user.click(screen.getByRole('button', { name: 'Rattacher' }));
     expect(await screen.findByText('Cet encaissement est déjà rattaché à un contrat.')).toBeDefined();
+    expect(reason).toHaveProperty('value', 'Complément par chèque');
   });
 
   it('leaves a receipt unmatched with a reason only', async () => {
@@ -261,7 +264,9 @@ describe('the reconciliation', () => {
     await choose(/Compte débité/, /USDFY/);
     await opened.user.type(dialog.getByLabelText(/^Montant/), '400');
     await opened.user.type(dialog.getByLabelText(/^Motif/), 'Équilibrage');
-    expect(submit.hasAttribute('disabled')).toBe(true);
+    await opened.user.click(submit);
+    expect(await dialog.findByText('Choisissez un compte.')).toBeDefined();
+    expect(bodiesOf(opened, 'recordMovement')).toEqual([]);
     await choose(/Compte crédité/, /BTCFY/);
     await opened.user.click(submit);
     expect(await screen.findByText('Mouvement enregistré.')).toBeDefined();

@@ -1,8 +1,9 @@
+import { invalidate } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { parisToday } from '@repo/client/clock';
-import { FormAlert, useIdempotencyKey } from '@repo/client/form';
-import { useSending } from '@repo/client/sending';
+import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
 import { currencyLabel } from '@repo/domain/format';
+import { type Check, readAmount, runChecks } from '@repo/domain/validation';
 import { AmountField } from '@repo/ui/amount-field';
 import { DatePicker } from '@repo/ui/date-field';
 import { Dialog } from '@repo/ui/dialog';
@@ -11,7 +12,7 @@ import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import { DialogActions } from '../../shared/DialogActions.tsx';
 import { moneyInvalidates } from '../../shared/money.queries.ts';
-import { AccountSelect, accountOf } from './AccountSelect.tsx';
+import { AccountSelect, accountOf, currencyOf } from './AccountSelect.tsx';
 import { receiptsTexts as texts } from './receipts.texts.ts';
 
 export interface RecordBalanceDialogProps {
@@ -28,45 +29,46 @@ export function RecordBalanceDialog({ isOpen, onClose }: RecordBalanceDialogProp
   );
 }
 
+interface BalanceValues {
+  readonly account: string;
+  readonly day: string | null;
+  readonly balance: string;
+}
+
+const checks: readonly Check<BalanceValues, keyof BalanceValues>[] = [
+  { field: 'account', message: texts.accountMissing, holds: ({ account }) => accountOf(account) !== null },
+  { field: 'day', message: texts.dayMissing, holds: ({ day }) => day !== null },
+  { field: 'balance', message: texts.balanceMissing, holds: ({ balance }) => readAmount(balance) !== null },
+];
+
 function RecordBalanceForm({ onClose }: Pick<RecordBalanceDialogProps, 'onClose'>) {
-  const { queries } = useServices();
+  const { api, queryClient } = useServices();
   const keyOf = useIdempotencyKey();
   const [today] = useState(parisToday);
-  const [account, setAccount] = useState('');
-  const [day, setDay] = useState<string | null>(today);
-  const [balance, setBalance] = useState('');
-  const sending = useSending(queries.mutation('recordBalance', { invalidates: moneyInvalidates }));
-  const chosen = accountOf(account);
-  const submit = () => {
-    if (chosen === null) return;
-    const body = { ...chosen, day: day ?? '', balance };
-    sending.send(
-      { body, idempotencyKey: keyOf(body) },
-      {
-        onSuccess: () => {
-          toast.success(texts.balanceRecorded);
-          onClose();
-        },
-      },
-    );
-  };
+  const { values, field, submit, isPending, failure } = useCheckedForm<BalanceValues>({
+    initial: { account: '', day: today, balance: '' },
+    validate: (typed) => runChecks(checks, typed),
+    send: async ({ account, day, balance }) => {
+      const chosen = accountOf(account);
+      if (chosen === null || day === null) return;
+      const body = { ...chosen, day, balance };
+      await api.call('recordBalance', { body, idempotencyKey: keyOf(body) });
+      await invalidate(queryClient, ...moneyInvalidates);
+      toast.success(texts.balanceRecorded);
+      onClose();
+    },
+  });
   return (
-    <Form isPending={sending.isPending} onSubmit={submit}>
-      <FormAlert message={sending.error?.message} />
-      <AccountSelect onChange={setAccount} value={account} />
-      <DatePicker label={texts.balanceDay} max={today} onChange={setDay} value={day} />
+    <Form isPending={isPending} onSubmit={submit}>
+      <FormAlert message={failure?.message} />
+      <AccountSelect {...field('account')} />
+      <DatePicker {...field('day')} label={texts.balanceDay} max={today} />
       <AmountField
-        currency={currencyLabel(chosen?.currency ?? 'EURO')}
+        {...field('balance')}
+        currency={currencyLabel(currencyOf(values.account))}
         label={texts.balance}
-        onChange={setBalance}
-        value={balance}
       />
-      <DialogActions
-        isDisabled={chosen === null || balance === '' || day === null}
-        isPending={sending.isPending}
-        onBack={onClose}
-        submit={texts.submitType}
-      />
+      <DialogActions isPending={isPending} onBack={onClose} submit={texts.submitType} />
     </Form>
   );
 }

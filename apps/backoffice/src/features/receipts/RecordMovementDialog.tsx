@@ -1,9 +1,9 @@
-import type { components } from '@repo/api-sdk';
+import { type components, invalidate } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { parisToday } from '@repo/client/clock';
-import { FormAlert, useIdempotencyKey } from '@repo/client/form';
-import { useSending } from '@repo/client/sending';
+import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
 import { currencyLabel } from '@repo/domain/format';
+import { type Check, isFilled, readAmount, runChecks } from '@repo/domain/validation';
 import { AmountField } from '@repo/ui/amount-field';
 import { DatePicker } from '@repo/ui/date-field';
 import { Dialog } from '@repo/ui/dialog';
@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { DialogActions } from '../../shared/DialogActions.tsx';
 import { moneyInvalidates } from '../../shared/money.queries.ts';
 import type { Resumed } from '../../shared/use-resumed.ts';
-import { AccountSelect, accountKey, accountOf } from './AccountSelect.tsx';
+import { AccountSelect, accountKey, accountOf, currencyOf } from './AccountSelect.tsx';
 import { type AccountDebit, DebitFacts, debitReason, maxMovementReason } from './DebitsToQualify.tsx';
 import { ProductSelect } from './ProductSelect.tsx';
 import { movementNatureTexts, receiptsTexts as texts } from './receipts.texts.ts';
@@ -50,14 +50,14 @@ interface MovementValues {
   readonly reason: string;
 }
 
-/** Of a debit, of a request that is taken up again, or empty. */
-function initialOf(debit: AccountDebit | null, resumed: Resumed | null): MovementValues {
+/** Of a debit, of a request that is taken up again, or empty on the day of `today`. */
+function initialOf(debit: AccountDebit | null, resumed: Resumed | null, today: string): MovementValues {
   const empty = {
     nature: 'cost',
     account: '',
     to: '',
     strategy: '',
-    day: null,
+    day: today,
     amount: '',
     reason: '',
   } as const;
@@ -78,91 +78,100 @@ function initialOf(debit: AccountDebit | null, resumed: Resumed | null): Movemen
   };
 }
 
+/** What the nature of a movement requires beside the account, the amount, the day and the reason. */
+const checks: readonly Check<MovementValues, keyof MovementValues>[] = [
+  { field: 'account', message: texts.accountMissing, holds: ({ account }) => accountOf(account) !== null },
+  {
+    field: 'to',
+    message: texts.accountMissing,
+    holds: ({ nature, to }) => nature !== 'transfer' || accountOf(to) !== null,
+  },
+  {
+    field: 'strategy',
+    message: texts.productMissing,
+    holds: ({ nature, strategy }) => !isCustody(nature) || strategy !== '',
+  },
+  {
+    field: 'amount',
+    message: texts.movementAmountMissing,
+    holds: ({ amount }) => readAmount(amount)?.gt(0) ?? false,
+  },
+  { field: 'day', message: texts.dayMissing, holds: ({ day }) => day !== null },
+  { field: 'reason', message: texts.movementReasonMissing, holds: ({ reason }) => isFilled(reason) },
+];
+
+const isCustody = (nature: Nature) => nature === 'custody_out' || nature === 'custody_in';
+
+function bodyOf(
+  { nature, account, to, strategy, day, amount, reason }: MovementValues,
+  debit: AccountDebit | null,
+): components['schemas']['RecordMovementBody'] {
+  const other = accountOf(to);
+  return {
+    account: accountOf(account)?.account ?? '',
+    currency: currencyOf(account),
+    nature,
+    day: day ?? '',
+    amount,
+    reason,
+    ...(debit !== null && { debit_id: debit.id }),
+    ...(nature === 'transfer' && other !== null && { to_account: other.account }),
+    ...(isCustody(nature) && { strategy_id: strategy }),
+  };
+}
+
 function RecordMovementForm({ debit, onClose, resumed }: Omit<RecordMovementDialogProps, 'isOpen'>) {
-  const { queries } = useServices();
+  const { api, queryClient } = useServices();
   const keyOf = useIdempotencyKey();
   const [today] = useState(parisToday);
-  const [initial] = useState(() => initialOf(debit, resumed));
-  const [nature, setNature] = useState(initial.nature);
-  const [account, setAccount] = useState(initial.account);
-  const [to, setTo] = useState(initial.to);
-  const [strategy, setStrategy] = useState(initial.strategy);
-  const [day, setDay] = useState<string | null>(initial.day ?? today);
-  const [amount, setAmount] = useState(initial.amount);
-  const [reason, setReason] = useState(initial.reason);
-  const sending = useSending(queries.mutation('recordMovement', { invalidates: moneyInvalidates }));
-  const chosen = accountOf(account);
-  const other = accountOf(to);
-  const isCustody = nature === 'custody_out' || nature === 'custody_in';
-  const hasOtherSide = nature === 'cost' || (isCustody ? strategy !== '' : other !== null);
-  const submit = () => {
-    if (chosen === null) return;
-    const body = {
-      ...chosen,
-      nature,
-      day: day ?? '',
-      amount,
-      reason,
-      ...(debit !== null && { debit_id: debit.id }),
-      ...(nature === 'transfer' && other !== null && { to_account: other.account }),
-      ...(isCustody && { strategy_id: strategy }),
-    };
-    sending.send(
-      { body, idempotencyKey: keyOf(body) },
-      {
-        onSuccess: ({ pending_change: held }) => {
-          toast.success(held === null || debit !== null ? texts.movementRecorded : texts.movementHeld);
-          onClose();
-        },
-      },
-    );
-  };
+  const { values, field, submit, isPending, failure } = useCheckedForm<MovementValues>({
+    initial: initialOf(debit, resumed, today),
+    validate: (typed) => runChecks(checks, typed),
+    send: async (typed) => {
+      const body = bodyOf(typed, debit);
+      const { pending_change: held } = await api.call('recordMovement', {
+        body,
+        idempotencyKey: keyOf(body),
+      });
+      await invalidate(queryClient, ...moneyInvalidates);
+      toast.success(held === null || debit !== null ? texts.movementRecorded : texts.movementHeld);
+      onClose();
+    },
+  });
+  const { nature, account } = values;
   return (
-    <Form isPending={sending.isPending} onSubmit={submit}>
-      <FormAlert message={sending.error?.message} />
+    <Form isPending={isPending} onSubmit={submit}>
+      <FormAlert message={failure?.message} />
       <Select
+        {...field('nature')}
         label={texts.movementNature}
-        onChange={setNature}
         options={natures
           .filter((value) => debit === null || value !== 'custody_in')
           .map((value) => ({ value, label: movementNatureTexts[value] }))}
-        value={nature}
       />
       {debit === null ? (
         <AccountSelect
+          {...field('account')}
           label={nature === 'transfer' ? texts.fromAccount : texts.account}
-          onChange={setAccount}
-          value={account}
         />
       ) : (
         <DebitFacts debit={debit} />
       )}
-      {nature === 'transfer' ? <AccountSelect label={texts.toAccount} onChange={setTo} value={to} /> : null}
-      {isCustody ? <ProductSelect onChange={setStrategy} value={strategy} /> : null}
+      {nature === 'transfer' ? <AccountSelect {...field('to')} label={texts.toAccount} /> : null}
+      {isCustody(nature) ? <ProductSelect {...field('strategy')} /> : null}
       {debit === null ? (
         <>
           <AmountField
-            currency={currencyLabel(chosen?.currency ?? 'EURO')}
+            {...field('amount')}
+            currency={currencyLabel(currencyOf(account))}
             label={texts.movementAmount}
-            onChange={setAmount}
-            value={amount}
           />
           <p>{texts.movementHelp}</p>
-          <DatePicker label={texts.movementDay} max={today} onChange={setDay} value={day} />
+          <DatePicker {...field('day')} label={texts.movementDay} max={today} />
         </>
       ) : null}
-      <TextField
-        label={texts.typedReason}
-        maxLength={maxMovementReason}
-        onChange={setReason}
-        value={reason}
-      />
-      <DialogActions
-        isDisabled={chosen === null || !hasOtherSide || amount === '' || day === null || reason.trim() === ''}
-        isPending={sending.isPending}
-        onBack={onClose}
-        submit={texts.submitType}
-      />
+      <TextField {...field('reason')} label={texts.typedReason} maxLength={maxMovementReason} />
+      <DialogActions isPending={isPending} onBack={onClose} submit={texts.submitType} />
     </Form>
   );
 }

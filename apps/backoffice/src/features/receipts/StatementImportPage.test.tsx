@@ -73,8 +73,6 @@ async function choose(file: File, handlers: MockHandlers) {
   await user.click(screen.getByRole('button', { name: 'Continuer' }));
   return opened;
 }
-const calls = (opened: ReturnType<typeof open>, operationId: string) =>
-  opened.api.requests.filter((request) => request.operationId === operationId);
 
 describe('importing a statement', () => {
   it('requires an account and a file', async () => {
@@ -90,10 +88,20 @@ describe('importing a statement', () => {
     const lines = within(await screen.findByRole('table', { name: 'Écritures du relevé' }));
     expect(lines.getByText('Nouvel encaissement')).toBeDefined();
     expect(lines.getByText('Débit à qualifier')).toBeDefined();
-    expect(calls(opened, 'importStatement')).toEqual([]);
+    expect(opened.calls('importStatement')).toEqual([]);
     await opened.user.click(screen.getByRole('button', { name: 'Importer 1 encaissement' }));
-    await waitFor(() => expect(calls(opened, 'importStatement')).toHaveLength(1));
+    await waitFor(() => expect(opened.calls('importStatement')).toHaveLength(1));
     expect(await screen.findByRole('link', { name: 'Rapprocher ces encaissements' })).toBeDefined();
+  });
+
+  it('[A58] keeps the account and the file when the file can’t be read', async () => {
+    const file = new File(['<Document/>'], 'releve.xml', { type: 'text/xml' });
+    await choose(file, {
+      previewStatement: reply(500, { error: 'Une erreur est survenue.', code: 'internal' }),
+    });
+    expect(await screen.findByText('Une erreur est survenue.')).toBeDefined();
+    expect(screen.getByRole('button', { name: /Compte/ }).textContent).toContain('USDFY');
+    expect(screen.getByText('releve.xml')).toBeDefined();
   });
 
   it('cannot import a file that was imported', async () => {
@@ -135,7 +143,7 @@ describe('importing a statement', () => {
     expect(options.map(({ textContent }) => textContent)).toEqual(['Aucune', 'Date', 'Libellé', 'Montant']);
   });
 
-  it('requires the columns of a CSV file that could not be read, and saves them before it is', async () => {
+  it('[A58] requires the columns of a CSV file that could not be read, keeps and saves them before it is', async () => {
     const file = new File(['Date;Libellé;Montant\n'], 'releve.csv', { type: 'text/csv' });
     const saved = toMapping({
       ...toMappingForm(null),
@@ -149,7 +157,6 @@ describe('importing a statement', () => {
     const opened = await choose(file, {
       readFileColumns: reply(415, { error: 'Ce fichier n’est pas du texte.', code: 'market_data.not_text' }),
       previewStatement: { ...preview, kind: 'csv' },
-      saveStatementMapping: { mapping: saved },
     });
     const { user } = opened;
     await user.click(await screen.findByRole('button', { name: 'Vérifier le fichier' }));
@@ -157,10 +164,14 @@ describe('importing a statement', () => {
     await user.type(screen.getByRole('textbox', { name: 'Date' }), 'Date');
     await user.type(screen.getByRole('textbox', { name: 'Libellé' }), 'Libellé');
     await user.type(screen.getByRole('textbox', { name: /Montant signé/ }), 'Montant');
+    opened.api.use({ saveStatementMapping: reply(500, { error: 'Indisponible.', code: 'internal' }) });
+    await user.click(screen.getByRole('button', { name: 'Vérifier le fichier' }));
+    expect(await screen.findByText('Indisponible.')).toBeDefined();
+    expect(screen.getByRole('textbox', { name: 'Libellé' })).toHaveProperty('value', 'Libellé');
+    opened.api.use({ saveStatementMapping: { mapping: saved } });
     await user.click(screen.getByRole('button', { name: 'Vérifier le fichier' }));
     await screen.findByRole('table', { name: 'Écritures du relevé' });
-    expect(calls(opened, 'saveStatementMapping').map(({ body }) => body)).toEqual([
-      { account, mapping: saved },
-    ]);
+    const sent = { account, mapping: saved };
+    expect(opened.calls('saveStatementMapping').map(({ body }) => body)).toEqual([sent, sent]);
   });
 });

@@ -3,7 +3,6 @@ import { useServices } from '@repo/auth';
 import { parisToday } from '@repo/client/clock';
 import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
 import { currencyLabel } from '@repo/domain/format';
-import type { PaymentAsset } from '@repo/domain/money';
 import { type TypedReceiptValues, validateTypedReceipt } from '@repo/domain/validation';
 import { AmountField } from '@repo/ui/amount-field';
 import { DatePicker } from '@repo/ui/date-field';
@@ -13,7 +12,7 @@ import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import { DialogActions } from '../../shared/DialogActions.tsx';
 import { moneyInvalidates } from '../../shared/money.queries.ts';
-import { AccountSelect, accountOf } from './AccountSelect.tsx';
+import { AccountSelect, accountOf, currencyOf } from './AccountSelect.tsx';
 import { receiptsTexts as texts } from './receipts.texts.ts';
 
 export interface TypeReceiptDialogProps {
@@ -34,8 +33,6 @@ interface Values extends TypedReceiptValues {
   readonly amount: string;
   readonly payer_account: string;
 }
-
-const currencyOf = (account: string): PaymentAsset => accountOf(account)?.currency ?? 'EURO';
 
 function TypeReceiptForm({ onClose }: Pick<TypeReceiptDialogProps, 'onClose'>) {
   const { api, queryClient } = useServices();

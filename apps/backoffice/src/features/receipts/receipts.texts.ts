@@ -146,6 +146,12 @@ export const receiptsTexts = {
   balance: 'Solde à la fin de ce jour',
   balanceDay: 'Jour',
   balanceRecorded: 'Solde enregistré.',
+  accountMissing: 'Choisissez un compte.',
+  productMissing: 'Choisissez un produit.',
+  dayMissing: 'Choisissez un jour.',
+  balanceMissing: 'Indiquez le solde, en chiffres.',
+  movementAmountMissing: 'Indiquez un montant supérieur à 0.',
+  movementReasonMissing: 'Indiquez le motif.',
 } as const;
 
 export const movementNatureTexts: Readonly<
