@@ -3,9 +3,12 @@ import { maxFileBytes } from '../limits/index.ts';
 import {
   companyDocumentsToSend,
   type IdentityDocumentValues,
+  validateAddedDocument,
   validateCompanyDocuments,
   validateIdentityDocument,
+  validateReplacedDocument,
 } from './documents.ts';
+import { validateLetter } from './letter.ts';
 
 const image = { type: 'image/jpeg', size: 1000 };
 const pdf = { type: 'application/pdf', size: 1000 };
@@ -90,5 +93,65 @@ describe('company documents', () => {
     expect(
       validateCompanyDocuments([{ doc_type: 'rbe', file: { type: 'image/svg+xml', size: 1 } }]).failures,
     ).toEqual([{ field: 'rbe', message: 'Seuls les images et les fichiers PDF sont acceptés.' }]);
+  });
+});
+
+describe('a document added to a contract', () => {
+  const added = { file: pdf, title: 'Courrier' };
+  const replaced = { file: pdf, reason: 'Illisible' };
+  it.each([
+    ['without a file', null, 'Merci de joindre un fichier.'],
+    [
+      'of another type',
+      { type: 'image/svg+xml', size: 1 },
+      'Seuls les images et les fichiers PDF sont acceptés.',
+    ],
+    [
+      'over the limit',
+      { type: 'application/pdf', size: maxFileBytes + 1 },
+      'Un fichier ne doit pas dépasser 10\u00A0Mo.',
+    ],
+  ])('is refused %s, at its field', (_what, file, message) => {
+    const refused = [{ field: 'file', message }];
+    expect(validateAddedDocument({ ...added, file }).failures).toEqual(refused);
+    expect(validateReplacedDocument({ ...replaced, file }).failures).toEqual(refused);
+  });
+
+  it('needs a title of 120 characters at most, and its replacement a reason', () => {
+    expect(validateAddedDocument(added).first).toBeNull();
+    expect(validateReplacedDocument(replaced).first).toBeNull();
+    expect(validateAddedDocument({ ...added, title: ' ' }).first?.field).toBe('title');
+    expect(validateAddedDocument({ ...added, title: 'a'.repeat(121) }).first?.field).toBe('title');
+    expect(validateReplacedDocument({ ...replaced, reason: ' ' }).first?.field).toBe('reason');
+  });
+});
+
+describe('a letter of renunciation', () => {
+  const facts = { signedOn: '2026-01-05', until: '2026-01-19', today: '2026-01-22' };
+  const letter = {
+    sent_on: '2026-01-10',
+    received_on: '2026-01-12',
+    scan: 'RA 1',
+    reason: 'Reçu',
+    file: pdf,
+  };
+  const fields = (values: object) =>
+    validateLetter({ ...letter, ...values }, facts).failures.map(({ field }) => field);
+
+  it('holds from the signature to the last day, received after its sending, with its scan', () => {
+    expect(fields({})).toEqual([]);
+    expect(fields({ sent_on: '2026-01-19', received_on: '2026-01-22' })).toEqual([]);
+    expect(fields({ sent_on: '2026-01-04' })).toEqual(['sent_on']);
+    expect(fields({ sent_on: '2026-01-20', received_on: '2026-01-21' })).toEqual(['sent_on']);
+    expect(fields({ received_on: '2026-01-09' })).toEqual(['received_on']);
+    expect(fields({ received_on: '2026-01-23' })).toEqual(['received_on']);
+    expect(fields({ file: null })).toEqual(['file']);
+    expect(fields({ file: { type: 'text/html', size: 1 } })).toEqual(['file']);
+    expect(fields({ scan: ' ', reason: '' })).toEqual(['scan', 'reason']);
+  });
+
+  it('needs no file once its scan is a document of the contract', () => {
+    const { file: _file, ...stored } = letter;
+    expect(validateLetter(stored, facts).failures).toEqual([]);
   });
 });

@@ -109,12 +109,22 @@ export interface ReplacedDocumentValues {
   readonly reason: string;
 }
 
-const fileChosen = { field: 'file', message: texts.fileRequired } as const;
+/** Of a form with one file, null while none is chosen. */
+export function oneFileChecks(
+  missing: string,
+): readonly Check<{ readonly file?: FileFacts | null }, 'file'>[] {
+  const some = (file: FileFacts | null | undefined) => (file == null ? [] : [file]);
+  return [
+    { field: 'file', message: missing, holds: ({ file }) => file != null },
+    { field: 'file', message: texts.typeRefused, holds: ({ file }) => hasAcceptedTypes(some(file)) },
+    { field: 'file', message: texts.tooLarge, holds: ({ file }) => hasAcceptedSizes(some(file)) },
+  ];
+}
 
 export function validateAddedDocument(values: AddedDocumentValues): Verdict<keyof AddedDocumentValues> {
   return runChecks(
     [
-      { ...fileChosen, holds: ({ file }) => file !== null },
+      ...oneFileChecks(texts.fileRequired),
       { field: 'title', message: texts.titleRequired, holds: ({ title }) => isFilled(title) },
       {
         field: 'title',
@@ -131,7 +141,7 @@ export function validateReplacedDocument(
 ): Verdict<keyof ReplacedDocumentValues> {
   return runChecks(
     [
-      { ...fileChosen, holds: ({ file }) => file !== null },
+      ...oneFileChecks(texts.fileRequired),
       { field: 'reason', message: texts.reasonRequired, holds: ({ reason }) => isFilled(reason) },
     ],
     values,

@@ -1,7 +1,7 @@
 /** A renunciation that the client sent by post: the day that counts is that of its sending (L222-7), which staff read on the letter. */
 import type { IsoDay } from '../dates/index.ts';
 import { isFilled, runChecks, type Verdict } from './checks.ts';
-import type { FileFacts } from './documents.ts';
+import { type FileFacts, oneFileChecks } from './documents.ts';
 import { letterTexts as texts } from './payment.texts.ts';
 
 export interface LetterValues {
@@ -40,7 +40,7 @@ export function validateLetter(
         holds: () => received === '' || received >= sent,
       },
       { field: 'received_on', message: texts.toCome, holds: () => received <= today },
-      { field: 'file', message: texts.fileMissing, holds: ({ file }) => file !== null },
+      ...(values.file === undefined ? [] : oneFileChecks(texts.fileMissing)),
       { field: 'scan', message: texts.scanMissing, holds: ({ scan }) => isFilled(scan) },
       { field: 'reason', message: texts.reasonMissing, holds: ({ reason }) => isFilled(reason) },
     ],

@@ -180,6 +180,29 @@ describe('assigning clients to an adviser', () => {
     expect(one?.body).toContain(`/admin-commercial/clients/${first.userId}`);
   });
 
+  it('leaves the new adviser an email about who stays, when one of them can’t go back', async () => {
+    const kim = await signIn(test, 'commercial', { firstname: 'Kim' });
+    const leaving = await signIn(test, 'commercial');
+    await test.deps.db
+      .update(users)
+      .set({ assignedSalesId: leaving.userId })
+      .where(eq(users.id, second.userId));
+    await assign(kim.userId, [
+      [first, paul.userId],
+      [second, leaving.userId],
+    ]);
+    await test.deps.db
+      .update(users)
+      .set({ disabledAt: test.clock.now() })
+      .where(eq(users.id, leaving.userId));
+    const [{ id } = { id: '' }] = await undoable();
+    await undo(id);
+    const [mail, ...others] = await mailsTo(test, kim.email);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('Un client vous est affecté');
+    expect(mail?.body).toContain(`/admin-commercial/clients/${second.userId}`);
+  });
+
   it('gives the new adviser the messages that the leaving one took, and leaves those of an administrator', async () => {
     const head = await signIn(test, 'commercial', { canAccessYieldAdmin: true });
     const [taken, kept, ofHead] = [

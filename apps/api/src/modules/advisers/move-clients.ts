@@ -114,8 +114,8 @@ export async function keepMoves(
   if (adviser !== null) await mailAdviser(deps, adviser, { id, moves });
 }
 
-/** By the id of the assignment, which withdraws it when all is undone before it leaves. It has no name: the record has. */
-async function mailAdviser(
+/** By the id of the assignment, which withdraws it when it is undone before it leaves. The email names no client. */
+export async function mailAdviser(
   deps: Deps,
   adviser: UserRow,
   { id, moves }: { id: string; moves: ClientMove[] },

@@ -5,6 +5,7 @@ import type { UserRow } from '../../db/schema/identity.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';
+import { findUserById } from '../accounts/users.repository.ts';
 import { moveInvitations } from '../client-invitations/client-invitations.repository.ts';
 import { toAdviser } from '../clients/clients.mapper.ts';
 import { isShut } from '../clients/clients.policy.ts';
@@ -19,7 +20,7 @@ import {
   saveAssignment,
 } from './advisers.repository.ts';
 import { advisersTexts } from './advisers.texts.ts';
-import { moveClients } from './move-clients.ts';
+import { mailAdviser, moveClients } from './move-clients.ts';
 
 type Schemas = components['schemas'];
 
@@ -69,7 +70,7 @@ export function undoClientAssignment(deps: Deps, actor: Actor, id: string): Prom
         )
       ).map((user) => [user.id, user]),
     );
-    let undoneCount = 0;
+    const back = new Set<string>();
     for (const fromId of new Set(moves.map((move) => move.fromId))) {
       const adviser = fromId === null ? null : advisers.get(fromId);
       if (adviser === undefined) continue;
@@ -81,9 +82,17 @@ export function undoClientAssignment(deps: Deps, actor: Actor, id: string): Prom
       await moveClients(inTx, actor, { clients, adviser, detail: advisersTexts.undone, tasks });
       const ids = undone.flatMap((move) => (move.isInvited ? move.id : []));
       await moveInvitations(tx, { from: adviserId, to: fromId, ids });
-      undoneCount += clientsIn(undone).filter((move) => clients.some((user) => user.id === move.id)).length;
+      for (const move of clientsIn(undone))
+        if (clients.some((user) => user.id === move.id)) back.add(move.id);
     }
-    if (undoneCount === clientsIn(moves).length) await withdrawMail(tx, id);
+    const undoneCount = back.size;
+    // Of those that stay, unless it left already.
+    if (adviserId !== null && (await withdrawMail(tx, id))) {
+      const adviser = await findUserById(tx, adviserId);
+      const stays = (user: UserRow | undefined) => user !== undefined && isStill(user, adviserId);
+      const left = moves.filter(({ id: clientId }) => !back.has(clientId) && stays(byId.get(clientId)));
+      if (adviser !== null) await mailAdviser(inTx, adviser, { id, moves: left });
+    }
     await saveAssignment(tx, id, { undoneAt: now, undoneCount });
     await deps.settleRequest?.(tx);
   });

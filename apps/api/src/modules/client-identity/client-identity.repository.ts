@@ -6,6 +6,7 @@ import { files } from '../../db/schema/files.ts';
 import { users } from '../../db/schema/identity.ts';
 import { companyDocuments, identityDocuments } from '../../db/schema/kyc.ts';
 import type { CompanyDocumentRow } from '../kyc/company-documents.repository.ts';
+import { isRejection } from '../kyc/identity-documents.repository.ts';
 
 const fileColumns = {
   id: files.id,
@@ -89,7 +90,7 @@ export async function findLastReminder(db: Database, userId: string): Promise<Da
   const [row] = await db
     .select({ at: auditLog.at })
     .from(auditLog)
-    .where(ofAction(userId, 'kyc.reminded'))
+    .where(and(ofUser(userId), eq(auditLog.action, 'kyc.reminded')))
     .orderBy(desc(auditLog.id))
     .limit(1);
   return row?.at ?? null;
@@ -99,9 +100,8 @@ export async function countRefusals(db: Database, userId: string): Promise<numbe
   const [row] = await db
     .select({ refusals: count() })
     .from(auditLog)
-    .where(and(ofAction(userId, 'kyc.changed'), sql`${auditLog.after} ->> 'kyc_status' = 'rejected'`));
+    .where(and(ofUser(userId), isRejection));
   return row?.refusals ?? 0;
 }
 
-const ofAction = (userId: string, action: 'kyc.reminded' | 'kyc.changed') =>
-  and(eq(auditLog.objectType, 'user'), eq(auditLog.objectId, userId), eq(auditLog.action, action));
+const ofUser = (userId: string) => and(eq(auditLog.objectType, 'user'), eq(auditLog.objectId, userId));

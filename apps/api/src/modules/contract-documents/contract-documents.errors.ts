@@ -4,5 +4,4 @@ import { contractDocumentsTexts as texts } from '../contracts/contract-documents
 export const contractDocumentsErrors = defineErrors({
   replaced: { status: 409, code: 'contract_documents.replaced', message: texts.replaced },
   tooMany: { status: 409, code: 'contract_documents.too_many', message: texts.tooMany },
-  clientClosed: { status: 409, code: 'contract_documents.client_closed', message: texts.clientClosed },
 });

@@ -69,6 +69,20 @@ it('is added once when it is sent again by the same person', async () => {
   expect((await trail()).filter(({ action }) => action === 'contract_document.added')).toHaveLength(1);
 });
 
+it('is added anew when it was replaced since, and a replacement sent again is one version', async () => {
+  const first = await add(karim);
+  const { id } = Object(first.body);
+  const [replaced, again] = [await replace(ines, id), await replace(ines, id)];
+  expect([replaced.status, again.status]).toEqual([200, 200]);
+  expect(again.body).toEqual(replaced.body);
+  expect((await replace(ines, id, { reason: 'Page manquante' })).body).toMatchObject({
+    code: 'contract_documents.replaced',
+  });
+  const anew = await add(karim);
+  expect(anew.status).toBe(201);
+  expect(Object(anew.body).id).not.toBe(id);
+});
+
 it('is added with its name, and replaced by a version that says why: those before stay, with their bytes', async () => {
   const added = await add(karim);
   expect(added.status).toBe(201);
@@ -175,14 +189,21 @@ it('exists to administrators and to the adviser of the client, never to the clie
   }
 });
 
-it('is refused on one’s own contract, on a closed account, and over the limit of a contract', async () => {
+it('is refused on one’s own contract, also to be read, on a closed account, and over the limit of a contract', async () => {
+  const own = await given();
   await test.deps.db.update(contracts).set({ userId: ines.userId }).where(eq(contracts.id, contractId));
-  expect((await add(ines)).body).toMatchObject({ code: 'contracts.own_contract' });
+  const refused = { code: 'contracts.own_contract' };
+  expect((await add(ines)).body).toMatchObject(refused);
+  expect((await open(ines, own)).body).toMatchObject(refused);
+  const listed = await test.call('listAddedDocuments', { token: ines.token, params: { id: contractId } });
+  expect(listed.body).toMatchObject(refused);
   await test.deps.db.update(contracts).set({ userId: client.userId }).where(eq(contracts.id, contractId));
   await test.deps.db.update(users).set({ disabledAt: test.clock.now() }).where(eq(users.id, client.userId));
-  expect((await add(ines)).body).toMatchObject({ code: 'contract_documents.client_closed' });
+  expect((await add(ines)).body).toMatchObject({ code: 'clients.closed' });
   await test.deps.db.update(users).set({ disabledAt: null }).where(eq(users.id, client.userId));
+  const stored = await add(ines, png('dernier.png'));
   for (let count = 0; count < contractFilesMax; count += 1) await given();
+  expect((await add(ines, png('dernier.png'))).body).toEqual(stored.body);
   expect((await add(ines)).body).toMatchObject({ code: 'contract_documents.too_many' });
 });
 

@@ -8,9 +8,8 @@ import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import type { UploadedFile } from '../../http/upload.ts';
-import { findUserById } from '../accounts/users.repository.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { isShut } from '../clients/clients.policy.ts';
+import { lockOpenClient } from '../clients/clients.policy.ts';
 import * as repository from '../contracts/contract-documents.repository.ts';
 import { contractsErrors } from '../contracts/contracts.errors.ts';
 import { lockContract } from '../contracts/contracts.repository.ts';
@@ -32,7 +31,7 @@ export async function addContractDocument(
   refuseInvalid(validateAddedDocument({ title, file: factsOf(file) }));
   const id = deps.ids.uuid();
   const first = { id, documentId: id, number: 1, title: title.trim(), reason: null };
-  return addVersion(deps, actor, { contract, file, next: () => Promise.resolve(first) });
+  return addVersion(deps, actor, { contract, file, version: first });
 }
 
 interface Replacement {
@@ -53,16 +52,9 @@ export async function replaceContractDocument(
   const contract = await findSeenContract(deps, actor, first.version.contractId);
   const file = await checkUpload(upload);
   refuseInvalid(validateReplacedDocument({ reason, file: factsOf(file) }));
-  return addVersion(deps, actor, {
-    contract,
-    file,
-    next: async (tx) => {
-      const [newest] = await repository.listVersionsOf(tx, documentId);
-      if (newest?.version.number !== read) throw new AppError(errors.replaced);
-      const { title } = newest.version;
-      return { id: deps.ids.uuid(), documentId, number: read + 1, title, reason: reason.trim() };
-    },
-  });
+  const { title } = first.version;
+  const version = { id: deps.ids.uuid(), documentId, number: read + 1, title, reason: reason.trim() };
+  return addVersion(deps, actor, { contract, file, version });
 }
 
 const factsOf = ({ mime, bytes }: CheckedFile) => ({ type: mime, size: bytes.length });
@@ -70,33 +62,29 @@ const factsOf = ({ mime, bytes }: CheckedFile) => ({ type: mime, size: bytes.len
 interface NewVersion {
   contract: ContractRow;
   file: CheckedFile;
-  /** With the contract held. */
-  next: (
-    tx: Deps['db'],
-  ) => Promise<Pick<ContractDocumentRow, 'id' | 'documentId' | 'number' | 'title' | 'reason'>>;
+  version: Pick<ContractDocumentRow, 'id' | 'documentId' | 'number' | 'title' | 'reason'>;
 }
 
 /** The bytes are put before the transaction, so that a contract is never locked while they are written; those that no row names are swept. */
 async function addVersion(
   deps: Deps,
   actor: Actor,
-  { contract, file, next }: NewVersion,
+  { contract, file, version }: NewVersion,
 ): Promise<AddedDocument> {
   const { id: contractId, userId } = contract;
-  if (userId === actor.userId) throw new AppError(contractsErrors.ownContract);
   const row = await putFile(deps, { userId, purpose: 'contract_document', ...file });
   return deps.db.transaction(async (tx) => {
+    await lockOpenClient(tx, userId);
     if ((await lockContract(tx, contractId)) === undefined) throw new AppError(contractsErrors.notFound);
-    const client = await findUserById(tx, userId);
-    if (client === null || isShut(client)) throw new AppError(errors.clientClosed);
+    const sent = { ...version, contractId, addedBy: actor.userId };
+    const resent = await repository.findResent(tx, sent, row.sha256);
+    if (resent !== undefined) return toDocument(await repository.listVersionsOf(tx, resent));
     if ((await repository.countVersions(tx, contractId)) >= contractFilesMax)
       throw new AppError(errors.tooMany);
-    const version = await next(tx);
-    const same = await repository.findSame(tx, { ...version, contractId, addedBy: actor.userId }, row.sha256);
-    if (same !== undefined) return toDocument(await repository.listVersionsOf(tx, same));
+    const [newest] = await repository.listVersionsOf(tx, version.documentId);
+    if ((newest?.version.number ?? 0) + 1 !== version.number) throw new AppError(errors.replaced);
     await insertFile(tx, row);
-    const added = { contractId, fileId: row.id, addedAt: deps.clock.now(), addedBy: actor.userId };
-    await repository.insertVersion(tx, { ...version, ...added });
+    await repository.insertVersion(tx, { ...sent, fileId: row.id, addedAt: deps.clock.now() });
     await recordAudit(
       { ...deps, db: tx },
       {

@@ -1,4 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gt, notExists } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
 import { type ContractDocumentRow, contractDocuments } from '../../db/schema/contracts.ts';
 import { files } from '../../db/schema/files.ts';
@@ -31,26 +32,35 @@ export async function findVersion(db: Database, id: string): Promise<VersionView
   return view;
 }
 
-/** The document that the same person made of the same file, when its response was lost and it is sent again. */
-export async function findSame(
+const newer = alias(contractDocuments, 'newer');
+
+/**
+ * The document whose newest version is this one already: the same person sent the same file before, and its response was lost.
+ * `documentId` is of a replacement.
+ */
+export async function findResent(
   db: Database,
-  {
-    contractId,
-    number,
-    title,
-    addedBy,
-  }: Pick<ContractDocumentRow, 'contractId' | 'number' | 'title' | 'addedBy'>,
+  sent: Pick<ContractDocumentRow, 'contractId' | 'documentId' | 'number' | 'title' | 'reason' | 'addedBy'>,
   sha256: string,
 ): Promise<string | undefined> {
-  if (number !== 1) return undefined;
-  const first = and(
-    eq(contractDocuments.contractId, contractId),
-    eq(contractDocuments.number, number),
-    eq(contractDocuments.title, title),
-    eq(contractDocuments.addedBy, addedBy),
+  const isSame = and(
+    eq(contractDocuments.contractId, sent.contractId),
+    sent.number === 1 ? undefined : eq(contractDocuments.documentId, sent.documentId),
+    eq(contractDocuments.number, sent.number),
+    eq(contractDocuments.title, sent.title),
+    eq(contractDocuments.addedBy, sent.addedBy),
+    sent.reason === null ? undefined : eq(contractDocuments.reason, sent.reason),
     eq(files.sha256, sha256),
   );
-  const [found] = await selectVersions(db).where(first).limit(1);
+  const later = db
+    .select()
+    .from(newer)
+    .where(
+      and(eq(newer.documentId, contractDocuments.documentId), gt(newer.number, contractDocuments.number)),
+    );
+  const [found] = await selectVersions(db)
+    .where(and(isSame, notExists(later)))
+    .limit(1);
   return found?.version.documentId;
 }
 

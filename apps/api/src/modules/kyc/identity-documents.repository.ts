@@ -30,11 +30,13 @@ export async function listReplacedFiles(
   return rows.map(({ fileId }) => fileId);
 }
 
+/** Rows of the trail that refuse an identity. */
+export const isRejection = sql`${auditLog.action} = 'kyc.changed' and ${auditLog.after} ->> 'kyc_status' = 'rejected'`;
+
 /** Of what was sent since the last refusal, or the last correction that staff requested; null of a file without sides. */
 export async function listSentSides(db: Database, userId: string): Promise<(string | null)[]> {
   const refused = sql`(select max(${auditLog.at}) from ${auditLog} where ${auditLog.objectType} = 'user' and ${auditLog.objectId} = ${userId}
-    and (${auditLog.action} = 'kyc.correction_requested'
-      or ${auditLog.action} = 'kyc.changed' and ${auditLog.after} ->> 'kyc_status' = 'rejected'))`;
+    and (${auditLog.action} = 'kyc.correction_requested' or ${isRejection}))`;
   const rows = await db
     .select({ side: identityDocuments.side })
     .from(identityDocuments)

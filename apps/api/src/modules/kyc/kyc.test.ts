@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { files } from '../../db/schema/files.ts';
+import { identityDocuments } from '../../db/schema/kyc.ts';
 import { timelineEvents } from '../../db/schema/timeline.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { pdf, png } from '../../testing/sample-files.ts';
-import { recordAudit } from '../audit/record-audit.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -32,6 +32,11 @@ async function decide(client: SignedIn, verdict: string) {
   });
   return test.app.inject({ method: 'POST', url: '/websdk/review', payload: { token, verdict } });
 }
+
+const imagesOf = async ({ userId }: SignedIn) =>
+  (await test.deps.db.select().from(identityDocuments).where(eq(identityDocuments.userId, userId))).map(
+    ({ fileId }) => fileId,
+  );
 
 describe('verifying an identity', () => {
   it('goes from two sides of a card, through the widget, to a verified account', async () => {
@@ -76,8 +81,18 @@ describe('verifying an identity', () => {
     expect(await isExamined()).toBe(false);
     await sendSide(client, 'BACK_SIDE');
     expect(await isExamined()).toBe(true);
-    const object = { type: 'user', id: client.userId } as const;
-    await recordAudit(test.deps, { by: null, action: 'kyc.correction_requested', object });
+    const { token } = await signIn(test, 'admin_yield');
+    await test.expectOk('decideKyc', {
+      token,
+      params: { id: client.userId },
+      body: {
+        action: 'correct',
+        fault: 'unreadable',
+        message: 'Merci.',
+        state: 'pending',
+        file_ids: await imagesOf(client),
+      },
+    });
     expect(await isExamined()).toBe(false);
     test.clock.advance({ seconds: 1 });
     await sendSide(client, 'FRONT_SIDE');

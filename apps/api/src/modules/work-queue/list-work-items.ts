@@ -249,10 +249,15 @@ function sumCounts(...lists: CountedWaiting[][]): Response['counts'] {
 }
 
 const zero = (): Count => ({ count: 0, late: 0, today: 0 });
+/** The two may be of two instants: an item done between them is counted in one of them alone. */
 const minus = (a: Count, b: Count): Count => ({
-  count: a.count - b.count,
-  late: a.late - b.late,
-  today: a.today - b.today,
+  count: Math.max(0, a.count - b.count),
+  late: Math.max(0, a.late - b.late),
+  today: Math.max(0, a.today - b.today),
 });
 /** Of the day: what is late by its end, and is not yet. */
-const withoutLate = ({ count, late, today }: Count): Count => ({ count, late, today: today - late });
+const withoutLate = ({ count, late, today }: Count): Count => ({
+  count,
+  late,
+  today: Math.max(0, today - late),
+});
