@@ -14,20 +14,23 @@ export interface SearchFieldProps {
   readonly placeholder: string;
   /** The value in the URL. */
   readonly value: string;
+  /** The record that is open, where the path is the list’s own. */
+  readonly opened?: string | null | undefined;
   /** `keepsOpen`: a record was opened while the search settled. */
   readonly onSearch: (text: string, options: ListChangeOptions) => void;
 }
 
 /** Searches after a debounce; « Entrée » searches at once. */
-export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
+export function SearchField({ label, placeholder, value, opened = null, onSearch }: SearchFieldProps) {
   const { pathname } = useLocation();
+  const place = opened ?? pathname;
   const isIdle = useNavigation().state === 'idle';
-  const [draft, setDraft] = useState({ text: value, from: value, isSettling: false, typedAt: pathname });
+  const [draft, setDraft] = useState({ text: value, from: value, isSettling: false, typedAt: place });
   // When the URL changes by other means (a tab, « Retour »), the field is updated.
   if (draft.from !== value) setDraft({ ...draft, text: value, from: value, isSettling: false });
 
   const search = (text: string) => {
-    if (text.trim() !== value) onSearch(text.trim(), { keepsOpen: pathname !== draft.typedAt });
+    if (text.trim() !== value) onSearch(text.trim(), { keepsOpen: place !== draft.typedAt });
   };
   // An effect event: what the URL has become meanwhile is part of the search.
   const searchSettled = useEffectEvent(search);
@@ -43,7 +46,7 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
     <TextField
       ref={field}
       label={label}
-      onChange={(text) => setDraft({ text, from: value, isSettling: true, typedAt: pathname })}
+      onChange={(text) => setDraft({ text, from: value, isSettling: true, typedAt: place })}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
         setDraft({ ...draft, isSettling: false });

@@ -1,4 +1,5 @@
 import type { components } from '@repo/api-sdk';
+import { addressOf } from '@repo/client/address';
 import { now } from '@repo/client/clock';
 import { formatElapsed, formatLongDateTime, formatNumericDateTime } from '@repo/domain/format';
 import { TextLink } from '@repo/ui/button';
@@ -59,7 +60,9 @@ function subjectLink({
   kind,
 }: components['schemas']['ChangeRequest']): ReactNode {
   const links: Readonly<Record<typeof type, string>> = {
-    contract: paths.contract(id),
+    // The letter that is decided is among them.
+    contract:
+      kind === 'contract.renounce' ? addressOf(paths.contract(id), { tab: 'documents' }) : paths.contract(id),
     payout: paths.payout(id),
     receipt: paths.receipts,
     strategy: paths.product(id),

@@ -1,4 +1,4 @@
-import type { OperationOutput } from '@repo/api-sdk';
+import { invalidate, type OperationOutput } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { parisToday } from '@repo/client/clock';
 import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
@@ -29,7 +29,7 @@ interface LetterFormProps extends Pick<OperationOutput<'getAdminContract'>, 'con
 }
 
 export function LetterForm({ contract, until, onClose, resumed }: LetterFormProps) {
-  const { api } = useServices();
+  const { api, queryClient } = useServices();
   const keyOf = useIdempotencyKey();
   const [today] = useState(parisToday);
   const { send, conflict } = useRecordCall({
@@ -44,9 +44,11 @@ export function LetterForm({ contract, until, onClose, resumed }: LetterFormProp
   const typed = resumed?.typed.letter;
   // Of a letter that was recorded before.
   const stored = typed?.document_id;
-  const store = useStoreOnce((file) =>
-    api.call('addContractDocument', { path, body: { file, title: texts.scanTitle } }),
-  );
+  const store = useStoreOnce(async (file) => {
+    const document = await api.call('addContractDocument', { path, body: { file, title: texts.scanTitle } });
+    await invalidate(queryClient, 'listAddedDocuments');
+    return document;
+  });
   const { field, values, submit, isPending, failure } = useCheckedForm<Letter>({
     initial: {
       ...(typed ?? empty),

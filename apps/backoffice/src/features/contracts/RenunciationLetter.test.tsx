@@ -1,7 +1,7 @@
 import { reply } from '@repo/api-sdk/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { sampleAdmin, sampleDetail, usePages } from '../../testing/page-test.tsx';
+import { sampleAdmin, sampleChangeRequest, sampleDetail, usePages } from '../../testing/page-test.tsx';
 
 const open = usePages();
 const at = '/admin/souscriptions/sig_1';
@@ -74,6 +74,36 @@ it('records a letter of the period with both its days and its scan, for a second
     reason: 'Courrier signé',
   });
   expect(screen.queryByRole('button', { name: record })).toBeNull();
+});
+
+it('taken up again after a refusal, is sent with the scan that it had', async () => {
+  const letter = {
+    sent_on: '2026-01-03',
+    received_on: '2026-01-04',
+    document_id: 'doc_1',
+    scan: 'LR 1A 204',
+  };
+  const { user, calls } = open(`${at}?reprendre=chg_1`, {
+    as: sampleAdmin(),
+    handlers: {
+      getAdminContract: sampleDetail(signed, { letter_until: '2026-01-16' }),
+      getChangeRequest: sampleChangeRequest({
+        kind: 'contract.renounce',
+        state: 'refused',
+        subject_id: 'sig_1',
+        is_mine: true,
+        reason: 'Courrier signé',
+        typed: { letter },
+      }),
+      recordRenunciationLetter: sampleDetail(signed, { letter_until: '2026-01-16' }),
+    },
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: record }));
+  expect(dialog.getByText(/Le scan joint à la première demande/)).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: 'Demander la renonciation' }));
+  await waitFor(() => expect(calls('recordRenunciationLetter')).toHaveLength(1));
+  expect(calls('recordRenunciationLetter')[0]?.body).toEqual({ ...letter, reason: 'Courrier signé' });
+  expect(calls('addContractDocument')).toEqual([]);
 });
 
 it('is not offered of a contract that no letter may renounce', async () => {

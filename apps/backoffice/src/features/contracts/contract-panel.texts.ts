@@ -152,7 +152,8 @@ export const contractPanelTexts = {
     receivedOn: 'Reçu le',
     receivedHelp: 'Le remboursement est dû 30 jours après.',
     document: 'Scan du courrier',
-    stored: 'Le scan joint à la première demande est dans les documents du contrat.',
+    stored:
+      'Le scan joint à la première demande est dans « Documents »\u00a0: remplacez-le là s’il a changé.',
     scanTitle: 'Lettre de renonciation',
     scan: 'Référence du courrier',
     scanHelp: 'Son numéro de recommandé, et où l’original est classé.',

@@ -59,7 +59,11 @@ export function ParameterCard({ parameter }: { readonly parameter: Parameter }) 
         <DefinitionList items={factsOf(parameter)} />
         {versions.length === 0 ? null : (
           <DataTable
-            columns={versionColumns(key, isRestorable(parameter) ? setRestored : null)}
+            columns={versionColumns(
+              key,
+              isRestorable(parameter) ? setRestored : null,
+              versionInForce(parameter)?.value,
+            )}
             label={texts.history(name)}
             rowId={({ id }) => String(id)}
             rows={versions}

@@ -45,7 +45,7 @@ describe('a parameter', () => {
     const { user } = open(at, { as, handlers: { listParameterVersions: { parameters: [parameter] } } });
     const shown = await card('Frais de sortie');
     expect(shown.getAllByRole('button', { name: /^Revenir à cette version/ })).toHaveLength(1);
-    await user.click(shown.getByRole('button', { name: /^Revenir à cette version.*05\/01\/2020$/ }));
+    await user.click(shown.getByRole('button', { name: /^Revenir à cette version.*05\/01\/2020, / }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('textbox', { name: 'Nouvelle valeur' })).toHaveProperty('value', '0,25');
     expect(dialog.getByRole('textbox', { name: /Motif/ })).toHaveProperty(

@@ -24,7 +24,7 @@ export const parametersTexts = {
   },
   request: 'Voir la demande',
   restore: 'Revenir à cette version',
-  restoreOf: (day: string) => `Revenir à cette version\u00a0: ${day}`,
+  restoreOf: (day: string, value: string) => `Revenir à cette version\u00a0: ${day}, ${value}`,
   backTo: (day: string) => `Retour à la valeur du ${day}`,
   states: {
     planned: 'À venir',

@@ -10,10 +10,11 @@ import { stateTones, parametersTexts as texts } from './parameters.texts.ts';
 
 const { columns } = texts;
 
-/** The versions of one parameter; `onRestore` where its change may be requested. */
+/** The versions of one parameter; `onRestore` where its change may be requested, `current` the value in force. */
 export function versionColumns(
   key: ParameterKey,
   onRestore: ((version: ParameterVersion) => void) | null,
+  current: string | undefined,
 ): readonly DataColumn<ParameterVersion>[] {
   return [
     {
@@ -45,18 +46,25 @@ export function versionColumns(
           </TextLink>
         ),
     },
-    ...(onRestore === null ? [] : [restoring(onRestore)]),
+    ...(onRestore === null ? [] : [restoring(key, onRestore, current)]),
   ];
 }
 
-/** « Revenir à cette version »: of those that are not in force any more. */
-const restoring = (onRestore: (version: ParameterVersion) => void): DataColumn<ParameterVersion> => ({
+/** « Revenir à cette version »: of those that are not in force any more, with another value. */
+const restoring = (
+  key: ParameterKey,
+  onRestore: (version: ParameterVersion) => void,
+  current: string | undefined,
+): DataColumn<ParameterVersion> => ({
   id: 'restore',
   header: columns.restore,
   cell: (version) =>
-    version.state === 'past' ? (
+    version.state === 'past' && version.value !== current ? (
       <Button
-        aria-label={texts.restoreOf(formatNumericDate(version.effective_day))}
+        aria-label={texts.restoreOf(
+          formatNumericDate(version.effective_day),
+          formatParameter(key, version.value),
+        )}
         onPress={() => onRestore(version)}
         size="sm"
         variant="quiet"

@@ -8,18 +8,23 @@ import { sourceTexts, receiptsTexts as texts } from './receipts.texts.ts';
 interface ReceiptFiltersProps {
   readonly state: ReceiptListState;
   readonly tab: ReceiptTab;
+  /** The id of the receipt that is open. */
+  readonly openId: string | null;
   /** Address parameters to change. */
   readonly onChange: ListChange;
 }
 
 /** Search and period of what arrived, and its export; their values are in the URL. */
-export function ReceiptFilters({ state, tab, onChange }: ReceiptFiltersProps) {
+export function ReceiptFilters({ state, tab, openId, onChange }: ReceiptFiltersProps) {
   const { q, source, source_not, from, to } = state.filters;
   return (
     <FilterBar>
       <SearchField
         label={texts.searchLabel}
-        onSearch={(search, options) => onChange({ search, receipt: null }, options)}
+        onSearch={(search, options) =>
+          onChange({ search, ...(!options.keepsOpen && { receipt: null }) }, options)
+        }
+        opened={openId}
         placeholder={texts.search}
         value={q ?? ''}
       />

@@ -57,7 +57,7 @@ export function ReceiptsPage() {
           value={tab}
         >
           <Stack gap={16}>
-            <ReceiptFilters onChange={change} state={state} tab={tab} />
+            <ReceiptFilters onChange={change} openId={openId} state={state} tab={tab} />
             <div className={styles.panes}>
               <ReceiptsList onChange={change} onOpen={openReceipt} openId={openId} query={receipts} />
               <ReceiptPanel id={openId} key={openId} />

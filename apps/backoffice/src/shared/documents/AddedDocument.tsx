@@ -18,12 +18,12 @@ export function AddedDocument({ document }: { readonly document: Document }) {
   return (
     <li className={styles.item}>
       <strong>{document.title}</strong>
-      {newest === undefined ? null : <Version version={newest} />}
+      {newest === undefined ? null : <Version title={document.title} version={newest} />}
       {former.length === 0 ? null : (
         <details>
           <summary className={styles.muted}>{texts.former(former.length)}</summary>
           {former.map((version) => (
-            <Version key={version.id} version={version} />
+            <Version key={version.id} title={document.title} version={version} />
           ))}
         </details>
       )}
@@ -45,19 +45,31 @@ export function AddedDocument({ document }: { readonly document: Document }) {
   );
 }
 
+interface VersionProps {
+  readonly title: string;
+  readonly version: Document['versions'][number];
+}
+
 /** Opened by a request of its own, which is on the trail. */
-function Version({ version }: { readonly version: Document['versions'][number] }) {
+function Version({ title, version }: VersionProps) {
   const { api } = useServices();
   const { start, isPending } = useDownload(
     () => api.download('downloadContractDocument', { path: { id: version.id } }),
     // The browser shows what it saved.
     { onSaved: () => undefined, failed: texts.openFailed },
   );
+  const opening = texts.open(version.name, formatFileSize(version.size_bytes));
   const facts = [texts.version(version.number), formatNumericDateTime(version.added_at), version.added_by];
   return (
     <div>
-      <Button isPending={isPending} onPress={() => start()} size="sm" variant="ghost">
-        {texts.open(version.name, formatFileSize(version.size_bytes))}
+      <Button
+        aria-label={`${opening}, ${title}, ${texts.version(version.number)}`}
+        isPending={isPending}
+        onPress={() => start()}
+        size="sm"
+        variant="ghost"
+      >
+        {opening}
       </Button>
       <p className={styles.muted}>{facts.join(' · ')}</p>
       {version.reason === null ? null : <p className={styles.text}>{version.reason}</p>}

@@ -66,7 +66,7 @@ it('opens a version by a request of its own', async () => {
   expect(app.calls('downloadContractDocument')[0]?.path).toEqual({ id: 'ver_1' });
 });
 
-it('adds a document with its name, by the keyboard, and shows it', async () => {
+it('adds a document with its name, and shows it', async () => {
   let stored: Documents = { items: [] };
   const app = openContract({
     listAddedDocuments: () => stored,
@@ -132,7 +132,7 @@ it('shows a list that could not be read', async () => {
 const gone = reply(404, { error: 'Introuvable', code: 'contracts.not_found' });
 it.each([
   ['reads those of a contract of their client', documentsWith(versionOf(1)), 'Courrier du client'],
-  ['sees that the client is theirs no more', gone, 'Vous n’avez plus accès à ces documents'],
+  ['sees that the client is theirs no more', gone, 'Ces documents ne vous sont pas ouverts'],
 ])('an adviser %s', async (_title, listAddedDocuments, shown) => {
   const client = sampleClientRecord().client.id;
   const { user } = open(`/admin-commercial/clients/${client}`, {

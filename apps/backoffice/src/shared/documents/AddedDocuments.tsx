@@ -15,8 +15,9 @@ export function AddedDocuments({ contractId }: { readonly contractId: string }) 
   const { queries } = useServices();
   const documents = useQuery(queries.query('listAddedDocuments', { path: { id: contractId } }));
   const [isAdding, setAdding] = useState(false);
-  const isRefused = documents.error?.status === 403 || documents.error?.status === 404;
-  if (isRefused) return <EmptyState title={texts.refused}>{texts.refusedHelp}</EmptyState>;
+  const { error } = documents;
+  if (error?.status === 403) return <EmptyState title={texts.refused}>{error.message}</EmptyState>;
+  if (error?.status === 404) return <EmptyState title={texts.refused}>{texts.refusedHelp}</EmptyState>;
   return (
     <PanelSection title={texts.title}>
       <p className={styles.muted}>{texts.help}</p>

@@ -2,9 +2,9 @@ import { NBSP } from '@repo/domain/format';
 
 export const addedDocumentsTexts = {
   title: 'Documents ajoutés par l’équipe',
-  help: `Lus par les administrateurs et par le conseiller du client, pas dans son espace${NBSP}; son export de données les nomme. Une version remplacée reste, et chaque ouverture est enregistrée.`,
+  help: `Lus par les administrateurs et par le conseiller du client, pas dans son espace${NBSP}; son export de données les nomme. Une version remplacée reste consultable, et chaque ouverture est enregistrée.`,
   failed: 'Les documents ajoutés n’ont pas pu être chargés',
-  refused: 'Vous n’avez plus accès à ces documents',
+  refused: 'Ces documents ne vous sont pas ouverts',
   refusedHelp: 'Ce contrat n’est pas, ou n’est plus, celui d’un de vos clients.',
   none: 'Aucun document ajouté.',
   add: 'Ajouter un document',

@@ -71,9 +71,9 @@ export function KycPendingPage() {
         <p>{isExamined ? texts.examinedHelp : texts.explanation}</p>
       )}
       {data?.is_company === true && canResume ? <Company user={data} /> : null}
-      {isExamined ? refreshButton : resumeButton}
+      {resumeButton}
       <ContactSales />
-      {isExamined ? resumeButton : refreshButton}
+      {refreshButton}
       {hasKaskad ? (
         <LinkButton
           isChange

@@ -73,7 +73,7 @@ export const staffMailTexts = {
     const what = count === 1 ? 'Un client vous est affecté' : `${count} clients vous sont affectés`;
     return {
       subject: what,
-      preheader: `À lire sous «${NBSP}Mes clients${NBSP}».`,
+      preheader: `À retrouver dans «${NBSP}Mes clients${NBSP}».`,
       title: what,
       paragraphs: [
         count === 1
