@@ -215,6 +215,7 @@ export const registerViews: Readonly<Record<RegisterView, string>> = {
   to_strike: 'a-radier',
   gaps: 'ecarts',
   entered: 'inscrites',
+  unattested: 'sans-attestation',
   unpaid: 'a-payer',
   undealt: 'attend-la-vl',
   all: 'toutes',

@@ -9,6 +9,7 @@ import { deletionRequests, retainedData } from '../db/schema/deletion.ts';
 import { users } from '../db/schema/identity.ts';
 import { applicants } from '../db/schema/kyc.ts';
 import { mailOutbox } from '../db/schema/platform.ts';
+import { registerLines } from '../db/schema/register.ts';
 import { staffViews } from '../db/schema/staff-views.ts';
 import type { Deps } from '../deps.ts';
 import { httpErrors } from '../http/http.errors.ts';
@@ -243,6 +244,8 @@ describe('an account with data to retain', () => {
     // The books name no person: they stay, and still agree with what is left.
     expect(await test.deps.db.$count(journalEntries)).toBe(10);
     expect(await test.deps.db.$count(unitMovements)).toBe(4);
+    // No attestation can be attached to an entry without a holder.
+    expect(await test.deps.db.$count(registerLines, eq(registerLines.attestation, 'erased'))).toBe(2);
     const { findings } = await examine(test.deps);
     expect(findings.filter((finding) => /^(Journal|Numbers|Order|Payout|Unmatched)/.test(finding))).toEqual(
       [],

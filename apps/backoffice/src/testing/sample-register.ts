@@ -8,6 +8,7 @@ export const noLines = {
   to_strike: 0,
   gaps: 0,
   entered: 0,
+  unattested: 0,
   unpaid: 0,
   undealt: 0,
   all: 0,

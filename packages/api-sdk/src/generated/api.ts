@@ -9221,7 +9221,7 @@ export interface components {
             message?: string;
         };
         /** @enum {string} */
-        RegisterView: "to_enter" | "to_strike" | "gaps" | "entered" | "unpaid" | "undealt" | "all";
+        RegisterView: "to_enter" | "to_strike" | "gaps" | "entered" | "unattested" | "unpaid" | "undealt" | "all";
         /** @enum {string} */
         RegisterNature: "subscription" | "withdrawal" | "closing" | "renunciation" | "rectification" | "reprise";
         /** @enum {string} */
@@ -9310,6 +9310,8 @@ export interface components {
             to_strike: number;
             gaps: number;
             entered: number;
+            /** @description Of those entered, the ones to which no attestation is attached */
+            unattested: number;
             unpaid: number;
             undealt: number;
             all: number;

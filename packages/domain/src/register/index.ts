@@ -1,5 +1,6 @@
 export { registerTexts } from './register.texts.ts';
 export {
+  attestationStates,
   type EnteredUnits,
   firstNegativeDay,
   type GapField,

@@ -36,6 +36,7 @@ const view: Words<RegisterView> = {
   to_strike: 'À radier',
   gaps: 'Écarts',
   entered: 'Inscrites',
+  unattested: 'Sans attestation',
   unpaid: 'En attente de paiement',
   undealt: 'En attente de VL',
   all: 'Toutes',

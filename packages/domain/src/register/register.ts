@@ -9,6 +9,10 @@ export type RegisterState = (typeof registerStates)[number];
 export const registerGaps = ['none', 'open', 'corrected'] as const;
 export type RegisterGap = (typeof registerGaps)[number];
 
+/** Of an entry: erased with its holder, to whose documents an attestation belongs. */
+export const attestationStates = ['missing', 'attached', 'erased'] as const;
+export type AttestationState = (typeof attestationStates)[number];
+
 export const registerNatures = [
   'subscription',
   'withdrawal',
@@ -39,6 +43,7 @@ export interface RegisterTraits {
   readonly state: RegisterState;
   readonly gap: RegisterGap;
   readonly nature: RegisterNature;
+  readonly attestation: AttestationState;
 }
 
 /** The one status that a line shows. */
@@ -55,6 +60,7 @@ export const registerViews = {
   to_strike: { state: ['to_enter'], gap: ['none', 'corrected'], nature: ['closing', 'renunciation'] },
   gaps: { gap: ['open'] },
   entered: { state: ['entered'] },
+  unattested: { state: ['entered'], attestation: ['missing'] },
   unpaid: { state: ['unpaid'] },
   undealt: { state: ['undealt'] },
   all: {},
@@ -65,11 +71,12 @@ export type RegisterView = keyof typeof registerViews;
 export const wantedBy = (view: RegisterView): Wanted => registerViews[view];
 
 export function isInRegisterView(traits: RegisterTraits, view: RegisterView): boolean {
-  const { state, gap, nature } = wantedBy(view);
+  const { state, gap, nature, attestation } = wantedBy(view);
   return (
     (state === undefined || state.includes(traits.state)) &&
     (gap === undefined || gap.includes(traits.gap)) &&
-    (nature === undefined || nature.includes(traits.nature))
+    (nature === undefined || nature.includes(traits.nature)) &&
+    (attestation === undefined || attestation.includes(traits.attestation))
   );
 }
 

@@ -43,6 +43,7 @@ export async function peopleCases(url: string): Promise<[string, string][]> {
     'register, entered, of one product': `${register}?view=entered&strategy_id=ethfy`,
     'register, entered, of closings': `${register}?view=entered&nature=closing`,
     'register, entered, of a nature that has none': `${register}?view=entered&nature=reprise`,
+    'register, without attestation': `${register}?view=unattested`,
     'register, gaps': `${register}?view=gaps`,
     'register, to strike': `${register}?view=to_strike`,
     'register, all': `${register}?view=all`,

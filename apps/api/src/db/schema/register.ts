@@ -1,6 +1,6 @@
 // The register of holders (decision 52): what the register keeper enters of each movement of units, numbered without a gap by
 // strategy and chained. Entries are never written again: triggers and rights refuse it.
-import { gapFields, registerGaps, registerStates } from '@repo/domain/register';
+import { attestationStates, gapFields, registerGaps, registerStates } from '@repo/domain/register';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -175,6 +175,8 @@ export const registerLines = pgTable(
     number: entryNumber('number'),
     reference: text('reference'),
     enteredAt: instant('entered_at'),
+    /** Of an entry alone; what is not entered yet misses it too. */
+    attestation: text('attestation', { enum: attestationStates }).notNull().default('missing'),
     searchText: text('search_text').notNull().default(''),
   },
   (t) => [
@@ -182,6 +184,9 @@ export const registerLines = pgTable(
     index('register_lines_state_idx').on(t.state, t.since, t.id),
     index('register_lines_nature_idx').on(t.nature, t.since, t.id),
     index('register_lines_gap_idx').on(t.since, t.id).where(sql`${t.gap} = 'open'`),
+    index('register_lines_unattested_idx')
+      .on(t.since, t.id)
+      .where(sql`${t.state} = 'entered' and ${t.attestation} = 'missing'`),
     index('register_lines_strike_idx')
       .on(t.since, t.id)
       .where(sql`${t.state} = 'to_enter' and ${t.nature} in ('closing', 'renunciation')`),

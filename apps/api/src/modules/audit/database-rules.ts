@@ -174,7 +174,7 @@ export const listRules: readonly DatabaseRule[] = [
   countsRule('Contracts of', 'contracts', ['status', 'payment_status', 'strategy_id']),
   countsRule('Payouts of', 'payouts', ['state', 'kind']),
   countsRule('Receipts of', 'receipts', ['state']),
-  countsRule('Register lines of', 'register_lines', ['state', 'gap', 'nature', 'strategy_id']),
+  countsRule('Register lines of', 'register_lines', ['state', 'gap', 'nature', 'attestation', 'strategy_id']),
   sumsRule('Amounts of contracts of', {
     list: 'contract_amounts',
     table: 'contracts',

@@ -19,6 +19,9 @@ export const registerRules: readonly DatabaseRule[] = [
       left join register_lines l on (l.strategy_id, l.movement) = (m.strategy_id, m.number)
       where l.id is null or (l.contract_id, l.units, l.nature) <> (m.contract_id, m.units, m.nature)
         or (l.state = 'entered') <> exists (select from register_movements e
+          where (e.strategy_id, e.movement) = (m.strategy_id, m.number))
+        or l.attestation <> 'erased' and (l.attestation = 'attached') <> exists (select from register_attestations a
+          join register_movements e on (e.strategy_id, e.number) = (a.strategy_id, a.number)
           where (e.strategy_id, e.movement) = (m.strategy_id, m.number))`,
   },
   {

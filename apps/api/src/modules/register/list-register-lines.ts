@@ -81,6 +81,7 @@ export async function countRegisterLines({
     to_strike: countOf('to_strike'),
     gaps: countOf('gaps'),
     entered: countOf('entered'),
+    unattested: countOf('unattested'),
     unpaid: countOf('unpaid'),
     undealt: countOf('undealt'),
     all: countOf('all'),

@@ -36,7 +36,7 @@ export async function givenPaid({ test, admin, client }: RegisterWorld, who = cl
 /** The lines of a view, the oldest first. */
 export async function linesOf(
   { test, keeper }: RegisterWorld,
-  view: 'to_enter' | 'all' | 'entered' | 'gaps',
+  view: 'to_enter' | 'all' | 'entered' | 'unattested' | 'gaps',
 ) {
   const query = { view, sort: 'since' } as const;
   return (await test.expectOk('listRegisterLines', { token: keeper.token, query })).items;

@@ -56,6 +56,7 @@ function whereOf({ q, view, nature, strategyId }: RegisterFilters): SQL | undefi
     wanted.state && inArray(lines.state, [...wanted.state]),
     wanted.gap && inArray(lines.gap, [...wanted.gap]),
     wanted.nature && inArray(lines.nature, [...wanted.nature]),
+    wanted.attestation && inArray(lines.attestation, [...wanted.attestation]),
     nature && eq(lines.nature, nature),
     strategyId === undefined ? undefined : eq(lines.strategyId, strategyId),
     search(q),

@@ -91,6 +91,7 @@ describe('the list', () => {
       to_strike: 0,
       gaps: 0,
       entered: 1,
+      unattested: 1,
       unpaid: 0,
       undealt: 1,
       all: 2,
@@ -258,6 +259,30 @@ describe('an entry', () => {
       form: { file },
     });
     expect(record.attestations).toMatchObject([{ name: 'attestation.pdf' }]);
+  });
+
+  it('is in the view of entries without an attestation until one is attached', async () => {
+    const { test, keeper } = world;
+    const count = async () => (await test.expectOk('countRegisterLines', { token: keeper.token })).unattested;
+    await givenPaid(world);
+    await givenPaid(world);
+    const lines = await linesOf(world, 'to_enter');
+    expect([await linesOf(world, 'unattested'), await count()]).toEqual([[], 0]);
+    for (const line of lines) await enter(world, line, `EQS-${line.movement}`);
+    const [first, second] = await linesOf(world, 'unattested');
+    if (first === undefined || second === undefined) throw new Error('two entries were expected');
+    expect(await count()).toBe(2);
+    await test.expectOk('attachRegisterAttestation', {
+      ...asKeeper(first.id),
+      form: { file: pdf('attestation.pdf') },
+    });
+    // A rectification is of an entry that is attested already.
+    await test.expectOk('rectifyRegisterEntry', {
+      ...asKeeper(first.id),
+      body: { operation_day: '2026-01-04', reference: 'EQS-R', reason: 'Erreur de date' },
+    });
+    expect(await linesOf(world, 'unattested')).toMatchObject([{ id: second.id }]);
+    expect([await count(), await findings()]).toEqual([1, []]);
   });
 });
 

@@ -29,6 +29,7 @@ const counts = {
   to_strike: 1,
   gaps: 2,
   entered: 9,
+  unattested: 4,
   unpaid: 3,
   undealt: 0,
   all: 18,
@@ -64,6 +65,37 @@ describe('the register keeper’s home', () => {
       'Inscrites ce mois7',
     );
     expect(calls('listRegisterLines').at(-1)?.query).toMatchObject({ view: 'to_enter', sort: '-since' });
+  });
+
+  it('opens the entries without an attestation, and counts them again once one is attached', async () => {
+    const entered = { status: 'entered', number: 1, reference: 'EQS-1' } as const;
+    const { user, calls } = open('/admin-equisafe', {
+      as: keeper,
+      handlers: {
+        ...handlers,
+        getRegisterLine: recordOf(entered),
+        attachRegisterAttestation: recordOf(entered),
+      },
+    });
+    const tiles = within(await screen.findByRole('region', { name: 'Résumé du registre' }));
+    const tile = tiles.getByText('Sans attestation').parentElement;
+    expect(tile?.textContent).toContain('4');
+    const link = within(tile ?? document.body).getByRole('link', { name: 'Voir' });
+    await user.click(link);
+    await waitFor(() => {
+      expect(calls('listRegisterLines').at(-1)?.query).toMatchObject({ view: 'unattested' });
+    });
+    await user.click(await screen.findByRole('link', { name: 'PO-2026-0001' }));
+    await user.click(await screen.findByRole('button', { name: 'Joindre une attestation' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Joindre une attestation' }));
+    const before = calls('countRegisterLines').length;
+    const file = new File(['%PDF-1.7'], 'attestation.pdf', { type: 'application/pdf' });
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input === null) throw new Error('no file input');
+    await user.upload(input, file);
+    await user.click(dialog.getByRole('button', { name: 'Joindre' }));
+    expect(await screen.findByText('Attestation jointe.')).toBeDefined();
+    expect(calls('countRegisterLines').length).toBeGreaterThan(before);
   });
 
   it('enters a movement: the quantity is typed, and must be its own', async () => {

@@ -21,6 +21,11 @@ export interface RegisterTilesProps {
 const tiles = [
   { view: 'to_enter', label: registerTexts.view.to_enter, count: ({ to_enter }: Counts) => to_enter },
   { view: 'entered', label: texts.enteredThisMonth, count: (counts: Counts) => counts.entered_this_month },
+  {
+    view: 'unattested',
+    label: registerTexts.view.unattested,
+    count: ({ unattested }: Counts) => unattested,
+  },
   { view: 'gaps', label: registerTexts.view.gaps, count: ({ gaps }: Counts) => gaps },
   { view: 'to_strike', label: registerTexts.view.to_strike, count: ({ to_strike }: Counts) => to_strike },
 ] as const;

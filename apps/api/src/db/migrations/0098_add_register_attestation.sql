@@ -1,0 +1,1 @@
+ALTER TABLE "register_lines" ADD COLUMN "attestation" text DEFAULT 'missing' NOT NULL;

@@ -1,0 +1,1 @@
+CREATE INDEX "register_lines_unattested_idx" ON "register_lines" USING btree ("since","id") WHERE "register_lines"."state" = 'entered' and "register_lines"."attestation" = 'missing';
