@@ -1,3 +1,4 @@
+import type { AuditAction } from '@repo/domain/audit';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { alerts } from '../../db/schema/alerts.ts';
@@ -36,6 +37,15 @@ const list = (state: 'open' | 'closed' = 'open') =>
 const rulesOf = async () => (await list()).items.map(({ rule }) => rule);
 const turn = (key: string, value: string) =>
   test.deps.db.insert(parameters).values({ key, value, unit: 'count' });
+const opened = (action: AuditAction, { type, id }: { type: 'user' | 'contract'; id: string }, at: string) =>
+  test.deps.db.insert(auditLog).values({
+    at: new Date(at),
+    actorId: admin.userId,
+    actorRole: 'admin_yield',
+    action,
+    objectType: type,
+    objectId: id,
+  });
 const signed = () => ({ status: 'signed' as const, signedAt: test.clock.now() });
 
 describe('an alert', () => {
@@ -96,17 +106,26 @@ describe('an alert', () => {
     expect(JSON.stringify(rows)).not.toContain(account);
   });
 
+  it('of files counts those of contracts and of messages too, each by its client', async () => {
+    await turn('ALERT_FILES_AN_HOUR', '1');
+    test.clock.set('2026-02-26T09:00:00.000Z');
+    admin = await signIn(test, 'admin_yield');
+    const at = '2026-02-26T08:30:00.000Z';
+    const file = (id: string) => opened('contract_document.opened', { type: 'contract', id }, at);
+    for (let i = 0; i < 2; i += 1) await file(await givenContract(test, client, signed()));
+    await opened('client_file.opened', { type: 'user', id: client.userId }, at);
+    await watchRules(test.deps);
+    expect(await rulesOf()).toEqual([]);
+    await file(await givenContract(test, await signIn(test, 'client'), signed()));
+    await opened('message_file.opened', { type: 'user', id: (await signIn(test, 'client')).userId }, at);
+    await watchRules(test.deps);
+    expect((await list()).items).toMatchObject([{ rule: 'files_opened', detail: '3' }]);
+  });
+
   it('of files counts the clients of one person within an hour, above the threshold of its parameter', async () => {
     await turn('ALERT_FILES_AN_HOUR', '2');
     const open = (clientId: string, at: string) =>
-      test.deps.db.insert(auditLog).values({
-        at: new Date(at),
-        actorId: admin.userId,
-        actorRole: 'admin_yield',
-        action: 'client_file.opened',
-        objectType: 'user',
-        objectId: clientId,
-      });
+      opened('client_file.opened', { type: 'user', id: clientId }, at);
     await open('a', '2026-02-27T08:10:00.000Z');
     await open('a', '2026-02-27T08:20:00.000Z');
     await open('b', '2026-02-27T08:30:00.000Z');
