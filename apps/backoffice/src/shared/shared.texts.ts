@@ -165,6 +165,7 @@ export const remindedTexts = {
   by: (instant: string, name: string) => `Déjà relancé le ${instant} par ${name}`,
   alone: (instant: string) => `Déjà relancé le ${instant} (relance automatique)`,
   about: (words: string, poNumber: string) => `${words}, pour ${poNumber}`,
+  ofIdentity: (words: string) => `${words}, pour son identité`,
 } as const;
 
 export const readOnTexts = {

@@ -55,12 +55,13 @@ export function useReminder({ contract, last, actor, invalidates }: ReminderOf) 
   };
 }
 
-/** The reminder may have been about another contract of the same client. */
-function alreadyReminded(
+/** « Déjà relancé le … par … », of a contract or of the identity (null): the reminder may have been about another thing. */
+export function alreadyReminded(
   { at, by, po_number: about }: NonNullable<LastReminder>,
   poNumber: string | null,
 ): string {
   const instant = formatLongDateTime(at);
   const words = by === null ? texts.alone(instant) : texts.by(instant, by);
-  return `${about === poNumber ? words : texts.about(words, about)}.`;
+  if (about === poNumber) return `${words}.`;
+  return `${about === null ? texts.ofIdentity(words) : texts.about(words, about)}.`;
 }

@@ -119,7 +119,7 @@ export function sampleIdentityCase(change: Partial<IdentityCase> = {}): Identity
     ],
     waiting_since: '2026-01-03T09:00:00.000Z',
     refusals: 0,
-    reminded_at: null,
+    last_reminder: null,
     images: [
       { ...image, file: file('fil_recto', 'recto.png'), side: 'FRONT_SIDE' },
       { ...image, file: file('fil_verso', 'verso.png'), side: 'BACK_SIDE' },

@@ -7268,12 +7268,13 @@ export interface components {
             reference: string;
             reason: string;
         };
-        /** @description The last one the client received, of whatever contract: at most one in 24 hours */
+        /** @description The last one the client received, of whatever contract or of their identity: at most one in 24 hours */
         LastReminder: {
             at: components["schemas"]["Instant"];
             /** @description The name of who sent it; null for a scheduled one */
             by: string | null;
-            po_number: string;
+            /** @description Of the contract; null for the identity */
+            po_number: string | null;
         } | null;
         Adviser: {
             id: components["schemas"]["Id"];
@@ -8559,7 +8560,7 @@ export interface components {
             waiting_since: components["schemas"]["NullableInstant"];
             /** @description How many times it was refused */
             refusals: number;
-            reminded_at: components["schemas"]["NullableInstant"];
+            last_reminder: components["schemas"]["LastReminder"];
             images: components["schemas"]["ClientImage"][];
             /** @description Of a company */
             documents: components["schemas"]["ExaminedDocument"][];

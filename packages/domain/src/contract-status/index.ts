@@ -14,12 +14,12 @@ export {
   clientBlockOf,
   decideReminder,
   isReminderDue,
-  nextReminderAt,
   REMINDER_LATE_DAYS,
   RESENT_SIGNATURES_A_DAY,
   type ReminderRefusal,
   reminderHours,
   reminderParameters,
+  wasReminded,
 } from './reminder.ts';
 export {
   DEFAULT_RENUNCIATION_DAYS,

@@ -2,7 +2,7 @@ import { addDays, type IsoDay } from '../dates/index.ts';
 import type { ContractState } from './decide.ts';
 import type { ContractActor } from './transitions.ts';
 
-/** A client receives at most one reminder in this time, whatever the contract, from all staff and the scheduled ones together. */
+/** A client receives at most one reminder in this time, of whatever contract or of their identity, from all staff and the scheduled ones together. */
 export const REMINDER_HOURS = 24;
 
 /** « Renvoyer la signature »: at most so many a contract in 24 hours. */
@@ -75,14 +75,13 @@ export function decideReminder(contract: RemindedContract, actor: ContractActor,
   if (payment === 'proved') return refused('proofFiled');
   if (payment === 'checking') return refused('underCheck');
   if (block !== null) return refused(block);
-  if (remindedAt !== null && now < nextReminderAt(remindedAt)) return refused('alreadyReminded');
+  if (wasReminded(remindedAt, now)) return refused('alreadyReminded');
   return { isAllowed: true, about: status === 'pending' ? 'signature' : 'payment' };
 }
 
-/** When a client may be reminded again. */
-export function nextReminderAt(remindedAt: Date): Date {
-  return new Date(remindedAt.getTime() + REMINDER_HOURS * 3_600_000);
-}
+/** Whether a client was reminded too lately to be reminded now, of a contract or of their identity. */
+export const wasReminded = (remindedAt: Date | null, now: Date): boolean =>
+  remindedAt !== null && now.getTime() < remindedAt.getTime() + REMINDER_HOURS * 3_600_000;
 
 interface Waiting {
   /** The day it was created, or signed: since then it waits for its client. */

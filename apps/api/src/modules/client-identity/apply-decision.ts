@@ -1,4 +1,5 @@
 // What a decision of staff changes, in the transaction that holds the case.
+import { wasReminded } from '@repo/domain/contract-status';
 import {
   type DocumentFault,
   faultMessage,
@@ -8,14 +9,13 @@ import {
   type StaffKycAction,
 } from '@repo/domain/kyc';
 import type { Actor, Deps } from '../../deps.ts';
-import { AppError } from '../../http/app-error.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { saveResetDue } from '../kyc/applicants.repository.ts';
 import { setKycStatus } from '../kyc/apply-kyc-change.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
+import { alreadyReminded } from '../reminders/read-last-reminder.ts';
+import { findLastReminders, lockReminders } from '../reminders/reminders.repository.ts';
 import type { ClientCase } from './client-case.ts';
-import { clientIdentityErrors as errors } from './client-identity.errors.ts';
-import { findLastReminder } from './client-identity.repository.ts';
 
 export interface KycDecisionInput {
   action: StaffKycAction;
@@ -28,8 +28,6 @@ export interface KycDecisionInput {
   /** The client never reads it. */
   comment?: string | undefined;
 }
-
-const reminderHours = 24;
 
 export async function applyDecision(
   deps: Deps,
@@ -97,10 +95,11 @@ async function reopen(deps: Deps, { user, applicant, rejectType }: ClientCase): 
   await queueMail(deps, user, { kind: 'identityReopened', data: null });
 }
 
+/** Once in 24 hours, with the reminders of contracts. */
 async function remind(deps: Deps, actor: Actor, { user, state }: ClientCase): Promise<void> {
-  const last = await findLastReminder(deps.db, user.id);
-  const since = deps.clock.now().getTime() - reminderHours * 3_600_000;
-  if (last !== null && last.getTime() > since) throw new AppError(errors.remindedToday);
+  await lockReminders(deps.db, user.id);
+  const last = (await findLastReminders(deps.db, [user.id])).get(user.id);
+  if (last !== undefined && wasReminded(last.at, deps.clock.now())) throw alreadyReminded(last);
   await recordAudit(deps, {
     by: actor,
     action: 'kyc.reminded',

@@ -86,22 +86,10 @@ export async function saveDocumentDecision(tx: Database, id: string, values: Dec
   await tx.update(companyDocuments).set(values).where(eq(companyDocuments.id, id));
 }
 
-export async function findLastReminder(db: Database, userId: string): Promise<Date | null> {
-  const [row] = await db
-    .select({ at: auditLog.at })
-    .from(auditLog)
-    .where(and(ofUser(userId), eq(auditLog.action, 'kyc.reminded')))
-    .orderBy(desc(auditLog.id))
-    .limit(1);
-  return row?.at ?? null;
-}
-
 export async function countRefusals(db: Database, userId: string): Promise<number> {
   const [row] = await db
     .select({ refusals: count() })
     .from(auditLog)
-    .where(and(ofUser(userId), isRejection));
+    .where(and(eq(auditLog.objectType, 'user'), eq(auditLog.objectId, userId), isRejection));
   return row?.refusals ?? 0;
 }
-
-const ofUser = (userId: string) => and(eq(auditLog.objectType, 'user'), eq(auditLog.objectId, userId));

@@ -5,7 +5,6 @@ export const clientIdentityTexts = {
   caseChanged: `Le dossier a changé depuis son ouverture${nbsp}: rien n’a été modifié.`,
   ownCase: `Ce dossier est le vôtre${nbsp}: un autre administrateur doit l’examiner.`,
   closed: 'Ce compte est fermé.',
-  remindedToday: 'Le client a déjà été relancé ces dernières 24 heures.',
   documentChanged: `Ce document a changé depuis son ouverture${nbsp}: rien n’a été modifié.`,
   notADay: 'Cette date n’existe pas.',
   notCompany: 'Ce client n’est pas une société.',

@@ -7,8 +7,9 @@ import { findPendingOfKind } from '../change-requests/change-requests.repository
 import { readIdentity } from '../clients/read-identity.ts';
 import { toWireExpiry } from '../document-expiries/document-expiries.mapper.ts';
 import { listExpiries } from '../document-expiries/document-expiries.repository.ts';
+import { readLastReminder } from '../reminders/read-last-reminder.ts';
 import { allowedActions, readCase } from './client-case.ts';
-import { countRefusals, findLastReminder, listDocuments, listImages } from './client-identity.repository.ts';
+import { countRefusals, listDocuments, listImages } from './client-identity.repository.ts';
 
 type Schemas = components['schemas'];
 
@@ -20,13 +21,13 @@ export async function getClientIdentity(
 ): Promise<Schemas['ClientIdentityCase']> {
   const { db } = deps;
   const kycCase = await readCase(db, userId);
-  const [identity, images, documents, expiries, refusals, remindedAt, freeze, pending] = await Promise.all([
+  const [identity, images, documents, expiries, refusals, lastReminder, freeze, pending] = await Promise.all([
     readIdentity(db, kycCase.user, { isAdviser: false }),
     listImages(db, userId),
     listDocuments(db, userId),
     listExpiries(db, userId),
     countRefusals(db, userId),
-    findLastReminder(db, userId),
+    readLastReminder(db, userId),
     checkNames(db, kycCase.user),
     findPendingDecision(deps, userId),
   ]);
@@ -37,7 +38,7 @@ export async function getClientIdentity(
     actions: allowedActions(actor, kycCase),
     waiting_since: isWaiting ? (images.at(-1)?.createdAt.toISOString() ?? null) : null,
     refusals,
-    reminded_at: remindedAt?.toISOString() ?? null,
+    last_reminder: lastReminder,
     images: images.map(({ file, docType, country, side, createdAt }) => ({
       file: toFile(file),
       doc_type: docType,

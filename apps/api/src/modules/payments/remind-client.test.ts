@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { users } from '../../db/schema/identity.ts';
 import { timelineEvents } from '../../db/schema/timeline.ts';
 import type { TestApp } from '../../testing/create-test-app.ts';
 import { historyOf } from '../../testing/history-of.ts';
@@ -86,6 +87,36 @@ it('is sent by the adviser of the client, under their name; to another adviser t
   expect(last_reminder).toMatchObject({ by: 'Karim Haddad' });
   const record = await test.expectOk('getClient', { token: karim.token, params: { id: own.userId } });
   expect(record.last_reminder).toEqual(last_reminder);
+});
+
+it('[A38] shares one limit with reminders of identity, whichever comes first', async () => {
+  const remindIdentity = (who: SignedIn, { userId: id }: SignedIn) =>
+    test.call('decideKyc', { token: who.token, params: { id }, body: { state: 'failed', action: 'remind' } });
+  const setKyc = ({ userId }: SignedIn, kycStatus: 'failed' | 'verified') =>
+    test.deps.db.update(users).set({ kycStatus }).where(eq(users.id, userId));
+  const first = await signIn(test, 'client', { kycStatus: 'failed' });
+  const ofFirst = await givenContract(test, first, { status: 'signed' });
+  expect(
+    racedStatuses(await Promise.all([remindIdentity(ines, first), remindIdentity(marc, first)])),
+  ).toEqual([200, 409]);
+  await setKyc(first, 'verified');
+  const [status, words] = errorOf(await remind(ines, ofFirst));
+  expect(status).toBe(409);
+  expect(words).toMatch(/^Déjà relancé le 2 mars 2026 à 10:00 par (Inès Garnier|Marc Vidal)\.$/);
+  const { last_reminder } = await test.expectOk('getAdminContract', {
+    token: ines.token,
+    params: { id: ofFirst },
+  });
+  expect(last_reminder).toMatchObject({ at: '2026-03-02T09:00:00.000Z', po_number: null });
+  expect((await mailsTo(test, first.email)).map(({ kind }) => kind)).toEqual(['identityReminder']);
+
+  const second = await signIn(test, 'client');
+  expect((await remind(ines, await givenContract(test, second, { status: 'signed' }))).status).toBe(200);
+  await setKyc(second, 'failed');
+  expect(errorOf(await remindIdentity(marc, second))).toEqual([
+    409,
+    'Déjà relancé le 2 mars 2026 à 10:00 par Inès Garnier.',
+  ]);
 });
 
 it('[A38] sends one mail when two members of staff remind within 24 hours', async () => {

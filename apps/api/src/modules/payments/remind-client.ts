@@ -4,7 +4,6 @@ import {
   decideReminder,
   type ReminderRefusal,
 } from '@repo/domain/contract-status';
-import { formatLongDateTime } from '@repo/domain/format';
 import type { ContractRow } from '../../db/schema/contracts.ts';
 import type { StrategyRow } from '../../db/schema/strategies.ts';
 import type { Actor, Deps } from '../../deps.ts';
@@ -16,6 +15,7 @@ import { mailClient } from '../contracts/contract-mails.ts';
 import { contractsErrors } from '../contracts/contracts.errors.ts';
 import { lockContract, moveContract } from '../contracts/contracts.repository.ts';
 import { formatContractAmount, paymentInstructions } from '../contracts/write-documents.ts';
+import { alreadyReminded } from '../reminders/read-last-reminder.ts';
 import {
   findClientBlocks,
   findLastReminders,
@@ -78,15 +78,8 @@ async function reminderActor(deps: Deps, actor: Actor | null, clientId: string):
 }
 
 function refusal(reason: ReminderRefusal, last: LastReminder | undefined): AppError {
-  const isKnown = reason === 'alreadyReminded' && last !== undefined;
-  return new AppError(reminderErrors[reason], isKnown ? { message: remindedOn(last) } : {});
-}
-
-function remindedOn({ at, by }: LastReminder): string {
-  const instant = formatLongDateTime(at.toISOString());
-  return by === null
-    ? texts.remindedAlone(instant)
-    : texts.remindedBy(instant, `${by.firstname} ${by.lastname}`);
+  if (reason === 'alreadyReminded' && last !== undefined) return alreadyReminded(last);
+  return new AppError(reminderErrors[reason]);
 }
 
 interface Reminded {

@@ -1,8 +1,12 @@
 import type { components } from '@repo/api-sdk/spec';
+import { formatLongDateTime } from '@repo/domain/format';
 import type { Database } from '../../db/client.ts';
-import { findLastReminders } from './reminders.repository.ts';
+import { AppError } from '../../http/app-error.ts';
+import { paymentsErrors } from '../payments/payments.errors.ts';
+import { paymentsTexts as texts } from '../payments/payments.texts.ts';
+import { findLastReminders, type LastReminder } from './reminders.repository.ts';
 
-/** Of a client, whatever its contract; null of one who never received any. */
+/** Of a client, whatever it was about; null of one who never received any. */
 export async function readLastReminder(
   db: Database,
   userId: string,
@@ -12,4 +16,12 @@ export async function readLastReminder(
   const { at, by, poNumber } = last;
   const name = by === null ? null : `${by.firstname} ${by.lastname}`;
   return { at: at.toISOString(), by: name, po_number: poNumber };
+}
+
+/** « Déjà relancé le … par … ». */
+export function alreadyReminded({ at, by }: LastReminder): AppError {
+  const instant = formatLongDateTime(at.toISOString());
+  const message =
+    by === null ? texts.remindedAlone(instant) : texts.remindedBy(instant, `${by.firstname} ${by.lastname}`);
+  return new AppError(paymentsErrors.alreadyReminded, { message });
 }

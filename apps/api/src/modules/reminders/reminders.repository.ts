@@ -3,6 +3,7 @@ import { type ClientBlock, clientBlockOf } from '@repo/domain/contract-status';
 import { isKyc } from '@repo/domain/kyc';
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { auditLog } from '../../db/schema/audit.ts';
 import { receipts } from '../../db/schema/cash.ts';
 import { changeRequests } from '../../db/schema/change-requests.ts';
 import { contracts, paymentProofs } from '../../db/schema/contracts.ts';
@@ -11,20 +12,20 @@ import { users } from '../../db/schema/identity.ts';
 
 export interface LastReminder {
   at: Date;
-  /** The contract that it was about. */
-  poNumber: string;
+  /** The contract that it was about; null for the identity. */
+  poNumber: string | null;
   /** Null for a scheduled one. */
   by: { firstname: string; lastname: string } | null;
 }
 
-/** The last reminder of each of these clients, of whatever contract; those who never received one are left out. */
+/** The last reminder of each of these clients, of whatever contract or of the identity; those who never received one are left out. */
 export async function findLastReminders(
   db: Database,
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, LastReminder>> {
   if (userIds.length === 0) return new Map();
   const { userId, remindedAt, remindedBy, poNumber } = contracts;
-  const rows = await db
+  const ofContracts = await db
     .selectDistinctOn([userId], {
       userId,
       at: sql<Date>`${remindedAt}`.mapWith(remindedAt),
@@ -35,8 +36,34 @@ export async function findLastReminders(
     .leftJoin(users, eq(users.id, remindedBy))
     .where(and(inArray(userId, [...new Set(userIds)]), isNotNull(remindedAt)))
     .orderBy(userId, desc(remindedAt));
-  return new Map(rows.map(({ userId: id, ...last }) => [id, last]));
+  const last = new Map<string, LastReminder>(
+    ofContracts.map(({ userId: id, ...reminder }) => [id, reminder]),
+  );
+  for (const { userId: id, at, by } of await listIdentityReminders(db, userIds)) {
+    const other = last.get(id);
+    if (other === undefined || other.at < at) last.set(id, { at, by, poNumber: null });
+  }
+  return last;
 }
+
+/** The last one of each: kept by the trail alone. */
+const listIdentityReminders = (db: Database, userIds: readonly string[]) =>
+  db
+    .selectDistinctOn([auditLog.objectId], {
+      userId: auditLog.objectId,
+      at: auditLog.at,
+      by: { firstname: users.firstname, lastname: users.lastname },
+    })
+    .from(auditLog)
+    .leftJoin(users, eq(users.id, auditLog.actorId))
+    .where(
+      and(
+        eq(auditLog.objectType, 'user'),
+        inArray(auditLog.objectId, [...new Set(userIds)]),
+        eq(auditLog.action, 'kyc.reminded'),
+      ),
+    )
+    .orderBy(auditLog.objectId, desc(auditLog.id));
 
 /** Reminders of one client wait for each other until the transaction ends, whatever the contract. The contract is locked first. */
 export async function lockReminders(tx: Database, userId: string): Promise<void> {

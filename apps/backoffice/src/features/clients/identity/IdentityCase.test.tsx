@@ -1,5 +1,5 @@
 import { type MockHandlers, reply, replyFile, replyNothing } from '@repo/api-sdk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleAdmin, usePages } from '../../../testing/page-test.tsx';
 import { sampleClientRecord, sampleDocument, sampleIdentityCase } from '../../../testing/sample-clients.ts';
@@ -130,6 +130,25 @@ describe('deciding a case', () => {
       state: 'pending',
       file_ids: sampleIdentityCase().images.map(({ file }) => file.id),
     });
+  });
+
+  it('does not remind within 24 hours of another reminder, and says whose it was', async () => {
+    const at = (ms: number) => new Date(Date.now() - ms).toISOString();
+    const hourMs = 3_600_000;
+    const started = (ago: number) =>
+      handlers({
+        state: 'started',
+        actions: [{ action: 'remind', control: 'alone' }],
+        last_reminder: { at: at(ago), by: 'Inès Garnier', po_number: 'PO-2026-0007' },
+      });
+    open(path, { as, handlers: started(2 * hourMs) });
+    expect(
+      await screen.findByText(/^Déjà relancé le .* par Inès Garnier, pour PO-2026-0007\.$/),
+    ).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Relancer le client' })).toBeNull();
+    cleanup();
+    open(path, { as, handlers: started(25 * hourMs) });
+    expect(await screen.findByRole('button', { name: 'Relancer le client' })).toBeDefined();
   });
 
   it('needs a fault, a follow-up and a reason for the second person to revoke', async () => {
