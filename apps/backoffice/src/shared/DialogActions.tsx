@@ -38,15 +38,28 @@ export function DialogActions({
   );
 }
 
-interface InlineActionsProps extends Pick<DialogActionsProps, 'isPending' | 'submit' | 'isDisabled'> {
+interface InlineActionsProps
+  extends Pick<DialogActionsProps, 'isPending' | 'submit' | 'isDisabled' | 'isDangerous'> {
   readonly onCancel: () => void;
 }
 
 /** The last line of a form within a panel: the button that sends it, and the one that closes it. */
-export function InlineActions({ isPending, isDisabled = false, onCancel, submit }: InlineActionsProps) {
+export function InlineActions({
+  isPending,
+  isDisabled = false,
+  isDangerous,
+  onCancel,
+  submit,
+}: InlineActionsProps) {
   return (
     <Cluster gap={4}>
-      <Button isDisabled={isDisabled} isPending={isPending} size="sm" type="submit">
+      <Button
+        isDisabled={isDisabled}
+        isPending={isPending}
+        size="sm"
+        type="submit"
+        variant={isDangerous === true ? 'danger' : 'primary'}
+      >
         {submit}
       </Button>
       <Button isDisabled={isPending} onPress={onCancel} size="sm" variant="ghost">

@@ -4,7 +4,7 @@ import { IconButton } from '@repo/ui/button';
 import { EmptyState, StatusBadge } from '@repo/ui/feedback';
 import { useShortcuts } from '@repo/ui/shortcuts';
 import { Tabs } from '@repo/ui/tabs';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PanelSection } from '../../../shared/PanelSection.tsx';
 import { reviewTexts, reviewTones } from '../client-panel.texts.ts';
 import type { ClientRecord } from '../clients.model.ts';
@@ -18,6 +18,8 @@ import { PageFacts } from './PageFacts.tsx';
 interface DocumentViewerProps {
   readonly record: ClientRecord;
   readonly pages: readonly CasePage[];
+  /** The form of a decision, once one is begun: it stays as it is from one document to the next. */
+  readonly decision: ReactNode;
   /** Absent where the page allows no such decision. */
   readonly approveOf: (page: CasePage) => (() => void) | undefined;
   readonly correctOf: (page: CasePage) => (() => void) | undefined;
@@ -27,7 +29,14 @@ interface DocumentViewerProps {
 const zooms = [1, 1.5, 2, 3, 4] as const;
 
 /** A tab for each document, shown beside what the client typed. ← → for the next, V and R for the decision, + − and T for the image. */
-export function DocumentViewer({ record, pages, ...decisions }: DocumentViewerProps) {
+export function DocumentViewer({
+  record,
+  pages,
+  decision,
+  approveOf,
+  correctOf,
+  reviewOf,
+}: DocumentViewerProps) {
   const [shownId, show] = useState<string | null>(null);
   const found = pages.findIndex(({ id }) => id === shownId);
   const index = Math.max(0, found);
@@ -36,6 +45,7 @@ export function DocumentViewer({ record, pages, ...decisions }: DocumentViewerPr
     return (
       <PanelSection title={texts.viewer}>
         <EmptyState title={texts.noPage}>{texts.noPageHelp}</EmptyState>
+        {decision}
       </PanelSection>
     );
   }
@@ -43,6 +53,7 @@ export function DocumentViewer({ record, pages, ...decisions }: DocumentViewerPr
     const next = pages[at];
     return next === undefined ? undefined : () => show(next.id);
   };
+  const [approve, correct] = [approveOf(page), correctOf(page)];
   return (
     <PanelSection title={texts.viewer}>
       <div className={styles.case} data-wide>
@@ -52,15 +63,27 @@ export function DocumentViewer({ record, pages, ...decisions }: DocumentViewerPr
           onChange={(tab) => show(pages.find((one) => one.tab.id === tab)?.id ?? null)}
           value={page.tab.id}
         >
-          <ShownPage
-            {...decisions}
-            key={page.id}
-            next={goTo(index + 1)}
-            page={page}
-            position={texts.position(index + 1, pages.length)}
-            previous={goTo(index - 1)}
-            record={record}
-          />
+          <div className={styles.viewer}>
+            <ShownPage
+              approve={approve}
+              correct={correct}
+              key={page.id}
+              next={goTo(index + 1)}
+              page={page}
+              position={texts.position(index + 1, pages.length)}
+              previous={goTo(index - 1)}
+            />
+            <div className={styles.facts}>
+              <PageFacts
+                approve={approve}
+                correct={correct}
+                page={page}
+                record={record}
+                review={reviewOf(page)}
+              />
+              {decision}
+            </div>
+          </div>
         </Tabs>
       </div>
     </PanelSection>
@@ -94,23 +117,16 @@ function tabsOf(pages: readonly CasePage[], { client, company_documents: expecte
   return [...sent, ...missing];
 }
 
-interface ShownPageProps extends Omit<DocumentViewerProps, 'pages'> {
+interface ShownPageProps {
   readonly page: CasePage;
+  readonly approve: (() => void) | undefined;
+  readonly correct: (() => void) | undefined;
   readonly position: string;
   readonly previous: (() => void) | undefined;
   readonly next: (() => void) | undefined;
 }
 
-function ShownPage({
-  page,
-  record,
-  position,
-  previous,
-  next,
-  approveOf,
-  correctOf,
-  reviewOf,
-}: ShownPageProps) {
+function ShownPage({ page, position, previous, next, approve, correct }: ShownPageProps) {
   const [zoomIndex, setZoomIndex] = useState(0);
   const [quarters, setQuarters] = useState(0);
   // Of an image: a PDF has those of the browser.
@@ -118,7 +134,6 @@ function ShownPage({
   const zoomTo = (at: number) => (isTooled && zooms[at] !== undefined ? () => setZoomIndex(at) : undefined);
   const [larger, smaller] = [zoomTo(zoomIndex + 1), zoomTo(zoomIndex - 1)];
   const turn = isTooled ? () => setQuarters((quarters + 1) % 4) : undefined;
-  const [approve, correct] = [approveOf(page), correctOf(page)];
   useShortcuts('record', [
     { keys: 'ArrowLeft', label: texts.previous, onPress: previous },
     { keys: 'ArrowRight', label: texts.next, onPress: next },
@@ -134,44 +149,41 @@ function ShownPage({
     { icon: 'refresh', label: texts.rotate, onPress: turn },
   ] as const;
   return (
-    <div className={styles.viewer}>
-      <div className={styles.page}>
-        <div className={styles.bar}>
-          <IconButton
-            icon="chevron-left"
-            isDisabled={previous === undefined}
-            label={texts.previous}
-            onPress={() => previous?.()}
-            size="sm"
-          />
-          <IconButton
-            icon="chevron-right"
-            isDisabled={next === undefined}
-            label={texts.next}
-            onPress={() => next?.()}
-            size="sm"
-          />
-          <p aria-live="polite" className={styles.position}>
-            {page.title} · {position}
-          </p>
-          <div className={styles.tools}>
-            {buttons.map(({ icon, label, onPress }) => (
-              <IconButton
-                icon={icon}
-                isDisabled={onPress === undefined}
-                key={label}
-                label={label}
-                onPress={() => onPress?.()}
-                size="sm"
-                variant="quiet"
-              />
-            ))}
-          </div>
+    <div className={styles.page}>
+      <div className={styles.bar}>
+        <IconButton
+          icon="chevron-left"
+          isDisabled={previous === undefined}
+          label={texts.previous}
+          onPress={() => previous?.()}
+          size="sm"
+        />
+        <IconButton
+          icon="chevron-right"
+          isDisabled={next === undefined}
+          label={texts.next}
+          onPress={() => next?.()}
+          size="sm"
+        />
+        <p aria-live="polite" className={styles.position}>
+          {page.title} · {position}
+        </p>
+        <div className={styles.tools}>
+          {buttons.map(({ icon, label, onPress }) => (
+            <IconButton
+              icon={icon}
+              isDisabled={onPress === undefined}
+              key={label}
+              label={label}
+              onPress={() => onPress?.()}
+              size="sm"
+              variant="quiet"
+            />
+          ))}
         </div>
-        <FilePage page={page} quarters={quarters} zoom={zooms[zoomIndex] ?? 1} />
-        <p className={styles.note}>{texts.traced}</p>
       </div>
-      <PageFacts approve={approve} correct={correct} page={page} record={record} review={reviewOf(page)} />
+      <FilePage page={page} quarters={quarters} zoom={zooms[zoomIndex] ?? 1} />
+      <p className={styles.note}>{texts.traced}</p>
     </div>
   );
 }

@@ -123,7 +123,13 @@ describe('deciding a case', () => {
     });
     await screen.findByRole('img', { name: 'Carte d’identité, recto' });
     await user.keyboard('v');
-    await user.click(await screen.findByRole('button', { name: 'Approuver l’identité' }));
+    const form = await screen.findByRole('form', { name: 'Approuver cette identité\u00a0?' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(form.parentElement?.contains(document.activeElement)).toBe(true);
+    // The other side is read before it is sent: the form stays.
+    await user.keyboard('{ArrowRight}');
+    await screen.findByRole('img', { name: 'Carte d’identité, verso' });
+    await user.click(within(form).getByRole('button', { name: 'Approuver l’identité' }));
     await waitFor(() => expect(calls('decideKyc')).toHaveLength(1));
     expect(calls('decideKyc')[0]?.body).toEqual({
       action: 'approve',
@@ -161,11 +167,14 @@ describe('deciding a case', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Révoquer' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Demander la révocation' }));
-    expect(dialog.getByText('Choisissez le motif.')).toBeDefined();
-    expect(dialog.getByText('Vous devez indiquer le motif.')).toBeDefined();
+    const form = within(await screen.findByRole('form', { name: 'Révoquer cette identité' }));
+    await user.click(form.getByRole('button', { name: 'Demander la révocation' }));
+    expect(form.getByText('Choisissez le motif.')).toBeDefined();
+    expect(form.getByText('Vous devez indiquer le motif.')).toBeDefined();
     expect(calls('decideKyc')).toEqual([]);
+    await user.click(form.getByRole('button', { name: 'Annuler' }));
+    expect(screen.queryByRole('form', { name: 'Révoquer cette identité' })).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Révoquer');
   });
 });
 
@@ -186,13 +195,13 @@ describe('the documents of a company', () => {
     expect((await shownPage()).textContent).toBe('KBIS · 1 sur 3');
     await screen.findByRole('img', { name: 'KBIS' });
     await user.keyboard('r');
-    const dialog = within(await screen.findByRole('dialog', { name: /KBIS/ }));
-    await user.click(dialog.getByRole('button', { name: /Motif/ }));
+    const form = within(await screen.findByRole('form', { name: /KBIS/ }));
+    await user.click(form.getByRole('button', { name: /Motif/ }));
     const faults = within(await screen.findByRole('listbox'));
     await user.click(faults.getByRole('option', { name: 'Plus de 3 mois' }));
-    await user.type(dialog.getByRole('textbox', { name: /Message au client/ }), 'Un extrait récent.');
-    await user.type(dialog.getByRole('textbox', { name: /Commentaire interne/ }), 'Vu avec Marc');
-    await user.click(dialog.getByRole('button', { name: 'Marquer à corriger' }));
+    await user.type(form.getByRole('textbox', { name: /Message au client/ }), 'Un extrait récent.');
+    await user.type(form.getByRole('textbox', { name: /Commentaire interne/ }), 'Vu avec Marc');
+    await user.click(form.getByRole('button', { name: 'Marquer à corriger' }));
     await waitFor(() => expect(calls('decideDocument')).toHaveLength(1));
     expect(calls('decideDocument')[0]?.body).toEqual({
       type: 'kbis',

@@ -43,11 +43,12 @@ function typedOf({ client, ...typed }: ClientRecord, isCompany: boolean) {
   ];
 }
 
-/** Beside the document: what was typed, what it is, and what staff decided of it. */
+/** Beside the document: what was typed, what it is, what staff decided of it, and what they may decide. */
 export function PageFacts({ record, page, approve, correct, review }: PageFactsProps) {
   const { document, image, dated } = page;
+  const canDecide = [approve, correct, review].some((decide) => decide !== undefined);
   return (
-    <div className={styles.facts}>
+    <>
       <h4>{texts.typed}</h4>
       <DefinitionList items={typedOf(record, document !== null)} look="stacked" />
       <h4>{texts.kind}</h4>
@@ -60,6 +61,9 @@ export function PageFacts({ record, page, approve, correct, review }: PageFactsP
         />
       )}
       {document === null ? null : <Decided document={document} />}
+      {dated === null ? null : <PageExpiry {...dated} clientId={record.client.id} fileId={page.file.id} />}
+      {document === null ? null : <CompanyCheck clientId={record.client.id} />}
+      {canDecide ? <h4>{texts.decision}</h4> : null}
       <div className={styles.bar}>
         {approve === undefined ? null : (
           <Button onPress={approve} size="sm">
@@ -77,9 +81,7 @@ export function PageFacts({ record, page, approve, correct, review }: PageFactsP
           </Button>
         )}
       </div>
-      {dated === null ? null : <PageExpiry {...dated} clientId={record.client.id} fileId={page.file.id} />}
-      {document === null ? null : <CompanyCheck clientId={record.client.id} />}
-    </div>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleDocument, sampleIdentityCase } from '../../../testing/sample-clients.ts';
-import { type FaultValues, noFault, pagesOf, toSent, validateFaultForm } from './identity.model.ts';
+import { type FaultValues, noFault, pagesOf, toSent, validateDecision } from './identity.model.ts';
 
 it('examines images in the order that they were sent, then the documents of a company', () => {
   const pages = pagesOf(sampleIdentityCase({ documents: [sampleDocument({ type: 'rbe' })] }));
@@ -11,19 +11,20 @@ it('examines images in the order that they were sent, then the documents of a co
   ]);
 });
 
-describe('the form of a fault', () => {
+describe('the form of a decision', () => {
   const form = { document: 'identity', hasRejectType: false, isHeld: false } as const;
   const filled: FaultValues = { ...noFault, fault: 'expired' };
-  it.each<[string, FaultValues, Parameters<typeof validateFaultForm>[1], (keyof FaultValues)[]]>([
+  it.each<[string, FaultValues, Parameters<typeof validateDecision>[1], (keyof FaultValues)[]]>([
     ['nothing', noFault, form, ['fault']],
     ['a fault', filled, form, []],
     ['another fault without words', { ...filled, fault: 'other' }, form, ['message']],
     ['a KBIS too old, of an identity', { ...filled, fault: 'too_old' }, form, ['fault']],
     ['a KBIS too old', { ...filled, fault: 'too_old' }, { ...form, document: 'kbis' }, []],
     ['a refusal without its follow-up', filled, { ...form, hasRejectType: true }, ['reject_type']],
+    ['what has no fault', noFault, { ...form, document: null }, []],
     ['a revocation without a reason', filled, { ...form, isHeld: true }, ['reason']],
   ])('with %s', (_what, values, fields, refused) => {
-    expect(validateFaultForm(values, fields).failures.map(({ field }) => field)).toEqual(refused);
+    expect(validateDecision(values, fields).failures.map(({ field }) => field)).toEqual(refused);
   });
 
   it('sends only the fields that hold something', () => {

@@ -85,18 +85,18 @@ export interface FaultValues {
 
 export const noFault: FaultValues = { fault: null, reject_type: null, message: '', comment: '', reason: '' };
 
-/** What is refused of the form: the rules of the server, those of the fields that it has. */
-export function validateFaultForm(
+/** What is refused of a decision: the rules of the server, those of the fields that its form has. */
+export function validateDecision(
   values: FaultValues,
   form: {
-    readonly document: Parameters<typeof validateFault>[1];
+    readonly document: Parameters<typeof validateFault>[1] | null;
     readonly hasRejectType: boolean;
     readonly isHeld: boolean;
   },
 ): Verdict<keyof FaultValues> {
   const fault: Fault = { fault: values.fault, message: values.message };
   const failures: Verdict<keyof FaultValues>['failures'] = [
-    ...validateFault(fault, form.document).failures,
+    ...(form.document === null ? [] : validateFault(fault, form.document).failures),
     ...(form.hasRejectType && values.reject_type === null
       ? [{ field: 'reject_type' as const, message: texts.missingRejectType }]
       : []),
