@@ -160,11 +160,11 @@ async function examine(page: Page, name: string): Promise<void> {
 
 async function mark(page: Page, fault: string, message: string): Promise<void> {
   await button(page, 'Non valide').click();
-  const dialog = page.getByRole('dialog');
+  const form = page.getByRole('form', { name: /non valide$/ });
   await choose(page, 'Motif', fault);
-  await dialog.getByRole('textbox', { name: /^Message au client/ }).fill(message);
+  await form.getByRole('textbox', { name: /^Message au client/ }).fill(message);
   await button(page, 'Marquer à corriger').click();
-  await expect(dialog).toHaveCount(0);
+  await expect(form).toHaveCount(0);
 }
 
 /** What the client received of this kind: one email. */
