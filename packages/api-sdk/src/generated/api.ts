@@ -1169,6 +1169,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/admin/assisted-subscriptions/{id}/origins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Wallet addresses that its client paid or undertook to pay from
+         * @description Of their contracts that were signed, on the network of the draft, as the same checks accept them now; newest first. Not to advisers, who see the end of an address.
+         */
+        get: operations["listKnownOrigins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/admin/assisted-subscriptions/{id}/save": {
         parameters: {
             query?: never;
@@ -7410,6 +7432,15 @@ export interface components {
         NewAssistedBody: {
             terms_accepted?: components["schemas"]["ClientBox"];
             risks_accepted?: components["schemas"]["ClientBox"];
+        };
+        KnownOrigins: {
+            items: {
+                address: string;
+                /** @description Of the last contract with it */
+                po_number: string;
+                /** @description When that contract was signed */
+                used_on: components["schemas"]["Instant"];
+            }[];
         };
         /**
          * @example {
@@ -13854,6 +13885,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AssistedSubscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listKnownOrigins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnownOrigins"];
                 };
             };
             400: components["responses"]["BadRequest"];

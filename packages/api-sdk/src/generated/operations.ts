@@ -816,6 +816,18 @@ export const operationTable = {
     viewAs: false,
     rateLimit: 'read',
   },
+  listKnownOrigins: {
+    operationId: 'listKnownOrigins',
+    method: 'get',
+    path: '/proxy/admin/assisted-subscriptions/{id}/origins',
+    tag: 'assisted',
+    xRoles: ['admin'],
+    idempotent: false,
+    multipart: false,
+    unattended: false,
+    viewAs: false,
+    rateLimit: 'read',
+  },
   saveAssistedSubscription: {
     operationId: 'saveAssistedSubscription',
     method: 'post',

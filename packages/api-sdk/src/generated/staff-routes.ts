@@ -7,6 +7,7 @@ export const staffRoutes = {
   listAssistedSubscriptions: { path: '/proxy/admin/assisted-subscriptions' },
   createAssistedSubscription: { method: 'post', path: '/proxy/admin/clients/{id}/assisted-subscriptions' },
   getAssistedSubscription: { path: '/proxy/admin/assisted-subscriptions/{id}' },
+  listKnownOrigins: { path: '/proxy/admin/assisted-subscriptions/{id}/origins' },
   saveAssistedSubscription: { method: 'post', path: '/proxy/admin/assisted-subscriptions/{id}/save' },
   sendSigningLink: { method: 'post', path: '/proxy/admin/assisted-subscriptions/{id}/send' },
   createPresenceLink: { method: 'post', path: '/proxy/admin/assisted-subscriptions/{id}/presence-link' },

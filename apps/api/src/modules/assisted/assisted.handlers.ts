@@ -11,6 +11,7 @@ import {
   getNewestAssisted,
   getPreparedSubscription,
   listAssistedSubscriptions,
+  listKnownOrigins,
   listPreparedSubscriptions,
 } from './read-assisted.ts';
 import { cancelAssistedSubscription, createPresenceLink, sendSigningLink } from './send-signing-link.ts';
@@ -32,6 +33,9 @@ const staffHandlers = {
     response: ({ deps, actor, params }) => getNewestAssisted(deps, actor, params.id),
   }),
   getAssistedSubscription: handler<'getAssistedSubscription'>(shown),
+  listKnownOrigins: handler<'listKnownOrigins'>(({ deps, actor, params }) =>
+    listKnownOrigins(deps, actor, params.id),
+  ),
   saveAssistedSubscription: changeHandler<'saveAssistedSubscription'>({
     change: ({ deps, actor, params, body }) =>
       saveAssistedSubscription(deps, actor, { id: params.id, ...body }),

@@ -1,5 +1,5 @@
 // SQL of subscriptions prepared by staff, with what their screens show of the client, the product and the contract.
-import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
 import { type AssistedRow, assistedSubscriptions as assisted } from '../../db/schema/assisted.ts';
@@ -95,6 +95,24 @@ export async function findNewestId(
     .orderBy(desc(assisted.createdAt), desc(assisted.id))
     .limit(1);
   return row?.id;
+}
+
+/** The wallets of a client's signed contracts, each with its last contract; newest first. */
+export async function listSignedOrigins(
+  db: Database,
+  userId: string,
+): Promise<{ address: string; poNumber: string; signedAt: Date }[]> {
+  const { paymentOrigin: origin, signedAt } = contracts;
+  const rows = await db
+    .selectDistinctOn([origin], {
+      address: sql<string>`${origin}`,
+      poNumber: contracts.poNumber,
+      signedAt: sql<Date>`${signedAt}`.mapWith(signedAt),
+    })
+    .from(contracts)
+    .where(and(eq(contracts.userId, userId), isNotNull(origin), isNotNull(signedAt)))
+    .orderBy(origin, desc(signedAt));
+  return rows.toSorted((a, b) => b.signedAt.getTime() - a.signedAt.getTime());
 }
 
 /** Of its client: never a draft. */

@@ -1,9 +1,12 @@
 import type { components } from '@repo/api-sdk/spec';
+import { checkOriginAddress } from '@repo/domain/crypto-address';
+import { paymentAssetOf } from '@repo/domain/limits';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { parisDay } from '../../paris-time.ts';
 import { scopeOf } from '../clients/clients.policy.ts';
 import { readPrices } from '../contracts/show-contracts.ts';
+import { listOwnAddresses } from '../strategies/own-details.repository.ts';
 import { assistedErrors } from './assisted.errors.ts';
 import { type AssistedDisplay, toAssisted, toPrepared } from './assisted.mapper.ts';
 import { findVisible } from './assisted.policy.ts';
@@ -12,11 +15,13 @@ import {
   findPreparedLine,
   listAssistedLines,
   listPreparedLines,
+  listSignedOrigins,
 } from './assisted.repository.ts';
 
 type Schemas = components['schemas'];
 
 const pageSize = 50;
+const originsShown = 10;
 
 async function readDisplay(deps: Deps): Promise<AssistedDisplay> {
   const now = deps.clock.now();
@@ -41,6 +46,26 @@ export async function getAssistedSubscription(
   id: string,
 ): Promise<Schemas['AssistedSubscription']> {
   return toAssisted(await findVisible(deps, actor, id), await readDisplay(deps));
+}
+
+/** Wallet addresses of the client's signed contracts, as the check of a typed one accepts them for the draft's currency. */
+export async function listKnownOrigins(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+): Promise<Schemas['KnownOrigins']> {
+  const { row } = await findVisible(deps, actor, id);
+  const asset = row.currency === null ? 'EURO' : paymentAssetOf(row.currency);
+  if (asset === 'EURO') return { items: [] };
+  const ownAddresses = await listOwnAddresses(deps.db);
+  const known = await listSignedOrigins(deps.db, row.userId);
+  const good = known.filter(({ address }) => checkOriginAddress({ address, asset, ownAddresses }).isValid);
+  const items = good.map(({ address, poNumber, signedAt }) => ({
+    address,
+    po_number: poNumber,
+    used_on: signedAt.toISOString(),
+  }));
+  return { items: items.slice(0, originsShown) };
 }
 
 /** The one that the caller began last for a client. */

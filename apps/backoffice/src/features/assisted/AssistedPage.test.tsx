@@ -1,5 +1,5 @@
 import { type MockHandlers, reply, sampleStrategy } from '@repo/api-sdk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
 import { sampleAssisted, sampleTerms } from '../../testing/sample-assisted.ts';
@@ -12,6 +12,7 @@ const path = '/admin/souscriptions/assistees/sub_1';
 const handlers = (draft = sampleAssisted()): MockHandlers => ({
   getAssistedSubscription: draft,
   saveAssistedSubscription: draft,
+  listKnownOrigins: { items: [] },
   listStrategies: { strategies: [sampleStrategy()] },
   listParameters: { parameters: [] },
 });
@@ -74,6 +75,48 @@ describe('a subscription that staff prepare', () => {
     expect(await screen.findAllByText(/enregistrée par Alice Martin/)).not.toEqual([]);
     expect(await screen.findAllByText(/30.000,00.USDC/)).not.toEqual([]);
     expect(screen.getByDisplayValue(/^0x5290/)).toBeDefined();
+  });
+
+  it('takes a wallet of an earlier contract into the field, and saves it as one that is typed', async () => {
+    const address = '0x52908400098527886E0F7030069857D2E4169EE7';
+    const items = [{ address, po_number: 'PO-2026-0007', used_on: '2026-01-02T09:00:00.000Z' }];
+    const { user, calls } = open(path, {
+      as,
+      handlers: { ...handlers(atPayment), listKnownOrigins: { items } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Reprendre cette adresse, de PO-2026-0007' }));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Adresse de provenance/ }).value).toBe(
+      address,
+    );
+    expect(calls('saveAssistedSubscription')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Enregistrer et continuer' }));
+    await waitFor(() => expect(calls('saveAssistedSubscription')).toHaveLength(1));
+    expect(calls('saveAssistedSubscription')[0]?.body).toMatchObject({ contract_payment_origin: address });
+  });
+
+  it('says that no contract gives a wallet, or that they could not be loaded; an adviser is not shown any', async () => {
+    open(path, { as, handlers: { ...handlers(atPayment), listKnownOrigins: { items: [] } } });
+    expect(await screen.findByText(/Aucun contrat signé de ce client/)).toBeDefined();
+    cleanup();
+    open(path, {
+      as,
+      handlers: {
+        ...handlers(atPayment),
+        listKnownOrigins: () => reply(500, { error: 'x', code: 'server_error' }),
+      },
+    });
+    expect(await screen.findByText('Les adresses déjà vérifiées n’ont pas pu être chargées')).toBeDefined();
+    cleanup();
+    const adviser = sampleAdmin({ id: 'usr_paul', role: 'commercial', can_access_yield_admin: false });
+    const { calls } = open(
+      path.replace('/admin/souscriptions/assistees', '/admin-commercial/souscriptions-assistees'),
+      {
+        as: adviser,
+        handlers: handlers(atPayment),
+      },
+    );
+    await screen.findByRole('textbox', { name: /Adresse de provenance/ });
+    expect(calls('listKnownOrigins')).toEqual([]);
   });
 
   it('[A45] has no box to tick for the client', async () => {

@@ -1,5 +1,5 @@
 import type { OperationOutput } from '@repo/api-sdk';
-import { useServices } from '@repo/auth';
+import { useServices, useSession } from '@repo/auth';
 import { FormAlert } from '@repo/client/form';
 import { networkOfAsset } from '@repo/domain/crypto-address';
 import { formatAddress, formatIban } from '@repo/domain/format';
@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { RecordConflict } from '../../shared/RecordConflict.tsx';
 import type { Assisted, StepProps } from './assisted.model.ts';
 import { assistedPageTexts as texts } from './assisted.texts.ts';
+import { KnownOrigins } from './KnownOrigins.tsx';
 import { useStepForm } from './use-step-form.ts';
 
 type Terms = NonNullable<Assisted['terms']>;
@@ -21,6 +22,7 @@ type Strategy = OperationOutput<'listStrategies'>['strategies'][number];
 export function OriginStep({ draft, go }: StepProps) {
   const { queries } = useServices();
   const { data } = useQuery(queries.query('listStrategies'));
+  const { user } = useSession();
   const { terms } = draft;
   const form = useStepForm({
     draft,
@@ -60,6 +62,13 @@ export function OriginStep({ draft, go }: StepProps) {
             isCode
             label={texts.origin}
             spellCheck="false"
+          />
+        ) : null}
+        {/* Advisers see the end of an address: they type the one that their client gives them. */}
+        {terms.payment_method === 'crypto' && user?.can_access_yield_admin === true ? (
+          <KnownOrigins
+            draftId={draft.id}
+            onUse={(address) => form.change({ contract_payment_origin: address })}
           />
         ) : null}
         <FormActions>

@@ -63,6 +63,12 @@ export const assistedPageTexts = {
   origin: 'Adresse de provenance des fonds',
   originHelp: (asset: string) =>
     `L’adresse depuis laquelle le client enverra les ${asset}. Elle figure au contrat.`,
+  known: 'Adresses déjà vérifiées pour ce client',
+  knownFailed: 'Les adresses déjà vérifiées n’ont pas pu être chargées',
+  noKnown: 'Aucun contrat signé de ce client ne donne d’adresse sur ce réseau.',
+  usedFor: (poNumber: string, day: string) => `${poNumber}, signé le ${day}`,
+  useKnown: 'Reprendre cette adresse',
+  useKnownOf: (poNumber: string) => `Reprendre cette adresse, de ${poNumber}`,
   fundsSource: 'Origine des fonds',
   fundsDetail: 'Précision',
   fundsDetailHelp: 'Obligatoire pour «\u00a0Autre\u00a0». Le client la relit avant d’accepter.',
