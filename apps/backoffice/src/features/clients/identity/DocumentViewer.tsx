@@ -60,7 +60,12 @@ export function DocumentViewer({
         <Tabs
           items={tabsOf(pages, record)}
           label={texts.documents}
-          onChange={(tab) => show(pages.find((one) => one.tab.id === tab)?.id ?? null)}
+          onChange={(tab) => {
+            const its = pages.filter((one) => one.tab.id === tab);
+            // Going back, its last page: the arrows of the tabs skip none either.
+            const isBefore = pages.findIndex((one) => one.tab.id === tab) < index;
+            show(its.at(isBefore ? -1 : 0)?.id ?? null);
+          }}
           value={page.tab.id}
         >
           <div className={styles.viewer}>

@@ -61,6 +61,7 @@ describe('the viewer', () => {
     expect((await shownPage()).textContent).toBe('KBIS · 3 sur 3');
     await user.keyboard('{ArrowLeft}');
     expect(list.getByRole('tab', { selected: true }).textContent).toContain('Carte d’identité');
+    expect((await shownPage()).textContent).toBe('Carte d’identité, verso · 2 sur 3');
   });
 
   it('enlarges and turns what it shows', async () => {
