@@ -6,15 +6,14 @@ import type { Database } from '../../db/client.ts';
 import { type ListOrder, type PagePlace, pageClauses, readPage } from '../../db/keyset.ts';
 import type { SeriesDay } from '../market-data/affected.repository.ts';
 
-/** A quote is that of the dealing day or of a few days before: those on which its source does not publish. */
-const QUOTE_DAYS = 31;
-
 /** Of a movement, what is read of each: not its quotes. */
-const movement = sql`m.strategy_id, m.number, m.contract_id, m.order_id, m.reverses, m.nature, m.asset`;
+const movement = sql`m.strategy_id, m.number, m.contract_id, m.order_id`;
+
+const isDeal = sql`m.reverses is null and m.nature not in ('renunciation', 'reprise') and m.asset in ${[...PAYMENT_ASSETS]}`;
 
 const gapOf = (d: SQL) => sql`abs(${d}.executed / ${d}.value - 1)`;
 
-/** Movements that hold another value than the one in force. One that was undone before the correction is none of it. */
+/** Deals that hold another value than the one in force. One that was undone before the correction is none of it. */
 const wrong = sql`wrong as (
   select 'nav' as kind, n.strategy_id as series, n.day, n.vl as value, n.corrected_at, m.nav as executed, ${movement}
   from (
@@ -26,32 +25,34 @@ const wrong = sql`wrong as (
     -- Once for each value, not for each movement.
     offset 0) n
     join unit_movements m on m.strategy_id = n.strategy_id and m.dealing_day = n.day
-  where m.nav <> n.vl
+  where m.nav <> n.vl and ${isDeal}
   union all
   select 'fx', f.base || '/' || f.quote, f.day, f.rate, f.published_at, q.rate, ${movement}
-  from (select distinct base, quote, day from fx_rate_revisions) r
+  from (select distinct base, quote, day, jsonb_build_array(jsonb_build_object('base', base, 'quote', quote, 'day', day::text)) as used
+      from fx_rate_revisions offset 0) r
     join fx_rates f using (base, quote, day)
-    join unit_movements m on m.dealing_day between f.day and f.day + ${QUOTE_DAYS}::int
+    -- By an index of the quotes.
+    join unit_movements m on m.quotes @> used
     cross join lateral jsonb_to_recordset(m.quotes) as q(base text, quote text, day date, rate numeric)
-  -- The first condition by an index of the quotes, the second one for the rate.
-  where m.quotes @> jsonb_build_array(jsonb_build_object('base', f.base, 'quote', f.quote, 'day', f.day::text)) 
-    and q.base = f.base and q.quote = f.quote and q.day = f.day and q.rate <> f.rate)`;
+  where q.base = f.base and q.quote = f.quote and q.day = f.day and q.rate <> f.rate and ${isDeal})`;
 
-/** Nothing decided of them since: most are, and the rest is found out of few. */
-const undecided = sql`(select w.*, null as decision, null as reason, null::uuid as decided_by, null::timestamptz as decided_at from wrong w
-  where not exists (
-    select from deal_decisions x where x.strategy_id = w.strategy_id and x.movement = w.number and x.decided_at >= w.corrected_at) offset 0)`;
-
-/** With the last decision since the correction, read of each: of one value. */
-const judgedEach = sql`(select w.*, x.decision, x.reason, x.decided_by, x.decided_at from wrong w
+/** With the last decision since the correction. */
+const judged = sql`(select w.*, x.decision, x.reason, x.decided_by, x.decided_at from wrong w
   left join lateral (select * from deal_decisions x where x.strategy_id = w.strategy_id and x.movement = w.number
     and x.decided_at >= w.corrected_at order by x.decided_at desc limit 1) x on true)`;
 
-/** The same of all values: all decisions are read at once, whatever the planner expects. */
-const judgedTogether = sql`(select w.*, x.decision, x.reason, x.decided_by, x.decided_at from wrong w
-  left join (select * from deal_decisions y where not exists (select from deal_decisions z
-    where z.strategy_id = y.strategy_id and z.movement = y.movement and z.decided_at > y.decided_at)) x
-    on x.strategy_id = w.strategy_id and x.movement = w.number and x.decided_at >= w.corrected_at offset 0)`;
+/** Selected where nothing of a decision is shown. */
+const noDecision = sql`null as reason, null::uuid as decided_by, null::timestamptz as decided_at`;
+
+/** Whether something was decided since: all decisions are read at once, whatever the planner expects. */
+const counted = sql`(select w.*, case when x.last is not null then 'decided' end as decision, ${noDecision} from wrong w
+  left join (select strategy_id, movement, max(decided_at) as last from deal_decisions group by strategy_id, movement) x
+    on x.strategy_id = w.strategy_id and x.movement = w.number and x.last >= w.corrected_at offset 0)`;
+
+/** Nothing decided of them since: most are, and the rest is found out of few. */
+const undecided = sql`(select w.*, null as decision, ${noDecision} from wrong w
+  where not exists (select from (select strategy_id, movement, decided_at from deal_decisions offset 0) x
+    where x.strategy_id = w.strategy_id and x.movement = w.number and x.decided_at >= w.corrected_at) offset 0)`;
 
 /** What waits for a second person; few. */
 const pending = sql`pending as materialized (
@@ -73,10 +74,7 @@ const dealsOf = (from: SQL) => sql`${pending}, deals as (
     left join lateral (select r.id from pending r where r.subject_id = w.contract_id::text
       and (r.kind = 'payment.rectify' and (select o.kind from orders o where o.id = w.order_id) = 'subscription'
         or r.kind = 'deal.settle' and r.movement = w.number::text) limit 1) p on true
-  where w.reverses is null and w.nature not in ('renunciation', 'reprise') and w.asset in ${[...PAYMENT_ASSETS]}
-    and (u.number is null or u.nature = 'rectification' and u.booked_at >= w.corrected_at))`;
-
-const dealsIn = (only?: SeriesDay): SQL => dealsOf(only === undefined ? judgedTogether : judgedEach);
+  where (u.number is null or u.nature = 'rectification' and u.booked_at >= w.corrected_at))`;
 
 const at = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -99,15 +97,13 @@ interface Read {
   /** A fraction: an open deal above it requires a decision. */
   threshold: string;
   only?: SeriesDay;
-  /** Of what nothing was decided alone. */
-  isUndecided?: boolean;
 }
 
 const corrections = ({
   threshold,
   only,
-  isUndecided = false,
-}: Read) => sql`with ${wrong}, ${isUndecided ? dealsOf(undecided) : dealsIn(only)}, corrections as (
+  from = only === undefined ? counted : judged,
+}: Read & { from?: SQL }) => sql`with ${wrong}, ${dealsOf(from)}, corrections as (
   select v.kind, v.series, coalesce(s.title, v.series) as title, v.day::text as day, array_agg(v.executed::text order by v.executed::text) as executed,
     v.value::text as value, max(v.gap)::float8 as gap, ${at(sql`v.corrected_at`)} as corrected_at, sum(v.deals)::int as deals,
     sum(v.open)::int as open, bool_or(v.open > 0 and v.gap > ${threshold}::numeric) as is_decision_required
@@ -193,7 +189,7 @@ export async function countRequiredCorrections(
   db: Database,
   threshold: string,
 ): Promise<{ count: number; since: string | null }> {
-  const result: unknown = await db.execute(sql`${corrections({ threshold, isUndecided: true })}
+  const result: unknown = await db.execute(sql`${corrections({ threshold, from: undecided })}
     select count(*)::int as count, min(corrected_at) as since from corrections where is_decision_required`);
   const row = z.object({ count: z.number(), since: z.string().nullable() });
   return z.object({ rows: z.tuple([row]) }).parse(result).rows[0];
@@ -244,7 +240,7 @@ export async function listCorrectedDeals(
   db: Database,
   { threshold, only }: Read,
 ): Promise<CorrectedDealRow[]> {
-  const result: unknown = await db.execute(sql`with ${wrong}, ${dealsIn(only)}
+  const result: unknown = await db.execute(sql`with ${wrong}, ${dealsOf(judged)}
     select coalesce(s.title, d.series) as title, d.day::text as day, d.value::text as value, d.strategy_id, d.number, d.executed::text as executed, d.gap::float8 as gap, d.gap > ${threshold}::numeric as is_required,
       d.contract_status, d.state, d.pending, coalesce(d.rectified_reason, d.reason) as reason,
       b.firstname || ' ' || b.lastname as decided_by, a.maker as requested_by,
@@ -271,7 +267,7 @@ export type OpenDeal = z.infer<typeof openDeal>;
 /** Deals that hold another value than the one in force of these days, nothing being decided of them. */
 export async function listOpenDeals(db: Database, values: readonly SeriesDay[]): Promise<OpenDeal[]> {
   const wanted = JSON.stringify(values.map(({ kind, series, day }) => ({ kind, series, day })));
-  const result: unknown = await db.execute(sql`with ${wrong}, ${dealsIn()}
+  const result: unknown = await db.execute(sql`with ${wrong}, ${dealsOf(undecided)}
     select d.kind, d.series, d.day::text as day, c.user_id, c.id as contract_id, c.po_number, s.title as strategy
     from deals d
       join json_to_recordset(${wanted}::json) as v (kind text, series text, day date) using (kind, series, day)
