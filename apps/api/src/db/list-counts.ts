@@ -13,7 +13,8 @@ export type CountedList =
   | 'message_threads'
   | 'payouts'
   | 'receipts'
-  | 'register_lines';
+  | 'register_lines'
+  | 'waiting_orders';
 /** Those whose amounts a trigger adds up: the key has the currency. */
 export type SummedList = 'contract_amounts' | 'payout_amounts';
 

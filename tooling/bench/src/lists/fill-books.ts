@@ -172,12 +172,14 @@ const statements: readonly [string, string][] = [
   ],
   [
     'the counts of lists',
-    `delete from list_counts where list in ('payouts', 'payout_amounts', 'receipts', 'change_requests');
+    `delete from list_counts where list in ('payouts', 'payout_amounts', 'receipts', 'change_requests', 'waiting_orders');
      insert into list_counts (list, key, count)
        select 'payouts', jsonb_build_object('state', state, 'kind', kind), count(*) from payouts group by state, kind
        union all select 'payout_amounts', jsonb_build_object('state', state, 'kind', kind, 'asset', asset), sum(amount)
          from payouts group by state, kind, asset
        union all select 'receipts', jsonb_build_object('state', state), count(*) from receipts group by state
-       union all select 'change_requests', jsonb_build_object('state', state, 'kind', kind), count(*) from change_requests group by state, kind`,
+       union all select 'change_requests', jsonb_build_object('state', state, 'kind', kind), count(*) from change_requests group by state, kind
+       union all select 'waiting_orders', jsonb_build_object('kind', o.kind, 'strategy_id', c.strategy_id), count(*)
+         from orders o join contracts c on c.id = o.contract_id where o.state = 'waiting' group by o.kind, c.strategy_id`,
   ],
 ];

@@ -1,5 +1,5 @@
 // Invariants of the database. Each rule returns the rows that violate it.
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type CountedList, countsOf, type SummedList } from '../../db/list-counts.ts';
 import { bookRules } from './book-rules.ts';
 import { registerRules } from './register-rules.ts';
@@ -114,14 +114,14 @@ function countsRule(
   object: string,
   list: CountedList,
   columns: readonly string[],
-  table: string = list,
+  rows: SQL = sql`${sql.identifier(list)}`,
 ): DatabaseRule {
   const { key, names } = keyOf(columns);
   return {
     object,
     states: 'the list counts more or fewer than there are',
     broken: sql`with counted as (${countsOf(list)}),
-      found as (select jsonb_build_object(${key}) as key, count(*) as count from ${sql.identifier(table)} group by ${names})
+      found as (select jsonb_build_object(${key}) as key, count(*) as count from ${rows} group by ${names})
       select key::text as id from counted full join found using (key) where counted.count is distinct from found.count`,
   };
 }
@@ -170,11 +170,17 @@ export const listRules: readonly DatabaseRule[] = [
         or (c.contracts, c.active_contracts, c.initiated, c.signed, c.proved, c.paid) <> (coalesce(n.total, 0), coalesce(n.active, 0),
           coalesce(n.initiated, 0), coalesce(n.signed, 0), coalesce(n.proved, 0), coalesce(n.paid, 0)))`,
   },
-  countsRule('Clients of advisers of', 'adviser_clients', ['sales_id', 'state'], 'client_cards'),
+  countsRule('Clients of advisers of', 'adviser_clients', ['sales_id', 'state'], sql`client_cards`),
   countsRule('Contracts of', 'contracts', ['status', 'payment_status', 'strategy_id']),
   countsRule('Payouts of', 'payouts', ['state', 'kind']),
   countsRule('Receipts of', 'receipts', ['state']),
   countsRule('Register lines of', 'register_lines', ['state', 'gap', 'nature', 'attestation', 'strategy_id']),
+  countsRule(
+    'Orders that wait of',
+    'waiting_orders',
+    ['kind', 'strategy_id'],
+    sql`(select o.kind, c.strategy_id from orders o join contracts c on c.id = o.contract_id where o.state = 'waiting') as waiting`,
+  ),
   sumsRule('Amounts of contracts of', {
     list: 'contract_amounts',
     table: 'contracts',

@@ -287,6 +287,11 @@ describe('the examination of an installation', () => {
       sql`insert into list_count_deltas (list, key, delta) values ('adviser_clients', '{"sales_id": null, "state": "open"}', 1)`,
     ],
     [
+      'more',
+      sql`insert into list_count_deltas (list, key, delta)
+        values ('waiting_orders', '{"kind": "closing", "strategy_id": "btcfy"}', 1)`,
+    ],
+    [
       'fewer',
       sql`delete from list_count_deltas where id = (
         select max(id) from list_count_deltas where delta > 0 and list = 'client_cards')`,
@@ -299,7 +304,7 @@ describe('the examination of an installation', () => {
   ])('reports a list that counts %s rows than there are', async (_what, statement) => {
     expect(await findingsAfter(statement)).toEqual([
       expect.stringMatching(
-        /^((Contracts|Receipts|Clients|Clients of advisers) of \{.+\}: the list counts more or fewer|Amounts of contracts of \{.+\}: the list adds up to)/,
+        /^((Contracts|Receipts|Clients|Clients of advisers|Orders that wait) of \{.+\}: the list counts more or fewer|Amounts of contracts of \{.+\}: the list adds up to)/,
       ),
     ]);
   });

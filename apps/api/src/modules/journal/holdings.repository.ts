@@ -1,14 +1,16 @@
 // SQL of holdings and of what was earned: units, waiting orders, fees, receipts that pay nothing.
 import { and, asc, count, desc, eq, exists, gte, inArray, like, lte, min, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import {
   boundaryOf,
   type Counted,
-  countRows,
+  exactly,
   type ListOrder,
   pageClauses,
   readListPage,
 } from '../../db/keyset.ts';
+import { countsOf } from '../../db/list-counts.ts';
 import { journalEntries, type OrderKind, orders, postings, unitMovements } from '../../db/schema/books.ts';
 import { payouts, receipts } from '../../db/schema/cash.ts';
 import { contracts } from '../../db/schema/contracts.ts';
@@ -145,7 +147,20 @@ export async function listWaitingRows(
         .where(where)
         .orderBy(...orderBy),
   });
-  return { rows, counted: await countRows(db, { place: page, shown: rows.length, found: waiting() }) };
+  return { rows, counted: exactly(await countWaiting(db, filter)) };
+}
+
+const totalSchema = z.object({ rows: z.tuple([z.object({ total: z.number() })]) });
+
+/** From the counts kept: the product of an order is read of its contract. */
+async function countWaiting(db: Database, { kind, strategy }: WaitingFilter): Promise<number> {
+  const ofStrategy = sql`(select id from strategies where title = ${strategy ?? ''})`;
+  const result = await db.execute(sql`
+    select coalesce(sum(count), 0)::int as total from (${countsOf('waiting_orders')}) c where ${and(
+      kind === undefined ? sql`true` : sql`key ->> 'kind' = ${kind}`,
+      strategy === undefined ? undefined : sql`key ->> 'strategy_id' = ${ofStrategy}`,
+    )}`);
+  return totalSchema.parse(result).rows[0].total;
 }
 
 const selectWaiting = (db: Database) =>

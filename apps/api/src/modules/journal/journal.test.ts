@@ -1,5 +1,7 @@
 import { decimal } from '@repo/domain/money';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { foldListCounts } from '../../db/list-counts.ts';
 import { orders } from '../../db/schema/books.ts';
 import { navs } from '../../db/schema/market-data.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
@@ -222,6 +224,7 @@ it('listWaitingOrders names the NAV or the quotes that each order waits for', as
   test.clock.set(now.toISOString());
   expect((await readOrders({ kind: 'closing' })).total).toBe(0);
   expect((await readOrders({ strategy: 'BTCFY' })).total).toBe(0);
+  expect((await readOrders({ kind: 'subscription', strategy: 'USDFY' })).total).toBe(1);
   const published = { source: 'test', publishedAt: test.clock.now() };
   await test.deps.db.insert(navs).values({ strategyId: 'usdfy', day: '2026-01-06', vl: '103', ...published });
   expect((await readOrders()).items[0]?.awaits).toEqual({
@@ -229,6 +232,18 @@ it('listWaitingOrders names the NAV or the quotes that each order waits for', as
     quotes_on: '2026-01-06',
     currencies: ['USD'],
   });
+});
+
+it('listWaitingOrders counts an order while it waits', async () => {
+  const move = (state: 'waiting' | 'canceled') =>
+    test.deps.db.update(orders).set({ state }).where(eq(orders.contractId, waitingId));
+  const total = async () => (await readOrders({ strategy: 'USDFY' })).total;
+  await move('canceled');
+  expect(await total()).toBe(0);
+  await move('waiting');
+  expect(await total()).toBe(1);
+  await foldListCounts(test.deps.db);
+  expect(await total()).toBe(1);
 });
 
 it('getCollectedFees sums what was earned by month and product, in euros', async () => {

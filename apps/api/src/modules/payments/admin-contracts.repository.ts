@@ -153,6 +153,9 @@ export function selectSearched(db: Database, query: AdminContractFilters): ListS
   };
 }
 
+/** Above it the page of pending withdrawals is found by a second scan. */
+const maxPending = 5_000;
+
 /** A page; of a search by trigrams with its count. */
 export async function listAdminContractLines(
   db: Database,
@@ -161,7 +164,7 @@ export async function listAdminContractLines(
   const order = orderOf(query);
   const { rows: lines, counted } = await readListPage(db, query, {
     search: selectSearched(db, query),
-    countedUpTo: query.countedUpTo,
+    countedUpTo: query.queue === 'withdrawals' ? maxPending : query.countedUpTo,
     id: contracts.id,
     order,
     find: (id) => db.select(boundaryOf(order)).from(contracts).where(eq(contracts.id, id)),
