@@ -143,6 +143,8 @@ export interface SearchedList<Row> {
 export interface ListSearch {
   /** Selects these columns of each row that it finds, in any order. */
   found: (columns: SQL) => SQL;
+  /** Some of them, by an index that ends at the limit; of more than it, no other is read. */
+  start?: ((columns: SQL) => SQL) | undefined;
 }
 
 /** One page; of a search with its count, which is null of any other list. */
@@ -184,12 +186,20 @@ async function scanFound(
 ): Promise<{ counted: Counted; ids: string[] | null }> {
   const names = order.by.map((_column, at) => sql.identifier(`by_${at}`));
   const columns = order.by.map((column, at) => sql`${column} as ${names[at]}`);
-  const found = search.found(sql.join([sql`${id} as id`, ...columns], sql`, `));
+  const selected = sql.join([sql`${id} as id`, ...columns], sql`, `);
+  const limit = sql`limit ${countedUpTo + 1}`;
+  const isFull = sql`(select count(*) from start) > ${countedUpTo}`;
+  const all = sql`select * from (${search.found(selected)}) as each`;
   const page = pageClauses({ ...order, by: names.map((name) => sql`${name}`) }, place, boundary);
   const result: unknown = await byIndexes(
     db,
     sql`
-    with found as materialized (select * from (${found}) as each limit ${countedUpTo + 1})
+    with ${
+      search.start === undefined
+        ? sql`found as materialized (${all} ${limit})`
+        : sql`start as materialized (select * from (${search.start(selected)}) as each ${limit}),
+          found as materialized (select * from start where ${isFull} union all (${all} where not ${isFull} ${limit}))`
+    }
     select (select count(*)::int from found) as total, array(
       select id::text from found where ${page.where ?? sql`true`} order by ${sql.join(page.orderBy, sql`, `)}
       limit ${page.limit} offset ${page.offset}) as ids`,

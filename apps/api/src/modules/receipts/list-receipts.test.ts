@@ -1,4 +1,7 @@
+import { isoDay } from '@repo/domain/dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { maxCounted } from '../../db/keyset.ts';
+import { receipts } from '../../db/schema/cash.ts';
 import type { TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { givenContract, openMarket } from '../contracts/contracts.fixture.ts';
@@ -77,5 +80,38 @@ describe('a search', () => {
       query: { ...query, page_size: '1' },
     });
     expect([first.items, first.total]).toEqual([all.items.slice(0, 1), total]);
+  });
+
+  it('of a name that very many have counts no further than it shows, and finds the newest', async () => {
+    const named = (n: number, payerName: string) => ({
+      id: test.deps.ids.uuid(),
+      account: 'bank:FR7610107001011234567890129',
+      externalId: `many-${n}`,
+      source: 'typed' as const,
+      day: isoDay(new Date(Date.UTC(2017, 0, n)).toISOString().slice(0, 10)),
+      amount: '1',
+      asset: 'EURO',
+      payerName,
+      recordedAt: test.clock.now(),
+    });
+    const rows = Array.from({ length: maxCounted }, (_, n) => named(n, 'Zéphyrin Aubry'));
+    const newest = named(maxCounted + 1, 'Anne Zephyrin');
+    await test.deps.db.insert(receipts).values([...rows, newest]);
+    const find = (query: Record<string, string>) =>
+      test.expectOk('listReceipts', {
+        token: admin.token,
+        query: { tab: 'open', q: 'zephyrin', page_size: '2', ...query },
+      });
+    const page = await find({});
+    expect([page.total, page.is_total_exact]).toEqual([maxCounted, false]);
+    expect(page.items.map(({ id }) => id)).toEqual([newest.id, rows.at(-1)?.id]);
+    await test.deps.db.insert(receipts).values(named(maxCounted + 2, 'Zephyrin Aubry'));
+    const more = await find({});
+    expect([more.total, more.is_total_exact]).toEqual([maxCounted, false]);
+    expect(more.items[1]?.id).toBe(newest.id);
+    expect(await find({ from: '2017-01-02', to: '2017-01-03' })).toMatchObject({
+      total: 2,
+      is_total_exact: true,
+    });
   });
 });

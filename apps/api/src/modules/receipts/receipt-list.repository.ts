@@ -73,9 +73,11 @@ function ofAccountOrHash(q: string): SQL | undefined {
   return isHash.test(q) ? sql`lower(${receipts.txid}) = lower(${q})` : undefined;
 }
 
-/** Too short for trigrams: of the payer's name. */
-const ofStart = (q: string): SQL | undefined =>
-  isShort(q) ? sql`${textStart(receipts)} like fold_text(${`${escapeLike(q)}%`})` : undefined;
+/** Of the payer's name. */
+const startsWith = (q: string): SQL => sql`${textStart(receipts)} like fold_text(${`${escapeLike(q)}%`})`;
+
+/** Too short for trigrams. */
+const ofStart = (q: string): SQL | undefined => (isShort(q) ? startsWith(q) : undefined);
 
 function whereOf(db: Database, filters: ReceiptFilters): SQL | undefined {
   const { state, q, account, source, sourceNot, from, to } = filters;
@@ -105,6 +107,13 @@ export const selectPageIds = (
   boundary: PageBoundary | null,
 ) => selectPage(db, query, { id: receipts.id, where: whereOf(db, query), order: orderOf(query), boundary });
 
+/** Of a name that many have, whose trigrams would be read of all of them; with another filter, what starts with it may be read in vain. */
+const selectStart = (columns: SQL, { state, q }: ReceiptFilters): SQL => sql`
+  select ${columns} from ${receipts} where ${and(eq(receipts.state, state), startsWith(q))} order by ${textStart(receipts)}`;
+
+const hasFilters = ({ account, source, sourceNot, from, to }: ReceiptFilters): boolean =>
+  [account, source, sourceNot, from, to].some((value) => value !== undefined);
+
 /** A page; of a search by trigrams with its count. */
 export function listReceiptRows(
   db: Database,
@@ -113,7 +122,10 @@ export function listReceiptRows(
   const order = orderOf(query);
   return readListPage<ReceiptRow>(db, query, {
     search: searchOf(db, query.q).isByTrigrams
-      ? { found: (columns) => sql`select ${columns} from ${receipts} where ${whereOf(db, query)}` }
+      ? {
+          found: (columns) => sql`select ${columns} from ${receipts} where ${whereOf(db, query)}`,
+          start: hasFilters(query) ? undefined : (columns) => selectStart(columns, query),
+        }
       : null,
     id: receipts.id,
     order,
