@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   addDays,
+  addMonths,
   daysBetween,
   isIsoDay,
   isoDay,
@@ -105,4 +106,16 @@ test.each([
   ['2026-07-14', undefined],
 ])('%s is parsed as %s', (text, day) => {
   expect(parseFrenchDate(text)).toBe(day);
+});
+
+test.each([
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2028-01-31', 1, '2028-02-29'],
+  ['2026-01-31', 3, '2026-04-30'],
+  ['2026-12-15', 1, '2027-01-15'],
+  ['2026-01-31', -2, '2025-11-30'],
+  ['2026-03-05', 0, '2026-03-05'],
+  ['2028-02-29', 12, '2029-02-28'],
+] as const)('%s and %i months is %s, the last day of a shorter month', (day, months, later) => {
+  expect(addMonths(day, months)).toBe(later);
 });

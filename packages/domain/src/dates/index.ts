@@ -1,5 +1,6 @@
 export {
   addDays,
+  addMonths,
   dayNumber,
   daysBetween,
   type IsoDay,

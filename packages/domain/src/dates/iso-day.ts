@@ -109,6 +109,20 @@ export function monthKey(day: IsoDay): string {
   return day.slice(0, 7);
 }
 
+/**
+ * The same day of the month `count` months later (earlier when negative), or the last day of a month that has no such day:
+ * 2026-01-31 and 1 → 2026-02-28. Count from the first day of a series, so that it returns to the 31st.
+ */
+export function addMonths(day: IsoDay, count: number): IsoDay {
+  const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + count;
+  const month = `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}`;
+  for (let last = Number(day.slice(8)); last > 28; last -= 1) {
+    const found = `${month}-${last}`;
+    if (isIsoDay(found)) return found;
+  }
+  return isoDay(`${month}-${day.slice(8) > '28' ? '28' : day.slice(8)}`);
+}
+
 const FRENCH = /^(\d{2})\/(\d{2})\/(\d{4})$/;
 
 /** Parses `dd/mm/yyyy`, from a form or a crypto price file; `undefined` when it is not a day. */

@@ -12,4 +12,11 @@ export {
   workViews,
 } from './work-items.ts';
 export { type WorkKind, workKinds } from './work-kinds.ts';
-export { addWorkingHours, endOfParisDay, isWorkingDay, lastOpening, parisInstant } from './working-hours.ts';
+export {
+  addParisDays,
+  addWorkingHours,
+  endOfParisDay,
+  isWorkingDay,
+  lastOpening,
+  parisInstant,
+} from './working-hours.ts';

@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { addWorkingHours, endOfParisDay, isWorkingDay, lastOpening, parisInstant } from './index.ts';
+import {
+  addParisDays,
+  addWorkingHours,
+  endOfParisDay,
+  isWorkingDay,
+  lastOpening,
+  parisInstant,
+} from './index.ts';
 
 describe('working days', () => {
   test.each([
@@ -87,4 +94,15 @@ test('a day in Paris ends at its midnight, whatever the season', () => {
   expect(endOfParisDay('2026-03-29').toISOString()).toBe('2026-03-29T22:00:00.000Z');
   expect(endOfParisDay('2026-10-25').toISOString()).toBe('2026-10-25T23:00:00.000Z');
   expect(parisInstant('2026-03-30', 9 * 3_600_000).toISOString()).toBe('2026-03-30T07:00:00.000Z');
+});
+
+test.each([
+  ['2026-11-10T09:00:00.000Z', 4, '2026-11-14T09:00:00.000Z'],
+  // To winter time, to summer time: the same time on the clock.
+  ['2026-10-23T08:00:00.000Z', 4, '2026-10-27T09:00:00.000Z'],
+  ['2026-03-27T09:00:00.000Z', 4, '2026-03-31T08:00:00.000Z'],
+  // 02:30 does not exist on 29 March.
+  ['2026-03-25T01:30:00.000Z', 4, '2026-03-29T01:30:00.000Z'],
+] as const)('%s and %i days of Paris is %s', (from, days, until) => {
+  expect(addParisDays(at(from), days).toISOString()).toBe(until);
 });

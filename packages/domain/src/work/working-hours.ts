@@ -40,6 +40,12 @@ export function parisInstant(day: IsoDay, ms: number): Date {
 /** The first instant of the next day in Paris. */
 export const endOfParisDay = (day: IsoDay): Date => parisInstant(addDays(day, 1), 0);
 
+/** The same time on the clock in Paris, `days` calendar days later: a legal period that runs « to the instant ». */
+export function addParisDays(from: Date, days: number): Date {
+  const { day, ms } = wallOf(from);
+  return parisInstant(addDays(day, days), ms);
+}
+
 function workingDayFrom(day: IsoDay, step: 1 | -1): IsoDay {
   let found = day;
   while (!isWorkingDay(found)) found = addDays(found, step);
