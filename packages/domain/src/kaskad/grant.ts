@@ -1,7 +1,7 @@
 /** A grant on a day: what is acquired, unlocked, claimed and claimable (staff-and-kaskad 15.5). Smallest units of its token. */
 import type { IsoDay } from '../dates/index.ts';
 import { leastOf } from './apportion.ts';
-import { capPlan, reached, totalOf, trancheTable } from './plan.ts';
+import { capPlan, reached, type Tranche, totalOf, trancheTable, upTo } from './plan.ts';
 import { type Anchor, dayOf, type Plan } from './schedule.ts';
 
 export interface GrantPlans {
@@ -62,9 +62,11 @@ export function grantPosition(
   { claimed, pending }: ClaimedUnits,
   { day, tgeDay }: OnDay,
 ): GrantPosition {
+  const right = trancheTable(acquisition, tgeDay);
+  const lock = unlock === null ? right : trancheTable(unlock, tgeDay);
   const total = totalOf(acquisition);
-  const acquired = reached(acquisition, day, tgeDay);
-  const unlocked = unlock === null ? acquired : reached(unlock, day, tgeDay);
+  const acquired = upTo(right, day);
+  const unlocked = upTo(lock, day);
   const free = leastOf(acquired, unlocked);
   const open = free - claimed - pending;
   const plans = { acquisition, unlock, canceledOn };
@@ -76,27 +78,20 @@ export function grantPosition(
     pending,
     claimable: open > 0n ? open : 0n,
     remaining: total - free,
-    next: nextUnlock(plans, free, { day, tgeDay }),
+    next: nextUnlock(right, lock, day),
     status: statusOf(plans, { free, total, claimed }, { day, tgeDay }),
   };
 }
 
 /** The first later day on which min(acquired, unlocked) grows; null when no dated tranche makes it grow. */
-function nextUnlock(
-  { acquisition, unlock }: GrantPlans,
-  free: bigint,
-  { day, tgeDay }: OnDay,
-): NextUnlock | null {
-  const right = trancheTable(acquisition, tgeDay);
-  const lock = unlock === null ? right : trancheTable(unlock, tgeDay);
-  const later = new Set(
-    [...right, ...lock].flatMap((tranche) => (tranche.day === null ? [] : [tranche.day])),
+function nextUnlock(right: readonly Tranche[], lock: readonly Tranche[], day: IsoDay): NextUnlock | null {
+  const freeOn = (on: IsoDay) => leastOf(upTo(right, on), upTo(lock, on));
+  const free = freeOn(day);
+  const later = [...right, ...lock].flatMap((tranche) =>
+    tranche.day !== null && tranche.day > day ? [tranche.day] : [],
   );
-  const upTo = (table: typeof right, on: IsoDay) =>
-    table.findLast((tranche) => tranche.day !== null && tranche.day <= on)?.cumulative ?? 0n;
-  for (const on of [...later].toSorted()) {
-    if (on <= day) continue;
-    const units = leastOf(upTo(right, on), upTo(lock, on)) - free;
+  for (const on of later.toSorted()) {
+    const units = freeOn(on) - free;
     if (units > 0n) return { day: on, units };
   }
   return null;

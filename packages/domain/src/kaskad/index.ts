@@ -1,4 +1,28 @@
 export {
+  type Allotment,
+  type AllotmentFigures,
+  type AllotmentRule,
+  type AllotmentRuleKind,
+  allot,
+  allotmentFigures,
+  allotmentRules,
+  type Comparison,
+  compareAllotments,
+  type Demand,
+  type ManualProblem,
+  manualProblem,
+} from './allotment.ts';
+export {
+  type CapTable,
+  type CapTableRow,
+  capTable,
+  type Holding,
+  type RoundEffect,
+  type RoundShares,
+  roundEffect,
+  type ShareClass,
+} from './cap-table.ts';
+export {
   type ClaimAction,
   type ClaimDecision,
   type ClaimProblem,
@@ -16,6 +40,17 @@ export {
   openClaimStates,
 } from './claims.ts';
 export {
+  amountDue,
+  type Proposal,
+  proposals,
+  type ReceivedForUnits,
+  type ReceivedOutcome,
+  receivedOutcome,
+  type UnitBounds,
+  type UnitsProblem,
+  unitsProblem,
+} from './due.ts';
+export {
   type Cancellation,
   type ClaimedUnits,
   cancelGrant,
@@ -30,6 +65,19 @@ export {
   type TokenTotals,
 } from './grant.ts';
 export {
+  decideInvestmentAction,
+  hasPriority,
+  type InvestmentAction,
+  type InvestmentActor,
+  type InvestmentDecision,
+  type InvestmentFacts,
+  type InvestmentRefusal,
+  type InvestmentState,
+  investmentActions,
+  investmentStates,
+} from './investments.ts';
+export { allotmentText, kaskadTexts, tgeText } from './kaskad.texts.ts';
+export {
   acceleratePlan,
   type ChangeDay,
   type PlanChange,
@@ -41,6 +89,50 @@ export {
   totalOf,
   trancheTable,
 } from './plan.ts';
+export {
+  bearableLoss,
+  type Ceiling,
+  ceilingOf,
+  freeSharesProblem,
+  type InvestmentStep,
+  type InvestorProfile,
+  isTestValid,
+  needsWarning,
+  noWithdrawalReason,
+  type Raised,
+  type Regime,
+  reflectionUntil,
+  regimes,
+  stepsFor,
+  withdrawalUntil,
+} from './regimes.ts';
+export {
+  type ClosingOutcome,
+  closingOutcome,
+  markOf,
+  markPercents,
+  type Refund,
+  type RoundMark,
+  type RoundReceipt,
+  type RoundUnits,
+  refundProblem,
+  refundsOf,
+  roundMarks,
+  unitsByMark,
+} from './round-marks.ts';
+export {
+  decideRoundAction,
+  isTaking,
+  type RoundAction,
+  type RoundActor,
+  type RoundDecision,
+  type RoundFacts,
+  type RoundRefusal,
+  type RoundState,
+  roundActions,
+  roundStates,
+  roundStatusOf,
+} from './rounds.ts';
 export {
   type Anchor,
   type Plan,

@@ -53,12 +53,12 @@ function inOrder(plan: Plan, tgeDay: Anchor): DatedTranche[] {
 }
 
 /** What the tranches up to a day, in Paris and included, sum up to. */
-export function reached(plan: Plan, day: IsoDay, tgeDay: Anchor): bigint {
-  return sumOfUnits(
-    inOrder(plan, tgeDay).flatMap((tranche) =>
-      tranche.day !== null && tranche.day <= day ? [tranche.units] : [],
-    ),
-  );
+export const reached = (plan: Plan, day: IsoDay, tgeDay: Anchor): bigint =>
+  upTo(trancheTable(plan, tgeDay), day);
+
+/** The cumulative units of the last tranche that counts on a day. */
+export function upTo(table: readonly Tranche[], day: IsoDay): bigint {
+  return table.findLast((tranche) => tranche.day !== null && tranche.day <= day)?.cumulative ?? 0n;
 }
 
 /** The sum of all tranches, whatever their dates. */

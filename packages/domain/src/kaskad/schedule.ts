@@ -218,5 +218,7 @@ function linear(schedule: Linear, total: bigint, cliffMonths: number): PlannedTr
 /** The calendar day of a date, from 00:00 in Paris; null while it counts from a TGE without a day. */
 export function dayOf({ from, months, days }: TrancheDate, tgeDay: Anchor): IsoDay | null {
   const anchor = from ?? tgeDay;
-  return anchor === null ? null : addDays(addMonths(anchor, months), days);
+  if (anchor === null) return null;
+  const day = addMonths(anchor, months);
+  return days === 0 ? day : addDays(day, days);
 }

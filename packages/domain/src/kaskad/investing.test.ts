@@ -1,0 +1,243 @@
+import { describe, expect, it, test } from 'vitest';
+import { parseDecimalInput } from '../format/index.ts';
+import { decimal, toText } from '../money/index.ts';
+import { validateAmount } from '../validation/index.ts';
+import { amountDue, proposals, receivedOutcome, type UnitBounds, unitsProblem } from './due.ts';
+import {
+  bearableLoss,
+  ceilingOf,
+  freeSharesProblem,
+  type InvestorProfile,
+  investmentSteps,
+  isTestValid,
+  needsWarning,
+  noWithdrawalReason,
+  reflectionUntil,
+  regimes,
+  stepsFor,
+  withdrawalUntil,
+} from './regimes.ts';
+
+const price = decimal('80.50');
+const bounds: UnitBounds = { least: 10n, most: 100n, held: 0n, remaining: 1000n };
+const shown = (amount: string, of: UnitBounds = bounds) =>
+  proposals(decimal(amount), price, of).map(({ units, due }) => [Number(units), toText(due, 2)]);
+
+describe('what is due', () => {
+  it('[B19] is the units times the price, rounded once, half-even', () => {
+    expect(toText(amountDue(62n, price), 2)).toBe('4991.00');
+    expect(toText(amountDue(1n, decimal('0.00500000')), 2)).toBe('0.00');
+    expect(toText(amountDue(3n, decimal('0.00500000')), 2)).toBe('0.02');
+    expect(toText(amountDue(10n ** 27n, decimal('0.00000001')), 2)).toBe(`1${'0'.repeat(19)}.00`);
+  });
+
+  it('[B19] proposes the units below and above a typed amount, or the exact ones', () => {
+    expect(shown('5000')).toEqual([
+      [62, '4991.00'],
+      [63, '5071.50'],
+    ]);
+    expect(shown('4991')).toEqual([[62, '4991.00']]);
+    expect(shown('805')).toEqual([[10, '805.00']]);
+  });
+
+  it('proposes nothing that the bounds refuse', () => {
+    expect(shown('800')).toEqual([[10, '805.00']]);
+    expect(shown('700')).toEqual([]);
+    expect(shown('8055')).toEqual([[100, '8050.00']]);
+    expect(shown('-5000')).toEqual([]);
+    expect(shown('0.01', { ...bounds, least: 0n })).toEqual([[1, '80.50']]);
+  });
+
+  it.each([
+    ['5000,005', 'Le montant ne doit pas avoir plus de 2 décimales.'],
+    ['1e3', 'Le montant doit être supérieur ou égal à 0.'],
+    ['-1', 'Le montant doit être supérieur ou égal à 0.'],
+    ['0', 'Le montant doit être supérieur ou égal à 0.'],
+    ['', 'Le montant doit être supérieur ou égal à 0.'],
+    ['800', 'Le montant doit être au minimum de 805,00\u00A0€.'],
+    ['1000000000000000', 'Le montant doit être au maximum de 1\u202F000\u202F000\u202F000,00\u00A0€.'],
+  ])('[B19] refuses %s in words', (typed, message) => {
+    const minimum = toText(amountDue(bounds.least, price));
+    const verdict = validateAmount({ amount: parseDecimalInput(typed), asset: 'EURO', minimum });
+    expect(verdict.first?.message).toBe(message);
+  });
+
+  it('[B20] refuses under the minimum, over the maximum of a person, over what the round has left, with the figure', () => {
+    expect(unitsProblem(9n, bounds)).toEqual({ reason: 'underMinimum', units: 10n });
+    expect(unitsProblem(10n, bounds)).toBe(null);
+    expect(unitsProblem(61n, { ...bounds, held: 40n })).toEqual({ reason: 'overMaximum', units: 60n });
+    expect(unitsProblem(60n, { ...bounds, held: 40n })).toBe(null);
+    expect(unitsProblem(10n, { ...bounds, held: 140n })).toEqual({ reason: 'overMaximum', units: 0n });
+    expect(unitsProblem(50n, { ...bounds, remaining: 49n })).toEqual({ reason: 'overCap', units: 49n });
+    expect(unitsProblem(50n, { ...bounds, remaining: -1n })).toEqual({ reason: 'overCap', units: 0n });
+    expect(unitsProblem(5000n, { ...bounds, most: null, remaining: null })).toBe(null);
+    expect(unitsProblem(0n, { ...bounds, least: 0n })).toEqual({ reason: 'underMinimum', units: 0n });
+  });
+});
+
+describe('what was received', () => {
+  const received = (amount: string, least = 10n) =>
+    receivedOutcome({ received: decimal(amount), units: 62n, price, least });
+
+  it('[B33] short by more than the tolerance: a complement, or fewer units with the rest due back', () => {
+    const worth = toText(decimal('5380').times(decimal('0.92')));
+    expect(received(worth)).toEqual({
+      kind: 'short',
+      missing: decimal('41.40'),
+      fewer: { units: 61n, due: decimal('4910.50'), back: decimal('39.10') },
+    });
+  });
+
+  it('offers no fewer units than the smallest investment', () => {
+    expect(received('4949.60', 62n)).toMatchObject({ kind: 'short', fewer: null });
+    expect(received('80.49', 0n)).toMatchObject({ kind: 'short', fewer: null });
+  });
+
+  it('[B33] short within 0.5 % is paid; what is over is due back, however little', () => {
+    expect(received('4966.05')).toEqual({ kind: 'paid', back: decimal(0) });
+    expect(received('4966.04')).toMatchObject({ kind: 'short', missing: decimal('24.96') });
+    expect(received('4991.004')).toEqual({ kind: 'paid', back: decimal(0) });
+    expect(received('4991.01')).toEqual({ kind: 'paid', back: decimal('0.01') });
+    const tolerancePercent = decimal(1);
+    expect(
+      receivedOutcome({ received: decimal('4949.60'), units: 62n, price, least: 1n, tolerancePercent }),
+    ).toEqual({
+      kind: 'paid',
+      back: decimal(0),
+    });
+  });
+});
+
+const profile: InvestorProfile = {
+  regime: 'psfp',
+  isOn: true,
+  isSophisticated: false,
+  isConsumer: true,
+  isTraded: false,
+};
+const mica: InvestorProfile = { ...profile, regime: 'mica' };
+const at = (text: string) => new Date(text);
+const far = at('2027-06-01T00:00:00Z');
+
+describe('the periods of law', () => {
+  it('[B22] reflection: four calendar days to the instant, in Paris', () => {
+    const until = (from: string) => reflectionUntil(profile, at(from))?.toISOString();
+    expect(until('2026-11-10T09:00:00Z')).toBe('2026-11-14T09:00:00.000Z');
+    expect(until('2026-10-23T08:00:00Z')).toBe('2026-10-27T09:00:00.000Z');
+    expect(reflectionUntil({ ...profile, isSophisticated: true }, far)).toBe(null);
+    expect(reflectionUntil(mica, far)).toBe(null);
+  });
+
+  it('[B23] withdrawal: to the end of the fourteenth day after the agreement, or the close of the round', () => {
+    const agreed = at('2026-11-10T09:00:00Z');
+    const until = (closes: Date) => withdrawalUntil(mica, agreed, closes)?.toISOString();
+    expect(until(far)).toBe('2026-11-24T23:00:00.000Z');
+    expect(until(at('2026-11-24T22:59:59Z'))).toBe('2026-11-24T22:59:59.000Z');
+    expect(withdrawalUntil(mica, at('2026-11-09T23:00:00Z'), far)?.toISOString()).toBe(
+      '2026-11-24T23:00:00.000Z',
+    );
+    expect(withdrawalUntil(mica, at('2026-11-09T22:59:59Z'), far)?.toISOString()).toBe(
+      '2026-11-23T23:00:00.000Z',
+    );
+    expect(withdrawalUntil(mica, agreed, agreed)).toBe(null);
+    expect(withdrawalUntil(profile, agreed, far)).toBe(null);
+  });
+
+  it('[B23] a token that already trades gives no right, and the reason', () => {
+    const traded = { ...mica, isTraded: true };
+    expect(withdrawalUntil(traded, at('2026-11-10T09:00:00Z'), far)).toBe(null);
+    expect(noWithdrawalReason(traded)).toBe('traded');
+    expect(noWithdrawalReason({ ...mica, isConsumer: false })).toBe('notConsumer');
+    expect(noWithdrawalReason(mica)).toBe(null);
+    expect(noWithdrawalReason({ ...profile, isTraded: true })).toBe(null);
+  });
+
+  it.each(regimes)(
+    '[B27] %s without the legal parameters has no period, step, warning, nor amount limit',
+    (regime) => {
+      const off = { ...profile, regime, isOn: false };
+      expect(reflectionUntil(off, far)).toBe(null);
+      expect(withdrawalUntil(off, at('2026-11-10T09:00:00Z'), far)).toBe(null);
+      expect(noWithdrawalReason({ ...off, isTraded: true })).toBe(null);
+      expect(stepsFor(off)).not.toContain('questionnaire');
+      expect(needsWarning(off, decimal(1_000_000), null)).toBe(false);
+      const raised = { amount: decimal(9_000_000), persons: 1, hasWhitePaper: false };
+      expect(ceilingOf(off, raised)?.unit === 'euro').toBe(false);
+    },
+  );
+
+  it('goes through the questionnaire under psfp alone, sophisticated investors aside', () => {
+    expect(stepsFor(profile)).toEqual(investmentSteps);
+    const others = [
+      { ...profile, isSophisticated: true },
+      mica,
+      { ...profile, regime: 'restricted' as const },
+    ];
+    for (const other of others) {
+      expect(stepsFor(other)).toEqual(['amount', 'payment', 'documents', 'signature', 'result']);
+    }
+  });
+});
+
+describe('warnings and ceilings', () => {
+  test.each([
+    ['4000', '60000', true],
+    ['3000.01', '60000', true],
+    ['3000', '60000', false],
+    ['2500', '60000', false],
+    ['1000', '5000', false],
+    ['1000.01', '5000', true],
+    ['1000.01', null, true],
+  ])('[B24] %s € with a net worth of %s €: %s', (due, netWorth, isNeeded) => {
+    const worth = netWorth === null ? null : decimal(netWorth);
+    expect(needsWarning(profile, decimal(due), worth)).toBe(isNeeded);
+    expect(needsWarning({ ...profile, isSophisticated: true }, decimal(due), worth)).toBe(false);
+  });
+
+  it('shows a tenth of the net worth as the bearable loss', () => {
+    expect(toText(bearableLoss(decimal('60000.05')))).toBe('6000');
+    expect(toText(bearableLoss(decimal('60000.15')))).toBe('6000.02');
+  });
+
+  test.each([
+    ['2024-11-11', true],
+    ['2024-11-10', false],
+    [null, false],
+  ] as const)('[B25] a test taken on %s is valid on 10 November 2026: %s', (takenOn, isValid) => {
+    expect(isTestValid(takenOn, '2026-11-10')).toBe(isValid);
+  });
+
+  const raised = (amount: string, persons = 1, hasWhitePaper = false) => ({
+    amount: decimal(amount),
+    persons,
+    hasWhitePaper,
+  });
+  it('[B29] allows the 150th person of a whitelist, not the 151st', () => {
+    const restricted = { regime: 'restricted', isOn: false } as const;
+    expect(ceilingOf(restricted, raised('9000000', 150))?.isCrossed).toBe(false);
+    expect(ceilingOf(restricted, raised('9000000', 151))).toEqual({
+      unit: 'person',
+      limit: decimal(150),
+      reached: decimal(151),
+      isCrossed: true,
+    });
+  });
+
+  it('limits an issuer under psfp, and a round without a white paper under mica', () => {
+    expect(ceilingOf(profile, raised('5000000'))?.isCrossed).toBe(false);
+    expect(ceilingOf(profile, raised('5000000.01'))?.isCrossed).toBe(true);
+    expect(ceilingOf(mica, raised('1000000.01'))?.isCrossed).toBe(true);
+    expect(ceilingOf(mica, raised('1000000'))?.isCrossed).toBe(false);
+    expect(ceilingOf(mica, raised('9000000', 1, true))).toBe(null);
+    expect(ceilingOf({ regime: 'grant', isOn: true }, raised('9000000'))).toBe(null);
+  });
+
+  test.each([
+    [11, 24, 'acquisition'],
+    [12, 11, 'conservation'],
+    [12, 12, null],
+    [24, 0, null],
+  ] as const)('free shares of %i months, then %i: %s', (acquisition, conservation, problem) => {
+    expect(freeSharesProblem(acquisition, conservation)).toBe(problem);
+  });
+});

@@ -1,0 +1,101 @@
+/** Words of Kaskad, shared by the screens, the emails, the documents and the server. */
+import { formatBookAmount, formatDecimal, NBSP } from '../format/index.ts';
+import { type Decimal, roundDown } from '../money/index.ts';
+import type { AllotmentFigures, AllotmentRuleKind } from './allotment.ts';
+import type { ClaimState } from './claims.ts';
+import type { GrantStatus } from './grant.ts';
+import type { InvestmentState } from './investments.ts';
+import type { RoundMark } from './round-marks.ts';
+import type { RoundState } from './rounds.ts';
+import type { ScheduleShape } from './schedule.ts';
+
+type Words<Code extends string> = Readonly<Record<Code, string>>;
+
+const shape: Words<ScheduleShape> = {
+  linear: 'Linéaire',
+  cliff_linear: 'Falaise + linéaire',
+  initial_linear: 'Déblocage initial + linéaire',
+  tranches: 'Par tranches',
+  monthly: 'Mensuel',
+  single: 'À date unique',
+  progressive: 'Progressif',
+};
+
+const grant: Words<GrantStatus> = {
+  upcoming: 'À venir',
+  cliff: 'En période de falaise',
+  running: 'En cours',
+  acquired: 'Acquis (à réclamer)',
+  done: 'Terminé',
+  suspended: 'Suspendu',
+  canceled: 'Annulé (non acquis restitué)',
+};
+
+const claim: Words<ClaimState> = {
+  requested: 'Demandée',
+  verifying: 'En vérification',
+  executed: 'Exécutée',
+  refused: 'Refusée',
+  canceled: 'Annulée',
+};
+
+const investment: Words<InvestmentState> = {
+  reserved: 'Réservée',
+  submitted: 'Souscrite',
+  reflection: 'Sous délai de réflexion',
+  signed: 'Signée',
+  paid: 'Payée',
+  withdrawable: 'Sous délai de rétractation',
+  firm: 'Ferme',
+  allotted: 'Allouée en totalité',
+  partly_allotted: 'Allouée en partie',
+  not_allotted: 'Non allouée',
+  issued: 'Émise',
+  withdrawn: 'Retirée',
+  expired: 'Expirée',
+  refunded: 'Remboursée',
+  transferred: 'Cédée',
+};
+
+const round: Words<RoundState | 'oversubscribed'> = {
+  draft: 'Brouillon',
+  review: 'En revue',
+  reservations: 'Réservations',
+  open: 'Ouverte',
+  oversubscribed: 'Surallocation',
+  suspended: 'Suspendue',
+  closing: 'En clôture',
+  closed: 'Clôturée',
+  issued: 'Émise',
+  failed: 'Échouée',
+  canceled: 'Annulée',
+};
+
+const mark: Words<RoundMark> = { firm: 'Ferme', under_period: 'Sous délai', waiting: 'En attente' };
+
+const rule: Words<AllotmentRuleKind> = {
+  pro_rata: 'Pro rata',
+  first_come: 'Premier arrivé',
+  minimum_then_pro_rata: 'Minimum servi puis pro rata',
+  reservations_first: 'Priorité réservations puis pro rata',
+  manual: 'Manuelle',
+};
+
+export const kaskadTexts = { shape, grant, claim, investment, round, mark, rule } as const;
+
+/** Of a date whose TGE is not known: « TGE + 3 mois ». */
+export const tgeText = (months: number): string => (months === 0 ? 'TGE' : `TGE + ${months} mois`);
+
+const euros = (amount: Decimal) =>
+  roundDown(amount, 0).eq(amount) ? `${formatDecimal(amount)}${NBSP}€` : formatBookAmount(amount, 'EUR');
+
+/**
+ * Why an investment got what it got, the same on the page, in the email and in the document: « Demandé 5 000 €, alloué 3 200 € :
+ * souscription 1,56× le plafond, règle pro rata ».
+ */
+export function allotmentText({ asked, allotted, oversubscription, rule: kind }: AllotmentFigures): string {
+  const sums = `Demandé ${euros(asked)}, alloué ${euros(allotted)}`;
+  if (oversubscription.lte(1)) return sums;
+  const times = `${formatDecimal(oversubscription)}×`;
+  return `${sums}${NBSP}: souscription ${times} le plafond, règle ${rule[kind].toLowerCase()}`;
+}
