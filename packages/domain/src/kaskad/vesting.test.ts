@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { type IsoDay, parisDay } from '../dates/index.ts';
 import { cancelGrant, type GrantPlans, grantPosition, sumByToken } from './grant.ts';
+import { tgeText } from './kaskad.texts.ts';
 import {
   acceleratePlan,
   type PlanChange,
@@ -175,6 +176,7 @@ describe('before the TGE', () => {
   it('[B9] has no date and nothing to claim, and all dates once its day is known', () => {
     const [first] = trancheTable(plan, null);
     expect(first).toMatchObject({ at: { from: null, months: 3, days: 0 }, day: null });
+    expect([tgeText(0), tgeText(first?.at.months ?? 0)]).toEqual(['TGE', 'TGE + 3 mois']);
     expect(grantPosition(grant(plan), nothing, { day: '2099-01-01', tgeDay: null })).toMatchObject({
       acquired: 0n,
       claimable: 0n,

@@ -8,7 +8,7 @@ import { type Figure, orFailure, printReport, progress } from '../report.ts';
 import type { AuditTrail } from './fill-audit-trail.ts';
 import { measureDoctor } from './measure-doctor.ts';
 import { measureSigterm } from './measure-sigterm.ts';
-import { runApiTests } from './run-api-tests.ts';
+import { runTests } from './run-tests.ts';
 
 /** There are seventeen kinds. */
 const killsAKind = 14;
@@ -17,7 +17,8 @@ const scenarios: Record<string, (options: AuditTrail) => Promise<Figure[]>> = {
   sigterm: measureSigterm,
   doctor: measureDoctor,
   kills: (options) =>
-    runApiTests({
+    runTests({
+      workspace: 'apps/api',
       name: `books after ${killsAKind} kills in each kind of write, under load`,
       files: ['src/testing/crash/crash.test.ts'],
       env: {
@@ -28,22 +29,32 @@ const scenarios: Record<string, (options: AuditTrail) => Promise<Figure[]>> = {
       },
     }),
   staff: (options) =>
-    runApiTests({
+    runTests({
+      workspace: 'apps/api',
       name: 'books after two administrators, 5 minutes',
       files: ['src/testing/staff'],
       env: { STAFF_SEED: String(options.seed), STAFF_ACTS: '50', STAFF_MINUTES: '5' },
     }),
   laws: (options) =>
-    runApiTests({
+    runTests({
+      workspace: 'apps/api',
       name: 'laws over 1 000 histories written day by day',
       files: ['src/modules/portfolio/laws/laws.test.ts', 'src/modules/portfolio/laws/booked.test.ts'],
       env: { LAWS_SEED: String(options.seed), LAWS_DAY_BY_DAY: '1000', LAWS_BOOKED: '1000' },
     }),
   orders: () =>
-    runApiTests({
+    runTests({
+      workspace: 'apps/api',
       name: '10 000 orders for one NAV, in 5 s, all or none',
       files: ['src/testing/crash/many-orders.test.ts'],
       env: { MANY_ORDERS: '10000', MANY_ORDERS_LIMIT_MS: '5000' },
+    }),
+  kaskad: (options) =>
+    runTests({
+      workspace: 'packages/domain',
+      name: 'laws of vesting and allotment over 10 000 random grants and rounds',
+      files: ['src/kaskad'],
+      env: { KASKAD_SEED: String(options.seed), KASKAD_RUNS: '10000' },
     }),
 };
 

@@ -1,15 +1,14 @@
-/**
- * Tests of the API that `npm test` runs in short, run with more of everything. Their own output is shown: it has the seed, and
- * what failed.
- */
+/** Tests that `npm test` runs in short, run with more of everything. Their own output is shown: it has the seed, and what failed. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Figure } from '../report.ts';
 
-const api = join(import.meta.dirname, '..', '..', '..', '..', 'apps', 'api');
+const repository = join(import.meta.dirname, '..', '..', '..', '..');
 
-interface ApiTests {
+interface Tests {
+  /** Of the repository. */
+  readonly workspace: 'apps/api' | 'packages/domain';
   /** Of the figure. */
   readonly name: string;
   /** Paths, or parts of paths, of the test files. */
@@ -17,9 +16,9 @@ interface ApiTests {
   readonly env: Readonly<Record<string, string>>;
 }
 
-export async function runApiTests({ name, files, env }: ApiTests): Promise<Figure[]> {
+export async function runTests({ workspace, name, files, env }: Tests): Promise<Figure[]> {
   const tests = spawn('pnpm', ['run', 'test', ...files], {
-    cwd: api,
+    cwd: join(repository, workspace),
     env: { ...process.env, ...env },
     stdio: 'inherit',
   });
