@@ -38,7 +38,7 @@ describe('allot', () => {
     expect(unitsOf([demand('b', 1n), demand('a', 1n)], 1n, proRata)).toEqual({ a: 1, b: 0 });
   });
 
-  it('gives all that is asked up to the cap', () => {
+  it('gives all that is requested up to the cap', () => {
     expect(unitsOf(worked, 3000n, proRata)).toEqual({ a: 1000, b: 900, c: 700, d: 400 });
     expect(unitsOf([], 3000n, proRata)).toEqual({});
     expect(unitsOf(worked, 0n, proRata)).toEqual({ a: 0, b: 0, c: 0, d: 0 });
@@ -79,7 +79,7 @@ describe('allot', () => {
     expect(problem()).toEqual({ reason: 'sumDiffers', difference: -1n });
     expect(problem([['c', 101n]])).toEqual({ reason: 'sumDiffers', difference: 1n });
     expect(problem([['c', 100n]])).toBe(null);
-    expect(problem([['d', 401n]])).toEqual({ reason: 'aboveAsked', id: 'd' });
+    expect(problem([['d', 401n]])).toEqual({ reason: 'aboveRequested', id: 'd' });
     expect(problem([['d', -1n]])).toEqual({ reason: 'negative', id: 'd' });
     expect(problem([['x', 1n]])).toEqual({ reason: 'unknown', id: 'x' });
     expect(unitsOf(worked, 2000n, { kind: 'manual', typed })).toEqual({ a: 1000, b: 900, c: 99, d: 0 });
@@ -99,7 +99,7 @@ describe('allot', () => {
     expect(text?.replaceAll(/\s/g, ' ')).toBe(
       'Demandé 5 000 €, alloué 3 200 € : souscription 1,56× le plafond, règle pro rata',
     );
-    const whole = { id: 'a', asked: 62n, allotted: 62n };
+    const whole = { id: 'a', requested: 62n, allotted: 62n };
     const figures = allotmentFigures(whole, { ...round, price: decimal('80.55'), demand: 2000n });
     expect(allotmentText(figures).replaceAll(/\s/g, ' ')).toBe('Demandé 4 994,10 €, alloué 4 994,10 €');
   });
@@ -116,7 +116,7 @@ describe('allot', () => {
       ['d', -266],
     ]);
     expect(compared).toMatchObject({ gaining: 2, losing: 2 });
-    expect(compared.rows[0]).toMatchObject({ asked: 1000n, first: 667n, second: 1000n });
+    expect(compared.rows[0]).toMatchObject({ requested: 1000n, first: 667n, second: 1000n });
   });
 
   it('[B52] allots 100 000 investments within 5 seconds', () => {
@@ -152,13 +152,13 @@ const percent = fc.bigInt({ min: 0n, max: 120n });
 const totalOf = (list: readonly Demand[]) => sumOfUnits(list.map(({ units }) => units));
 
 describe(`[B35] the laws of an allotment, ${kaskadRunsTitle}`, () => {
-  it('the sum is min(cap, Σ asked), nothing is above what was asked, and the order of the input is irrelevant', () => {
+  it('the sum is min(cap, Σ requested), nothing is above what was requested, and the order of the input is irrelevant', () => {
     fc.assert(
       fc.property(demands, percent, rules, (list, share, rule) => {
         const cap = (totalOf(list) * share) / 100n;
         const allotted = allot(list, cap, rule);
         expect(sumOfUnits(allotted.map((one) => one.allotted))).toBe(leastOf(cap, totalOf(list)));
-        expect(allotted.every((one) => one.allotted >= 0n && one.allotted <= one.asked)).toBe(true);
+        expect(allotted.every((one) => one.allotted >= 0n && one.allotted <= one.requested)).toBe(true);
         expect(allot(list.toReversed(), cap, rule)).toEqual(allotted);
         const compared = compareAllotments(allotted, allot(list, cap, proRata));
         expect(sumOfUnits(compared.rows.map(({ difference }) => difference))).toBe(0n);
@@ -167,7 +167,7 @@ describe(`[B35] the laws of an allotment, ${kaskadRunsTitle}`, () => {
     );
   });
 
-  it('pro rata gives no less to who asks for more, nor when one asks for more', () => {
+  it('pro rata gives no less to a larger demand, nor to a demand that grows', () => {
     fc.assert(
       fc.property(
         demands,
@@ -178,11 +178,12 @@ describe(`[B35] the laws of an allotment, ${kaskadRunsTitle}`, () => {
           fc.pre(list.length > 0);
           const cap = (totalOf(list) * share) / 100n;
           const bySize = allot(list, cap, proRata).toSorted((a, b) =>
-            a.asked < b.asked ? -1 : a.asked > b.asked ? 1 : 0,
+            a.requested < b.requested ? -1 : a.requested > b.requested ? 1 : 0,
           );
-          for (const [place, { asked, allotted }] of bySize.entries()) {
+          for (const [place, { requested, allotted }] of bySize.entries()) {
             const before = bySize[place - 1];
-            if (before !== undefined && before.asked < asked) expect(allotted >= before.allotted).toBe(true);
+            if (before !== undefined && before.requested < requested)
+              expect(allotted >= before.allotted).toBe(true);
           }
           const at = pick % list.length;
           const raised = list.map((one, place) => (place === at ? { ...one, units: one.units + more } : one));

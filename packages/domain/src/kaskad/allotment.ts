@@ -6,7 +6,7 @@ import { amountDue } from './due.ts';
 /** A firm investment. */
 export interface Demand {
   readonly id: string;
-  /** Asked for. */
+  /** Requested. */
   readonly units: bigint;
   /** The instant it became firm: of two equal remainders the earlier one is served, then the smaller id. */
   readonly firmAt: Date;
@@ -25,14 +25,14 @@ export type AllotmentRuleKind = (typeof allotmentRules)[number];
 
 export type AllotmentRule =
   | { readonly kind: 'pro_rata' | 'first_come' | 'reservations_first' }
-  /** Everyone gets as many units first, or what they asked for if it is less. */
+  /** Everyone gets as many units first, or what they requested if it is less. */
   | { readonly kind: 'minimum_then_pro_rata'; readonly floor: bigint }
   /** Units typed for each investment. */
   | { readonly kind: 'manual'; readonly typed: ReadonlyMap<string, bigint> };
 
 export interface Allotment {
   readonly id: string;
-  readonly asked: bigint;
+  readonly requested: bigint;
   readonly allotted: bigint;
 }
 
@@ -42,7 +42,7 @@ type Served = ReadonlyMap<string, bigint>;
 const inTurn = (a: Demand, b: Demand) => a.firmAt.getTime() - b.firmAt.getTime() || (a.id < b.id ? -1 : 1);
 
 /**
- * Allots a round of `cap` units, in the order in which the investments became firm. The sum is min(cap, Σ asked), but for
+ * Allots a round of `cap` units, in the order in which the investments became firm. The sum is min(cap, Σ requested), but for
  * units typed by hand, which `manualProblem` checks.
  * @throws RangeError for a negative cap or demand, or when two demands have one id.
  */
@@ -53,7 +53,7 @@ export function allot(demands: readonly Demand[], cap: bigint, rule: AllotmentRu
   }
   const queue = demands.toSorted(inTurn);
   const served = serve(queue, cap, rule);
-  return queue.map(({ id, units }) => ({ id, asked: units, allotted: served.get(id) ?? 0n }));
+  return queue.map(({ id, units }) => ({ id, requested: units, allotted: served.get(id) ?? 0n }));
 }
 
 function serve(queue: readonly Demand[], cap: bigint, rule: AllotmentRule): Served {
@@ -87,11 +87,11 @@ function firstCome(queue: readonly Demand[], cap: bigint): Served {
   );
 }
 
-/** In proportion to what is asked, by largest remainder; all of it when the cap is not reached. */
+/** In proportion to what is requested, by largest remainder; all of it when the cap is not reached. */
 function proRata(queue: readonly Pick<Demand, 'id' | 'units'>[], cap: bigint): Served {
-  const asked = queue.map(({ units }) => units);
-  const isCut = sumOfUnits(asked) > cap;
-  const shares = isCut ? apportion(cap, asked) : asked;
+  const requested = queue.map(({ units }) => units);
+  const isCut = sumOfUnits(requested) > cap;
+  const shares = isCut ? apportion(cap, requested) : requested;
   return new Map(queue.map(({ id }, place) => [id, shares[place] ?? 0n]));
 }
 
@@ -103,9 +103,9 @@ function minimumFirst(queue: readonly Demand[], cap: bigint, floor: bigint): Ser
   return new Map(queue.map(({ id }) => [id, (first.get(id) ?? 0n) + (then.get(id) ?? 0n)]));
 }
 
-/** Why units typed by hand are not published: a row above what was asked, or a sum that is not the cap's. */
+/** Why units typed by hand are not published: a row above what was requested, or a sum that is not the cap's. */
 export type ManualProblem =
-  | { readonly reason: 'aboveAsked' | 'negative' | 'unknown'; readonly id: string }
+  | { readonly reason: 'aboveRequested' | 'negative' | 'unknown'; readonly id: string }
   /** Typed less expected: negative when units are missing. */
   | { readonly reason: 'sumDiffers'; readonly difference: bigint };
 
@@ -115,23 +115,23 @@ export function manualProblem(
   cap: bigint,
   typed: ReadonlyMap<string, bigint>,
 ): ManualProblem | null {
-  const asked = new Map(demands.map(({ id, units }) => [id, units]));
+  const requested = new Map(demands.map(({ id, units }) => [id, units]));
   for (const [id, units] of typed) {
-    const most = asked.get(id);
+    const most = requested.get(id);
     if (most === undefined) return { reason: 'unknown', id };
     if (units < 0n) return { reason: 'negative', id };
-    if (units > most) return { reason: 'aboveAsked', id };
+    if (units > most) return { reason: 'aboveRequested', id };
   }
-  const difference = sumOfUnits(typed.values()) - leastOf(cap, sumOfUnits(asked.values()));
+  const difference = sumOfUnits(typed.values()) - leastOf(cap, sumOfUnits(requested.values()));
   return difference === 0n ? null : { reason: 'sumDiffers', difference };
 }
 
 export interface ComparedAllotment {
   readonly id: string;
-  readonly asked: bigint;
+  readonly requested: bigint;
   readonly first: bigint;
   readonly second: bigint;
-  /** second − first: positive for who gains by the second rule. */
+  /** second − first: positive for those who gain by the second rule. */
   readonly difference: bigint;
 }
 
@@ -144,9 +144,9 @@ export interface Comparison {
 /** Two allotments of the same demands, person by person; the differences sum to 0 when both allot the cap. */
 export function compareAllotments(first: readonly Allotment[], second: readonly Allotment[]): Comparison {
   const other = new Map(second.map(({ id, allotted }) => [id, allotted]));
-  const rows = first.map(({ id, asked, allotted }) => {
+  const rows = first.map(({ id, requested, allotted }) => {
     const then = other.get(id) ?? 0n;
-    return { id, asked, first: allotted, second: then, difference: then - allotted };
+    return { id, requested, first: allotted, second: then, difference: then - allotted };
   });
   return {
     rows,
@@ -158,16 +158,16 @@ export function compareAllotments(first: readonly Allotment[], second: readonly 
 /** The figures of « Demandé 5 000 €, alloué 3 200 € : souscription 1,56× le plafond, règle pro rata ». */
 export interface AllotmentFigures {
   /** Euros, to the cent. */
-  readonly asked: Decimal;
+  readonly requested: Decimal;
   readonly allotted: Decimal;
-  /** Σ asked / cap, two decimals. */
+  /** Σ requested / cap, two decimals. */
   readonly oversubscription: Decimal;
   readonly rule: AllotmentRuleKind;
 }
 
 /** The figures of one investment of an allotment, for the page, the email and the document alike. */
 export function allotmentFigures(
-  { asked, allotted }: Allotment,
+  { requested, allotted }: Allotment,
   round: {
     readonly price: Decimal;
     readonly demand: bigint;
@@ -176,7 +176,7 @@ export function allotmentFigures(
   },
 ): AllotmentFigures {
   return {
-    asked: amountDue(asked, round.price),
+    requested: amountDue(requested, round.price),
     allotted: amountDue(allotted, round.price),
     oversubscription: roundAway(decimalOf(round.demand).div(decimalOf(round.cap)), 2),
     rule: round.rule,

@@ -93,8 +93,13 @@ const euros = (amount: Decimal) =>
  * Why an investment got what it got, the same on the page, in the email and in the document: « Demandé 5 000 €, alloué 3 200 € :
  * souscription 1,56× le plafond, règle pro rata ».
  */
-export function allotmentText({ asked, allotted, oversubscription, rule: kind }: AllotmentFigures): string {
-  const sums = `Demandé ${euros(asked)}, alloué ${euros(allotted)}`;
+export function allotmentText({
+  requested,
+  allotted,
+  oversubscription,
+  rule: kind,
+}: AllotmentFigures): string {
+  const sums = `Demandé ${euros(requested)}, alloué ${euros(allotted)}`;
   if (oversubscription.lte(1)) return sums;
   const times = `${formatDecimal(oversubscription)}×`;
   return `${sums}${NBSP}: souscription ${times} le plafond, règle ${rule[kind].toLowerCase()}`;

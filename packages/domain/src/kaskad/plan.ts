@@ -111,7 +111,7 @@ export function revisePlan(plan: Plan, schedule: Schedule, { from, today, tgeDay
   const next = planOf(schedule, left);
   const isEarly = next.tranches.some(({ at }) => (dayOf(at, tgeDay) ?? FAR) < from);
   if (isEarly) return refuse('altersPast');
-  // What is kept ran on the clock of before, which has not stopped.
+  // The tranches kept ran on the clock of before, which has not stopped.
   const start = past.length === 0 ? next.start : plan.start;
   return allow({ ...next, start, tranches: [...past, ...next.tranches] });
 }

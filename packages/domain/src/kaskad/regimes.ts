@@ -1,5 +1,5 @@
 /**
- * What the law asks of a round by its regime: steps, periods, warnings and ceilings (staff-and-kaskad 15.1 and 15.3). All of it
+ * What the law requires of a round by its regime: steps, periods, warnings and ceilings (staff-and-kaskad 15.1 and 15.3). All of it
  * is off until counsel has confirmed it: a regime that is off has no step, no period and no date.
  */
 import { addDays, addMonths, type IsoDay, parisDay } from '../dates/index.ts';
@@ -93,7 +93,7 @@ const WARNING_FLOOR = decimal(1000);
 const WARNING_SHARE = decimal('0.05');
 
 /**
- * Whether an investment asks for the warning, a consent and a question: above 1 000 € and above 5 % of the net worth. The net
+ * Whether an investment requires the warning, a consent and a question: above 1 000 € and above 5 % of the net worth. The net
  * worth is computed with in the browser and never sent; without one the floor alone applies.
  */
 export function needsWarning(profile: InvestorProfile, due: Decimal, netWorth: Decimal | null): boolean {

@@ -197,7 +197,7 @@ describe('the three marks', () => {
     expect(roundMarks.map((name) => toText(percents[name], 1))).toEqual(['50.0', '20.8', '12.5']);
   });
 
-  it('counts what was allotted of what was asked', () => {
+  it('counts what was allotted of what was requested', () => {
     const allotted = { ...facts, state: 'partly_allotted', units: 10n, allottedUnits: 4n } as const;
     expect(unitsByMark([allotted], now).firm).toBe(4n);
   });
@@ -288,7 +288,7 @@ describe('decideRoundAction', () => {
     }
   });
 
-  it('shows that more is asked than its cap', () => {
+  it('shows that more is requested than its cap', () => {
     expect(roundStatusOf('open', 1491n, 1490n)).toBe('oversubscribed');
     expect(roundStatusOf('open', 1490n, 1490n)).toBe('open');
     expect(roundStatusOf('closing', 1491n, 1490n)).toBe('closing');

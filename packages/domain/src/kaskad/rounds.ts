@@ -191,7 +191,7 @@ export function isTaking({ state, opensAt, closesAt }: RoundFacts, now: Date): b
   return state === 'open' && opensAt <= now && now < closesAt;
 }
 
-/** What a round shows: its state, or that more is asked than its cap. */
+/** What a round shows: its state, or that more is requested than its cap. */
 export function roundStatusOf(state: RoundState, demand: bigint, cap: bigint): RoundState | 'oversubscribed' {
   return state === 'open' && demand > cap ? 'oversubscribed' : state;
 }

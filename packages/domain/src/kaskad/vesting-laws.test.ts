@@ -179,7 +179,7 @@ describe(`[B7] the laws of vesting, ${kaskadRunsTitle}`, () => {
     expect(applied).toBeGreaterThan(kaskadRuns.numRuns / 4);
   });
 
-  it('[B10] a cancellation splits the total into what is kept and what returns', () => {
+  it('[B10] a cancellation splits the total into what stays and what returns', () => {
     fc.assert(
       fc.property(grants, days, ({ total, schedule, unlock, tgeDay }, day) => {
         const plans = {
