@@ -26,6 +26,8 @@ const proRata: AllotmentRule = { kind: 'pro_rata' };
 const unitsOf = (demands: readonly Demand[], cap: bigint, rule: AllotmentRule) =>
   Object.fromEntries(allot(demands, cap, rule).map(({ id, allotted }) => [id, Number(allotted)]));
 
+const minimumOf = (units: bigint): AllotmentRule => ({ kind: 'minimum_then_pro_rata', floor: units });
+
 describe('allot', () => {
   it('[B35] shares pro rata by largest remainder, whatever the order of the input', () => {
     const shares = { a: 667, b: 600, c: 467, d: 266 };
@@ -54,11 +56,10 @@ describe('allot', () => {
   });
 
   it('serves a minimum to everyone, then the rest pro rata', () => {
-    const floor = (units: bigint): AllotmentRule => ({ kind: 'minimum_then_pro_rata', floor: units });
     // 500, 500, 500 and 400 first, then 100 among 500, 400 and 200.
-    expect(unitsOf(worked, 2000n, floor(500n))).toEqual({ a: 546, b: 536, c: 518, d: 400 });
-    expect(unitsOf(worked, 100n, floor(500n))).toEqual({ a: 27, b: 26, c: 26, d: 21 });
-    expect(unitsOf(worked, 2000n, floor(0n))).toEqual(unitsOf(worked, 2000n, proRata));
+    expect(unitsOf(worked, 2000n, minimumOf(500n))).toEqual({ a: 546, b: 536, c: 518, d: 400 });
+    expect(unitsOf(worked, 100n, minimumOf(500n))).toEqual({ a: 27, b: 26, c: 26, d: 21 });
+    expect(unitsOf(worked, 2000n, minimumOf(0n))).toEqual(unitsOf(worked, 2000n, proRata));
   });
 
   it('serves the reservations that were confirmed in time, then the others', () => {
@@ -79,6 +80,8 @@ describe('allot', () => {
     expect(problem()).toEqual({ reason: 'sumDiffers', difference: -1n });
     expect(problem([['c', 101n]])).toEqual({ reason: 'sumDiffers', difference: 1n });
     expect(problem([['c', 100n]])).toBe(null);
+    const all = new Map(worked.map(({ id, units }) => [id, units]));
+    expect(manualProblem(worked, 5000n, all)).toBe(null);
     expect(problem([['d', 401n]])).toEqual({ reason: 'aboveRequested', id: 'd' });
     expect(problem([['d', -1n]])).toEqual({ reason: 'negative', id: 'd' });
     expect(problem([['x', 1n]])).toEqual({ reason: 'unknown', id: 'x' });

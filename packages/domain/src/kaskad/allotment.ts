@@ -57,23 +57,20 @@ export function allot(demands: readonly Demand[], cap: bigint, rule: AllotmentRu
 }
 
 function serve(queue: readonly Demand[], cap: bigint, rule: AllotmentRule): Served {
-  switch (rule.kind) {
-    case 'manual':
-      return rule.typed;
-    case 'first_come':
-      return firstCome(queue, cap);
-    case 'pro_rata':
-      return proRata(queue, cap);
-    case 'minimum_then_pro_rata':
-      return minimumFirst(queue, cap, rule.floor);
-    case 'reservations_first': {
-      const { priority = [], others = [] } = Object.groupBy(queue, ({ hasPriority }) =>
-        hasPriority ? 'priority' : 'others',
-      );
-      const first = proRata(priority, cap);
-      return new Map([...first, ...proRata(others, cap - sumOfUnits(first.values()))]);
-    }
-  }
+  if (rule.kind === 'manual') return rule.typed;
+  if (rule.kind === 'first_come') return firstCome(queue, cap);
+  if (rule.kind === 'minimum_then_pro_rata') return minimumFirst(queue, cap, rule.floor);
+  return rule.kind === 'reservations_first' ? reservationsFirst(queue, cap) : proRata(queue, cap);
+}
+
+/** Pro rata among the reservations, then among the others. */
+function reservationsFirst(queue: readonly Demand[], cap: bigint): Served {
+  const first = proRata(
+    queue.filter(({ hasPriority }) => hasPriority),
+    cap,
+  );
+  const others = queue.filter(({ hasPriority }) => !hasPriority);
+  return new Map([...first, ...proRata(others, cap - sumOfUnits(first.values()))]);
 }
 
 function firstCome(queue: readonly Demand[], cap: bigint): Served {

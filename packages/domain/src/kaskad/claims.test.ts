@@ -23,6 +23,8 @@ const request: ClaimRequest = {
   now,
 };
 
+const withWallet = (wallet: ClaimRequest['wallet']) => claimProblem({ ...request, wallet });
+
 describe('claimProblem', () => {
   it('[B15] lets all that is claimable be claimed, and not one unit more', () => {
     expect(claimProblem(request)).toBe(null);
@@ -32,7 +34,6 @@ describe('claimProblem', () => {
   });
 
   it('[B16] needs a wallet of the network of the token, verified 24 hours ago', () => {
-    const withWallet = (wallet: ClaimRequest['wallet']) => claimProblem({ ...request, wallet });
     expect(withWallet(null)).toEqual({ reason: 'noWallet' });
     expect(withWallet({ network: 'bitcoin', verifiedAt: new Date(0) })).toEqual({ reason: 'otherNetwork' });
     expect(withWallet({ network: 'ethereum', verifiedAt: null })).toEqual({ reason: 'walletNotVerified' });

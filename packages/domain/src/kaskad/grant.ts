@@ -143,8 +143,11 @@ export function cancelGrant(
   if (claimed + pending > acquired) return { isAllowed: false, reason: 'claimedMore' };
   const returned = totalOf(acquisition) - acquired;
   if (returned === 0n) return { isAllowed: false, reason: 'nothingReturned' };
-  const kept = { ...capPlan(acquisition, acquired, tgeDay), suspendedFrom: null };
-  const grant = { acquisition: kept, unlock: unlock && capPlan(unlock, acquired, tgeDay), canceledOn: day };
+  const grant = {
+    acquisition: capPlan(acquisition, acquired, tgeDay),
+    unlock: unlock && capPlan(unlock, acquired, tgeDay),
+    canceledOn: day,
+  };
   return { isAllowed: true, grant, acquired, returned };
 }
 

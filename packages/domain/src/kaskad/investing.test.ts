@@ -75,10 +75,10 @@ describe('what is due', () => {
   });
 });
 
-describe('what was received', () => {
-  const received = (amount: string, least = 10n) =>
-    receivedOutcome({ received: decimal(amount), units: 62n, price, least });
+const received = (amount: string, least = 10n) =>
+  receivedOutcome({ received: decimal(amount), units: 62n, price, least });
 
+describe('what was received', () => {
   it('[B33] short by more than the tolerance: a complement, or fewer units with the rest due back', () => {
     const worth = toText(decimal('5380').times(decimal('0.92')));
     expect(received(worth)).toEqual({
@@ -89,6 +89,7 @@ describe('what was received', () => {
   });
 
   it('offers no fewer units than the smallest investment', () => {
+    expect(received('4949.60', 61n)).toMatchObject({ fewer: { units: 61n } });
     expect(received('4949.60', 62n)).toMatchObject({ kind: 'short', fewer: null });
     expect(received('80.49', 0n)).toMatchObject({ kind: 'short', fewer: null });
   });
@@ -179,6 +180,12 @@ describe('the periods of law', () => {
   });
 });
 
+const raised = (amount: string, persons = 1, hasWhitePaper = false) => ({
+  amount: decimal(amount),
+  persons,
+  hasWhitePaper,
+});
+
 describe('warnings and ceilings', () => {
   test.each([
     ['4000', '60000', true],
@@ -207,11 +214,6 @@ describe('warnings and ceilings', () => {
     expect(isTestValid(takenOn, '2026-11-10')).toBe(isValid);
   });
 
-  const raised = (amount: string, persons = 1, hasWhitePaper = false) => ({
-    amount: decimal(amount),
-    persons,
-    hasWhitePaper,
-  });
   it('[B29] allows the 150th person of a whitelist, not the 151st', () => {
     const restricted = { regime: 'restricted', isOn: false } as const;
     expect(ceilingOf(restricted, raised('9000000', 150))?.isCrossed).toBe(false);

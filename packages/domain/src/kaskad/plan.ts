@@ -87,11 +87,12 @@ export interface ChangeDay {
 const refuse = (reason: PlanRefusal): PlanChange => ({ isAllowed: false, reason });
 const allow = (plan: Plan): PlanChange => ({ isAllowed: true, plan });
 
+const toPlanned = ({ at, units }: DatedTranche): PlannedTranche => ({ at, units });
+
 /** The tranches before a day, and the others with their sum. */
 function splitAt(plan: Plan, from: IsoDay, tgeDay: Anchor) {
   const all = inOrder(plan, tgeDay);
   const isPast = ({ day }: DatedTranche) => day !== null && day < from;
-  const toPlanned = ({ at, units }: DatedTranche): PlannedTranche => ({ at, units });
   const past = all.filter(isPast).map(toPlanned);
   const later = all.filter((tranche) => !isPast(tranche)).map(toPlanned);
   return { past, later, left: sumOfUnits(later.map(({ units }) => units)) };

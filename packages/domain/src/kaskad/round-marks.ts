@@ -1,43 +1,45 @@
 /** The three marks of a round, how it ends by them, and what a round that failed gives back (staff-and-kaskad 15.3, 15.4). */
 import type { Decimal } from '../money/index.ts';
 import { decimalOf } from './apportion.ts';
-import { type InvestmentFacts, isRunning } from './investments.ts';
+import { type InvestmentFacts, type InvestmentState, isRunning } from './investments.ts';
 
 /** The three marks of a round, which never overlap; their sum is the demand. */
 export const roundMarks = ['firm', 'under_period', 'waiting'] as const;
 export type RoundMark = (typeof roundMarks)[number];
 
+interface StateMark {
+  readonly mark: RoundMark | null;
+  /** The period that makes it « sous délai » while it runs. */
+  readonly period?: 'reflectionUntil' | 'withdrawalUntil';
+}
+
+const isFirm = { mark: 'firm' } as const;
+const isOut = { mark: null } as const;
+const stateMarks: Readonly<Record<InvestmentState, StateMark>> = {
+  reserved: isOut,
+  submitted: { mark: 'waiting', period: 'reflectionUntil' },
+  reflection: { mark: 'waiting', period: 'reflectionUntil' },
+  signed: { mark: 'waiting', period: 'withdrawalUntil' },
+  paid: { mark: 'firm', period: 'withdrawalUntil' },
+  withdrawable: { mark: 'firm', period: 'withdrawalUntil' },
+  firm: isFirm,
+  allotted: isFirm,
+  partly_allotted: isFirm,
+  not_allotted: isOut,
+  issued: isFirm,
+  withdrawn: isOut,
+  expired: isOut,
+  refunded: isOut,
+  transferred: isFirm,
+};
+
 /** The mark of an investment at an instant; null for what binds no one yet, or has left the round. */
 export function markOf(
-  {
-    state,
-    reflectionUntil,
-    withdrawalUntil,
-  }: Pick<InvestmentFacts, 'state' | 'reflectionUntil' | 'withdrawalUntil'>,
+  investment: Pick<InvestmentFacts, 'state' | 'reflectionUntil' | 'withdrawalUntil'>,
   now: Date,
 ): RoundMark | null {
-  switch (state) {
-    case 'firm':
-    case 'allotted':
-    case 'partly_allotted':
-    case 'issued':
-    case 'transferred':
-      return 'firm';
-    case 'reflection':
-    case 'submitted':
-      return isRunning(reflectionUntil, now) ? 'under_period' : 'waiting';
-    case 'signed':
-      return isRunning(withdrawalUntil, now) ? 'under_period' : 'waiting';
-    case 'paid':
-    case 'withdrawable':
-      return isRunning(withdrawalUntil, now) ? 'under_period' : 'firm';
-    case 'reserved':
-    case 'not_allotted':
-    case 'withdrawn':
-    case 'expired':
-    case 'refunded':
-      return null;
-  }
+  const { mark, period } = stateMarks[investment.state];
+  return period !== undefined && isRunning(investment[period], now) ? 'under_period' : mark;
 }
 
 export type RoundUnits = Readonly<Record<RoundMark, bigint>>;

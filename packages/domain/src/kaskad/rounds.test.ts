@@ -71,6 +71,8 @@ const table: Record<InvestmentAction, string> = {
   transfer: `reserved notSigned notSigned notPaid notFirm notFirm notAllotted ${openEnds} transferred ${over}`,
 };
 
+const allot = (allottedUnits: bigint | null) => decide('allot', { state: 'firm', allottedUnits });
+
 describe('decideInvestmentAction', () => {
   test.each(investmentActions)('decides %s from every state', (action) => {
     expect(investmentStates.map((state) => decide(action, { state })).join(' ')).toBe(table[action]);
@@ -138,7 +140,6 @@ describe('decideInvestmentAction', () => {
   });
 
   it('is allotted whole, in part or not at all', () => {
-    const allot = (allottedUnits: bigint | null) => decide('allot', { state: 'firm', allottedUnits });
     expect([allot(10n), allot(9n), allot(0n), allot(null)]).toEqual([
       'allotted',
       'partly_allotted',
@@ -159,13 +160,21 @@ describe('decideInvestmentAction', () => {
   });
 });
 
-describe('the three marks', () => {
-  const mark = (state: InvestmentState, until: Date | null = null) =>
-    markOf({ state, reflectionUntil: until, withdrawalUntil: until }, now);
+const mark = (state: InvestmentState, until: Date | null = null) =>
+  markOf({ state, reflectionUntil: until, withdrawalUntil: until }, now);
 
+const marks = (until: Date | null) => investmentStates.map((state) => mark(state, until) ?? '-').join(' ');
+
+const invested = (state: InvestmentState, units: bigint, until: Date | null = null) => ({
+  state,
+  units,
+  allottedUnits: null,
+  reflectionUntil: until,
+  withdrawalUntil: null,
+});
+
+describe('the three marks', () => {
   it('[B30] never overlap: each state has one mark, or none', () => {
-    const marks = (until: Date | null) =>
-      investmentStates.map((state) => mark(state, until) ?? '-').join(' ');
     expect(marks(null)).toBe('- waiting waiting waiting firm firm firm firm firm - firm - - - firm');
     expect(marks(later)).toBe(
       '- under_period under_period under_period under_period under_period firm firm firm - firm - - - firm',
@@ -174,22 +183,15 @@ describe('the three marks', () => {
   });
 
   it('[B30] are 50.0, 20.8 and 12.5 % of 1 490', () => {
-    const of = (state: InvestmentState, units: bigint, until: Date | null = null) => ({
-      state,
-      units,
-      allottedUnits: null,
-      reflectionUntil: until,
-      withdrawalUntil: null,
-    });
     const investments = [
-      of('firm', 700n),
-      of('paid', 45n),
-      of('reflection', 310n, later),
-      of('signed', 100n),
-      of('submitted', 86n),
-      of('reserved', 900n),
-      of('withdrawn', 900n),
-      { ...of('partly_allotted', 0n), allottedUnits: 0n },
+      invested('firm', 700n),
+      invested('paid', 45n),
+      invested('reflection', 310n, later),
+      invested('signed', 100n),
+      invested('submitted', 86n),
+      invested('reserved', 900n),
+      invested('withdrawn', 900n),
+      { ...invested('partly_allotted', 0n), allottedUnits: 0n },
     ];
     const units = unitsByMark(investments, now);
     expect(units).toEqual({ firm: 745n, under_period: 310n, waiting: 186n });
@@ -259,10 +261,11 @@ describe('decideRoundAction', () => {
     expect(decideRound('refuse', { state: 'review' }, 'maker')).toBe('ownRound');
   });
 
-  it('opens by the clock on its date, and resumes to where it was', () => {
+  it('opens by the clock on its date, by staff before it, and resumes to where it was', () => {
     const before = at('2026-10-31T23:59:59Z');
     expect(decideRound('open', { state: 'reservations' }, 'clock', before)).toBe('notOpen');
     expect(decideRound('open', { state: 'reservations' }, 'clock', round.opensAt)).toBe('open');
+    expect(decideRound('open', { state: 'reservations' }, 'maker', before)).toBe('open');
     expect(decideRound('resume', { state: 'suspended' }, 'maker', before)).toBe('reservations');
   });
 
@@ -295,9 +298,19 @@ describe('decideRoundAction', () => {
   });
 });
 
-describe('the end of a round', () => {
-  const units = (firm: bigint, under_period = 0n) => ({ firm, under_period, waiting: 500n });
+const units = (firm: bigint, under_period = 0n) => ({ firm, under_period, waiting: 500n });
 
+const receipt = (id: string, amount: string, paidBack = '0') => ({
+  id,
+  asset: 'USDC',
+  amount: decimal(amount),
+  paidBack: decimal(paidBack),
+});
+
+const problem = (amount: string, asset = 'USDC') =>
+  refundProblem(receipt('a', '100', '40'), { asset, amount: decimal(amount) });
+
+describe('the end of a round', () => {
   it('[B32] fails one unit under its minimum, without waiting for what is not paid', () => {
     expect(closingOutcome(units(999n), 1000n)).toBe('failed');
     expect(closingOutcome(units(900n, 99n), 1000n)).toBe('failed');
@@ -309,13 +322,6 @@ describe('the end of a round', () => {
     expect(decideRound('settle', { state: 'closing' })).toBe('periodsRunning');
   });
 
-  const receipt = (id: string, amount: string, paidBack = '0') => ({
-    id,
-    asset: 'USDC',
-    amount: decimal(amount),
-    paidBack: decimal(paidBack),
-  });
-
   it('[B32] returns every receipt once, in its asset, all that was received', () => {
     const receipts = [receipt('a', '5380.123456'), receipt('b', '100', '39.10'), receipt('c', '5', '5')];
     expect(refundsOf(receipts)).toEqual([
@@ -325,8 +331,6 @@ describe('the end of a round', () => {
   });
 
   it('[B43] refuses to return more than was received, or another asset', () => {
-    const problem = (amount: string, asset = 'USDC') =>
-      refundProblem(receipt('a', '100', '40'), { asset, amount: decimal(amount) });
     expect([problem('60'), problem('60.01'), problem('0'), problem('60', 'EURC')]).toEqual([
       null,
       'aboveReceived',

@@ -106,33 +106,25 @@ const isCount = (count: number, least: number, most: number) =>
 /** The first reason to refuse a schedule for a total; null when there is none. */
 export function scheduleProblem(schedule: Schedule, total: bigint): ScheduleProblem | null {
   if (!isCount(schedule.startMonths, 0, MAX_MONTHS)) return 'months';
-  switch (schedule.shape) {
-    case 'linear':
-    case 'monthly':
-      return isCount(schedule.months, 1, MAX_MONTHS) ? null : 'months';
-    case 'single':
-      return isCount(schedule.months, 0, MAX_MONTHS) ? null : 'months';
-    case 'cliff_linear':
-    case 'initial_linear':
-      return cliffProblem(schedule);
-    case 'progressive':
-      return isCount(schedule.weights.length, 1, MAX_MONTHS) &&
-        schedule.weights.every((weight) => isCount(weight, 1, 10_000))
-        ? null
-        : 'weights';
-    case 'tranches':
-      return trancheProblem(schedule, total);
+  if (schedule.shape === 'tranches') return trancheProblem(schedule, total);
+  if (schedule.shape === 'progressive') {
+    const areWeights = schedule.weights.every((weight) => isCount(weight, 1, 10_000));
+    return areWeights && isCount(schedule.weights.length, 1, MAX_MONTHS) ? null : 'weights';
   }
+  if (!isCount(schedule.months, schedule.shape === 'single' ? 0 : 1, MAX_MONTHS)) return 'months';
+  return 'cliffMonths' in schedule ? cliffProblem(schedule) : null;
 }
 
 function cliffProblem(
   schedule: Schedule & { shape: 'cliff_linear' | 'initial_linear' },
 ): ScheduleProblem | null {
-  if (!isCount(schedule.months, 1, MAX_MONTHS)) return 'months';
   const isInitial = schedule.shape === 'initial_linear';
   if (!isCount(schedule.cliffMonths, isInitial ? 0 : 1, schedule.months)) return 'cliff';
   return isInitial && !isCount(schedule.initialBasisPoints, 1, 9_999) ? 'initial' : null;
 }
+
+const isOrdered = (keys: readonly (string | number)[]) =>
+  keys.every((key, place) => place === 0 || (keys[place - 1] ?? key) < key);
 
 function trancheProblem(
   { start, tranches }: Schedule & { shape: 'tranches' },
@@ -146,8 +138,6 @@ function trancheProblem(
   if (days.length > 0 && (months.length > 0 || start === null)) return 'trancheDates';
   if (months.some((count) => !isCount(count, 0, MAX_MONTHS))) return 'months';
   if (start !== null && days.some((day) => day < start)) return 'trancheBeforeStart';
-  const isOrdered = (keys: readonly (string | number)[]) =>
-    keys.every((key, place) => place === 0 || (keys[place - 1] ?? key) < key);
   if (!isOrdered(days) || !isOrdered(months)) return 'tranchesOutOfOrder';
   return sumOfUnits(tranches.map(({ units }) => units)) === total ? null : 'sumDiffers';
 }
@@ -172,30 +162,23 @@ const after = ({ start, startMonths }: Common, months: number): TrancheDate => (
 });
 
 function tranchesOf(schedule: Schedule, total: bigint): readonly PlannedTranche[] {
-  switch (schedule.shape) {
-    case 'linear':
-      return linear(schedule, total, 0);
-    case 'monthly':
-      return linear({ ...schedule, step: 1 }, total, 0);
-    case 'cliff_linear':
-      return linear(schedule, total, schedule.cliffMonths);
-    case 'initial_linear': {
-      const initial = (total * BigInt(schedule.initialBasisPoints)) / 10_000n;
-      const rest = linear(schedule, total - initial, schedule.cliffMonths);
-      return [{ at: after(schedule, 0), units: initial }, ...rest];
-    }
-    case 'single':
-      return [{ at: after(schedule, schedule.months), units: total }];
-    case 'progressive': {
-      const shares = cumulativeShares(total, schedule.weights.map(BigInt));
-      return shares.map((units, place) => ({ at: after(schedule, schedule.step * (place + 1)), units }));
-    }
-    case 'tranches':
-      return schedule.tranches.map(({ at, units }) => ({
-        at: typeof at === 'string' ? { from: at, months: 0, days: 0 } : after(schedule, at.months),
-        units,
-      }));
+  if (schedule.shape === 'linear') return linear(schedule, total, 0);
+  if (schedule.shape === 'monthly') return linear({ ...schedule, step: 1 }, total, 0);
+  if (schedule.shape === 'cliff_linear') return linear(schedule, total, schedule.cliffMonths);
+  if (schedule.shape === 'initial_linear') {
+    const initial = (total * BigInt(schedule.initialBasisPoints)) / 10_000n;
+    const rest = linear(schedule, total - initial, schedule.cliffMonths);
+    return [{ at: after(schedule, 0), units: initial }, ...rest];
   }
+  if (schedule.shape === 'single') return [{ at: after(schedule, schedule.months), units: total }];
+  if (schedule.shape === 'progressive') {
+    const shares = cumulativeShares(total, schedule.weights.map(BigInt));
+    return shares.map((units, place) => ({ at: after(schedule, schedule.step * (place + 1)), units }));
+  }
+  return schedule.tranches.map(({ at, units }) => ({
+    at: typeof at === 'string' ? { from: at, months: 0, days: 0 } : after(schedule, at.months),
+    units,
+  }));
 }
 
 /** A tranche at the end of each step; those that end within the cliff are one tranche on its last day. */

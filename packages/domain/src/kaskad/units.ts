@@ -40,7 +40,7 @@ export function unitsText(units: bigint, decimals: number): string {
   const digits = units.toString().padStart(decimals + 1, '0');
   const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '');
   const whole = digits.slice(0, digits.length - decimals);
-  return decimals === 0 || fraction === '' ? whole : `${whole}.${fraction}`;
+  return fraction === '' ? whole : `${whole}.${fraction}`;
 }
 
 /** With its symbol, all decimals: « 1 250,5 KSK ». */

@@ -1,17 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
-import { type IsoDay, parisDay } from '../dates/index.ts';
+import type { IsoDay } from '../dates/index.ts';
 import { cancelGrant, type GrantPlans, grantPosition, sumByToken } from './grant.ts';
 import { tgeText } from './kaskad.texts.ts';
 import {
   acceleratePlan,
   type PlanChange,
-  reached,
   resumePlan,
   revisePlan,
   suspendPlan,
   trancheTable,
 } from './plan.ts';
-import { type Plan, planOf, type Schedule, scheduleProblem } from './schedule.ts';
+import { type Plan, planOf, type Schedule } from './schedule.ts';
 
 /** 60 000 from 12/01/2026 over 30 months, cliff of 6. */
 const worked: Schedule = {
@@ -39,136 +38,6 @@ function allowed(change: PlanChange): Plan {
   if (!change.isAllowed) throw new Error(change.reason);
   return change.plan;
 }
-
-describe('tranches', () => {
-  it('[B1] makes one tranche of the cliff, then equal ones to the last day', () => {
-    const table = trancheTable(workedPlan, null);
-    expect(table).toHaveLength(25);
-    expect(table[0]).toMatchObject({ number: 1, day: '2026-07-12', units: 12_000n, cumulative: 12_000n });
-    expect(table.slice(1).every(({ units }) => units === 2000n)).toBe(true);
-    expect(table.at(-1)).toMatchObject({ number: 25, day: '2028-07-12', cumulative: 60_000n });
-  });
-
-  test.each([
-    ['[B1] on 22 November', '2026-11-22T12:00:00Z', 20_000n],
-    ['[B1] in the last second before a tranche in Paris', '2026-12-11T22:59:59.999Z', 20_000n],
-    ['[B1] at its first instant', '2026-12-11T23:00:00Z', 22_000n],
-    ['[B5] before a tranche in summer time', '2026-09-11T21:59:59.999Z', 14_000n],
-    ['[B5] at its first instant in summer time', '2026-09-11T22:00:00Z', 16_000n],
-    ['[B13] simulated in the future', '2027-07-12T00:00:00Z', 36_000n],
-  ])('counts a tranche from 00:00 in Paris: %s', (_, instant, units) => {
-    expect(reached(workedPlan, parisDay(new Date(instant)), null)).toBe(units);
-  });
-
-  it('[B2] shares 100 in 3 by cumulative floors', () => {
-    const plan = planOf({ shape: 'monthly', ...from('2026-01-01'), months: 3 }, 100n);
-    expect(unitsOf(plan)).toEqual([33, 33, 34]);
-  });
-
-  it('[B3] shares 1 003 by 10/20/30/40', () => {
-    const weights = [10, 20, 30, 40];
-    const plan = planOf({ shape: 'progressive', ...from('2026-01-01'), step: 12, weights }, 1003n);
-    expect(unitsOf(plan)).toEqual([100, 200, 301, 402]);
-    expect(daysOf(plan)).toEqual(['2027-01-01', '2028-01-01', '2029-01-01', '2030-01-01']);
-  });
-
-  it('[B4] shares 10 000 over 36 months with a cliff of 12', () => {
-    const units = unitsOf(planOf({ ...worked, months: 36, cliffMonths: 12 }, 10_000n));
-    expect(units.slice(0, 4)).toEqual([3333, 278, 277, 278]);
-    expect(units.at(-1)).toBe(278);
-    expect(units).toHaveLength(25);
-    expect(units.reduce((sum, one) => sum + one, 0)).toBe(10_000);
-  });
-
-  it('[B5] keeps the day of the month, or takes the last one', () => {
-    const monthly = (start: IsoDay) => daysOf(planOf({ shape: 'monthly', ...from(start), months: 4 }, 400n));
-    expect(monthly('2026-01-31')).toEqual(['2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31']);
-    expect(monthly('2028-01-31')[0]).toBe('2028-02-29');
-  });
-
-  it('[B6] unlocks a part at the start, and shares the rest with a cliff of its own', () => {
-    const plan = planOf(
-      {
-        shape: 'initial_linear',
-        ...from(null),
-        months: 12,
-        step: 1,
-        cliffMonths: 3,
-        initialBasisPoints: 1000,
-      },
-      120_000n,
-    );
-    const tge = '2026-03-01';
-    const at = (day: IsoDay) => reached(plan, day, tge);
-    expect(at('2026-02-28')).toBe(0n);
-    expect(at('2026-03-01')).toBe(12_000n);
-    expect(at('2026-05-31')).toBe(12_000n);
-    expect(at('2026-06-01')).toBe(39_000n);
-    expect(at('2026-07-01')).toBe(48_000n);
-    expect(at('2027-02-28')).toBe(111_000n);
-    expect(at('2027-03-01')).toBe(120_000n);
-  });
-
-  it('ends a quarter that falls within the cliff on the day of the cliff, and shortens the last one', () => {
-    const plan = planOf({ ...worked, months: 10, step: 3, cliffMonths: 4 }, 1000n);
-    expect(unitsOf(plan)).toEqual([300, 300, 300, 100]);
-    expect(daysOf(plan)).toEqual(['2026-05-12', '2026-07-12', '2026-10-12', '2026-11-12']);
-  });
-
-  it('has no tranche before the first quarter where the cliff ends earlier', () => {
-    const plan = planOf({ ...worked, months: 6, step: 3, cliffMonths: 2 }, 10n);
-    expect(daysOf(plan)).toEqual(['2026-04-12', '2026-07-12']);
-  });
-
-  it('gives the whole on a single day, and typed tranches on theirs', () => {
-    expect(daysOf(planOf({ shape: 'single', ...from('2026-01-12'), months: 0 }, 5n))).toEqual(['2026-01-12']);
-    const tranches = [
-      { at: '2026-02-10', units: 1n },
-      { at: '2026-05-20', units: 4n },
-    ] as const;
-    const plan = planOf({ shape: 'tranches', ...from('2026-01-12'), tranches }, 5n);
-    expect(unitsOf(plan)).toEqual([1, 4]);
-    expect(daysOf(plan)).toEqual(['2026-02-10', '2026-05-20']);
-  });
-
-  test.each<[string, Schedule]>([
-    ['months', { ...worked, months: 0 }],
-    ['months', { ...worked, startMonths: 0.5 }],
-    ['months', { shape: 'linear', ...from('2026-01-01'), months: 601, step: 1 }],
-    ['months', { shape: 'monthly', ...from('2026-01-01'), months: Number.NaN }],
-    ['months', { shape: 'single', ...from('2026-01-01'), months: -1 }],
-    ['cliff', { ...worked, cliffMonths: 31 }],
-    ['cliff', { ...worked, cliffMonths: 0 }],
-    ['initial', { ...worked, shape: 'initial_linear', initialBasisPoints: 10_000 }],
-    ['weights', { shape: 'progressive', ...from('2026-01-01'), step: 1, weights: [10, 0] }],
-    ['weights', { shape: 'progressive', ...from('2026-01-01'), step: 1, weights: [] }],
-    ['noTranche', { shape: 'tranches', ...from('2026-01-01'), tranches: [] }],
-    [
-      'trancheUnits',
-      { shape: 'tranches', ...from('2026-01-01'), tranches: [{ at: '2026-02-01', units: 0n }] },
-    ],
-    [
-      'trancheBeforeStart',
-      { shape: 'tranches', ...from('2026-01-02'), tranches: [{ at: '2026-01-01', units: 10n }] },
-    ],
-    ['trancheDates', { shape: 'tranches', ...from(null), tranches: [{ at: '2026-01-01', units: 10n }] }],
-    [
-      'tranchesOutOfOrder',
-      {
-        shape: 'tranches',
-        ...from(null),
-        tranches: [
-          { at: { months: 10 }, units: 5n },
-          { at: { months: 9 }, units: 5n },
-        ],
-      },
-    ],
-    ['sumDiffers', { shape: 'tranches', ...from(null), tranches: [{ at: { months: 1 }, units: 9n }] }],
-  ])('refuses a schedule: %s', (problem, schedule) => {
-    expect(scheduleProblem(schedule, 10n)).toBe(problem);
-    expect(() => planOf(schedule, 10n)).toThrow(RangeError);
-  });
-});
 
 describe('before the TGE', () => {
   const plan = planOf({ shape: 'monthly', ...from(null, 2), months: 3 }, 30n);
@@ -220,6 +89,11 @@ describe('grantPosition', () => {
     expect(position.next).toEqual({ day: '2026-12-12', units: 2000n });
   });
 
+  it('is never negative', () => {
+    const claimed = { claimed: 30_000n, pending: 0n };
+    expect(grantPosition(grant(workedPlan), claimed, { day: today, tgeDay: null }).claimable).toBe(0n);
+  });
+
   it('skips the days on which the other schedule holds everything back', () => {
     const unlock = planOf({ shape: 'single', ...from('2027-01-01'), months: 0 }, 60_000n);
     const { next } = grantPosition(grant(workedPlan, unlock), nothing, { day: today, tgeDay: null });
@@ -248,6 +122,12 @@ describe('grantPosition', () => {
   });
 });
 
+const canceledWith = (claimed: bigint, pending: bigint) =>
+  cancelGrant(grant(workedPlan), { claimed, pending }, { day: '2026-09-15', tgeDay: null });
+
+const statusOf = (plan: Plan, day: IsoDay) =>
+  grantPosition(grant(plan), nothing, { day, tgeDay: null }).status;
+
 describe('changes', () => {
   const on = (day: IsoDay) => ({ from: day, today, tgeDay: null });
 
@@ -264,12 +144,21 @@ describe('changes', () => {
     });
   });
 
+  it('[B10] is cancelled from its day on, and not where nothing would return', () => {
+    const canceled = cancelGrant(grant(workedPlan), nothing, { day: '2026-09-15', tgeDay: null });
+    if (!canceled.isAllowed) throw new Error(canceled.reason);
+    const statusOn = (day: IsoDay) => grantPosition(canceled.grant, nothing, { day, tgeDay: null }).status;
+    expect([statusOn('2026-09-11'), statusOn('2026-09-15')]).toEqual(['running', 'canceled']);
+    expect(cancelGrant(grant(workedPlan), nothing, { day: '2028-07-12', tgeDay: null })).toEqual({
+      isAllowed: false,
+      reason: 'nothingReturned',
+    });
+  });
+
   it('[B10] refuses to cancel from a day on which less was acquired than is claimed', () => {
-    const at = (claimed: bigint, pending: bigint) =>
-      cancelGrant(grant(workedPlan), { claimed, pending }, { day: '2026-09-15', tgeDay: null });
-    expect(at(18_000n, 0n)).toEqual({ isAllowed: false, reason: 'claimedMore' });
-    expect(at(15_000n, 1001n)).toEqual({ isAllowed: false, reason: 'claimedMore' });
-    expect(at(15_000n, 1000n)).toMatchObject({ isAllowed: true });
+    expect(canceledWith(18_000n, 0n)).toEqual({ isAllowed: false, reason: 'claimedMore' });
+    expect(canceledWith(15_000n, 1001n)).toEqual({ isAllowed: false, reason: 'claimedMore' });
+    expect(canceledWith(15_000n, 1000n)).toMatchObject({ isAllowed: true });
   });
 
   it('keeps the lock-up of what was acquired when the rest is cancelled', () => {
@@ -305,6 +194,45 @@ describe('changes', () => {
     ]);
   });
 
+  it('stops the tranche of the first day of a suspension, and moves it too', () => {
+    const suspended = allowed(suspendPlan(workedPlan, on('2026-12-12')));
+    const statusOn = (day: IsoDay) => grantPosition(grant(suspended), nothing, { day, tgeDay: null });
+    expect(statusOn('2026-12-11')).toMatchObject({ acquired: 20_000n, status: 'running' });
+    expect(statusOn('2026-12-12')).toMatchObject({ acquired: 20_000n, status: 'suspended' });
+    const resumed = resumePlan(suspended, { from: '2027-01-12', today, tgeDay: null });
+    expect(daysOf(allowed(resumed))[5]).toBe('2027-01-12');
+  });
+
+  it('shows a lock-up that is suspended, whatever the acquisition', () => {
+    const unlock = { ...planOf({ ...worked, months: 40 }, 60_000n), suspendedFrom: '2026-10-01' } as const;
+    expect(grantPosition(grant(workedPlan, unlock), nothing, { day: today, tgeDay: null }).status).toBe(
+      'suspended',
+    );
+  });
+
+  it('moves the start and the cliff that had not come', () => {
+    const inCliff = allowed(
+      suspendPlan(workedPlan, { from: '2026-03-01', today: '2026-02-01', tgeDay: null }),
+    );
+    const cliff = allowed(resumePlan(inCliff, { from: '2026-06-01', today: '2026-06-01', tgeDay: null }));
+    expect([statusOf(cliff, '2026-10-11'), statusOf(cliff, '2026-10-12')]).toEqual(['cliff', 'running']);
+    const future = planOf({ shape: 'monthly', ...from('2027-01-10'), months: 2 }, 2n);
+    const paused = allowed(suspendPlan(future, on('2026-12-01')));
+    const moved = allowed(resumePlan(paused, { from: '2027-02-10', today: '2027-02-10', tgeDay: null }));
+    expect(daysOf(moved)).toEqual(['2027-03-10', '2027-04-10']);
+    expect([statusOf(moved, '2027-02-09'), statusOf(moved, '2027-02-10')]).toEqual(['upcoming', 'running']);
+  });
+
+  it('unlocks nothing before the clock starts again, also where months have fewer days', () => {
+    // 31 January and 29 days is 1 March; 28 February and 29 days would be 29 March.
+    const tranches = [{ at: { from: '2027-01-31', months: 0, days: 29 }, units: 1n }] as const;
+    const start = { from: '2026-01-31', months: 0, days: 0 } as const;
+    const plan: Plan = { start, cliff: null, tranches, suspendedFrom: '2027-03-01' };
+    expect(daysOf(allowed(resumePlan(plan, { from: '2027-04-01', today, tgeDay: null })))).toEqual([
+      '2027-04-01',
+    ]);
+  });
+
   it('replaces the schedule of what is left, and keeps each tranche of the past', () => {
     const schedule: Schedule = { shape: 'monthly', ...from('2027-01-01'), months: 4 };
     const revised = allowed(revisePlan(workedPlan, schedule, on('2027-01-01')));
@@ -316,6 +244,32 @@ describe('changes', () => {
       '2027-05-01',
     ]);
     expect(unitsOf(revised).slice(5)).toEqual([2000, 9500, 9500, 9500, 9500]);
+  });
+
+  it('replaces the tranche of the first day of a new schedule, and the clock of what had no tranche yet', () => {
+    const schedule: Schedule = { shape: 'single', ...from('2026-12-12'), months: 0 };
+    expect(daysOf(allowed(revisePlan(workedPlan, schedule, on('2026-12-12')))).slice(4)).toEqual([
+      '2026-11-12',
+      '2026-12-12',
+    ]);
+    const young = planOf({ shape: 'monthly', ...from('2026-11-10'), months: 2 }, 2n);
+    const later: Schedule = { shape: 'monthly', ...from('2027-06-01'), months: 2 };
+    const revised = allowed(revisePlan(young, later, on('2026-11-25')));
+    const suspended = allowed(suspendPlan(revised, on('2026-12-01')));
+    expect(daysOf(allowed(resumePlan(suspended, { from: '2027-02-01', today, tgeDay: null })))).toEqual([
+      '2027-07-01',
+      '2027-08-01',
+    ]);
+  });
+
+  it('has no cliff any more once it is accelerated, also under a lock-up', () => {
+    const early = { from: '2026-03-01', today: '2026-03-01', tgeDay: null } as const;
+    const accelerated = allowed(acceleratePlan(workedPlan, early));
+    const position = grantPosition(grant(accelerated, workedPlan), nothing, {
+      day: '2026-04-01',
+      tgeDay: null,
+    });
+    expect(position).toMatchObject({ acquired: 60_000n, claimable: 0n, status: 'running' });
   });
 
   it('accelerates what is left to a day, a tranche of that day aside', () => {
