@@ -252,6 +252,15 @@ describe('the cap table', () => {
     ]);
   });
 
+  it('lists the largest holders first, equal ones by name', () => {
+    const held = ['B', 'C', 'A'].map((holder) => ({
+      holder,
+      shareClass: 'ordinary',
+      units: holder === 'C' ? 2n : 1n,
+    }));
+    expect(capTable(classes, held).rows.map(({ holder }) => holder)).toEqual(['C', 'A', 'B']);
+  });
+
   it('adds up the movements of a holder, and refuses a class that is not listed', () => {
     const moved = capTable(classes, [
       founder,

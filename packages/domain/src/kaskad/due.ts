@@ -56,7 +56,7 @@ export interface Proposal {
  */
 export function proposals(amount: Decimal, price: Decimal, bounds: UnitBounds): Proposal[] {
   const lower = affordableUnits(amount, price);
-  const isExact = lower > 0n && amountDue(lower, price).eq(amount);
+  const isExact = amountDue(lower, price).eq(amount);
   return (isExact ? [lower] : [lower, lower + 1n])
     .filter((units) => unitsProblem(units, bounds) === null)
     .map((units) => ({ units, due: amountDue(units, price) }));

@@ -69,6 +69,7 @@ describe('what is due', () => {
     expect(unitsProblem(60n, { ...bounds, held: 40n })).toBe(null);
     expect(unitsProblem(10n, { ...bounds, held: 140n })).toEqual({ reason: 'overMaximum', units: 0n });
     expect(unitsProblem(50n, { ...bounds, remaining: 49n })).toEqual({ reason: 'overCap', units: 49n });
+    expect(unitsProblem(50n, { ...bounds, remaining: 50n })).toBe(null);
     expect(unitsProblem(50n, { ...bounds, remaining: -1n })).toEqual({ reason: 'overCap', units: 0n });
     expect(unitsProblem(5000n, { ...bounds, most: null, remaining: null })).toBe(null);
     expect(unitsProblem(0n, { ...bounds, least: 0n })).toEqual({ reason: 'underMinimum', units: 0n });

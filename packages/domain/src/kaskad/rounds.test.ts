@@ -267,6 +267,7 @@ describe('decideRoundAction', () => {
     expect(decideRound('open', { state: 'reservations' }, 'clock', round.opensAt)).toBe('open');
     expect(decideRound('open', { state: 'reservations' }, 'maker', before)).toBe('open');
     expect(decideRound('resume', { state: 'suspended' }, 'maker', before)).toBe('reservations');
+    expect(decideRound('resume', { state: 'suspended' }, 'maker', round.opensAt)).toBe('open');
   });
 
   it('extends to a later deadline, before the present one', () => {

@@ -40,6 +40,11 @@ describe('tranches', () => {
     expect(reached(workedPlan, parisDay(new Date(instant)), null)).toBe(units);
   });
 
+  it('has the end of its cliff, or none', () => {
+    expect(workedPlan.cliff).toEqual({ from: '2026-01-12', months: 6, days: 0 });
+    expect(planOf({ ...worked, shape: 'linear' }, 1n).cliff).toBe(null);
+  });
+
   it('[B2] shares 100 in 3 by cumulative floors', () => {
     const plan = planOf({ shape: 'monthly', ...from('2026-01-01'), months: 3 }, 100n);
     expect(unitsOf(plan)).toEqual([33, 33, 34]);
@@ -102,12 +107,12 @@ describe('tranches', () => {
   it('gives the whole on a single day, and typed tranches on theirs', () => {
     expect(daysOf(planOf({ shape: 'single', ...from('2026-01-12'), months: 0 }, 5n))).toEqual(['2026-01-12']);
     const tranches = [
-      { at: '2026-02-10', units: 1n },
+      { at: '2026-01-12', units: 1n },
       { at: '2026-05-20', units: 4n },
     ] as const;
     const plan = planOf({ shape: 'tranches', ...from('2026-01-12'), tranches }, 5n);
     expect(unitsOf(plan)).toEqual([1, 4]);
-    expect(daysOf(plan)).toEqual(['2026-02-10', '2026-05-20']);
+    expect(daysOf(plan)).toEqual(['2026-01-12', '2026-05-20']);
   });
 
   test.each<[string, Schedule]>([
