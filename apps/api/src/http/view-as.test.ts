@@ -5,6 +5,7 @@ import { auditLog } from '../db/schema/audit.ts';
 import { poNumbers } from '../db/schema/contracts.ts';
 import { sessions } from '../db/schema/identity.ts';
 import { messageThreads } from '../db/schema/messages.ts';
+import { givenPrepared } from '../modules/assisted/assisted.fixture.ts';
 import { givenContract, seedStrategies } from '../modules/contracts/contracts.fixture.ts';
 import { givenThread } from '../modules/messages/messages.fixture.ts';
 import { jsonBodySchema, sampleOf } from '../testing/bad-input.ts';
@@ -18,12 +19,14 @@ let client: SignedIn;
 let token: string;
 let contractId: string;
 let threadId: string;
+let preparedId: string;
 beforeAll(async () => {
   test = await createTestApp();
   await seedStrategies(test);
   client = await signIn(test, 'client', { canAccessKaskad: true, isCompany: true });
   contractId = await givenContract(test, client, { status: 'signed', paymentStatus: 'paid' });
   threadId = await givenThread(test, client.userId);
+  preparedId = await givenPrepared(test, client.userId);
   ({ token } = await viewAs(test, await signIn(test, 'admin_yield'), client));
 });
 afterAll(() => test.close());
@@ -35,9 +38,10 @@ const call = (facts: OperationFacts) => {
   const query: Record<string, Record<string, string>> = {
     downloadLegalDocument: { kind: 'terms', version: '2026-11', format: 'txt' },
   };
+  const subjects: Record<string, string> = { getMyThread: threadId, getPreparedSubscription: preparedId };
   return test.call(operationId, {
     token,
-    params: { id: operationId === 'getMyThread' ? threadId : contractId, user_id: client.userId },
+    params: { id: subjects[operationId] ?? contractId, user_id: client.userId },
     query: query[operationId] ?? {},
     ...body,
   });

@@ -1283,7 +1283,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was prepared for the caller, and awaits them */
+        /**
+         * What was prepared for the caller, and awaits them
+         * @description An adviser’s view of the space has the last four characters of an address.
+         */
         get: operations["listPreparedSubscriptions"];
         put?: never;
         post?: never;
@@ -1302,7 +1305,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A subscription prepared for the caller */
+        /**
+         * A subscription prepared for the caller
+         * @description An adviser’s view of the space has the last four characters of an address.
+         */
         get: operations["getPreparedSubscription"];
         put?: never;
         post?: never;

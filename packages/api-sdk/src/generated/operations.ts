@@ -885,7 +885,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
-    viewAs: false,
+    viewAs: true,
     rateLimit: 'read',
   },
   getPreparedSubscription: {
@@ -897,7 +897,7 @@ export const operationTable = {
     idempotent: false,
     multipart: false,
     unattended: false,
-    viewAs: false,
+    viewAs: true,
     rateLimit: 'read',
   },
   openPreparedSubscription: {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
+import { viewAs } from '../../testing/view-as.ts';
 import {
   bitcoinWallet,
   depositAddress,
@@ -8,7 +9,7 @@ import {
   openMarket,
   wallet,
 } from '../contracts/contracts.fixture.ts';
-import { givenDraft } from './assisted.fixture.ts';
+import { givenDraft, givenPrepared } from './assisted.fixture.ts';
 
 const otherWallet = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
 
@@ -63,4 +64,22 @@ it('offers the wallets of signed contracts, on the network of the draft, to admi
   });
   const refused = await test.call('listKnownOrigins', { token: adviser.token, params: { id } });
   expect(refused.status).toBe(403);
+});
+
+it('[A46] is read in a view of the client’s space, with the end of a wallet for an adviser', async () => {
+  const own = await signIn(test, 'client', { assignedSalesId: adviser.userId });
+  const id = await givenPrepared(test, own.userId, { currency: 'USDC', paymentOrigin: wallet });
+  const shown = async (viewer: SignedIn) => {
+    const { token } = await viewAs(test, viewer, own);
+    const { items } = await test.expectOk('listPreparedSubscriptions', { token });
+    const one = await test.expectOk('getPreparedSubscription', { token, params: { id } });
+    expect(items).toEqual([one]);
+    for (const operation of ['openPreparedSubscription', 'declinePreparedSubscription'] as const)
+      expect((await test.call(operation, { token, params: { id }, body: {} })).status).toBe(403);
+    return one.terms.payment_origin;
+  };
+  expect(await shown(admin)).toBe(wallet);
+  expect(await shown(adviser)).toBe('•••• 9EE7');
+  const draft = await test.expectOk('getAssistedSubscription', { token: admin.token, params: { id } });
+  expect(draft).toMatchObject({ state: 'sent', opened_at: null });
 });

@@ -6,6 +6,7 @@ import { AppError } from '../../http/app-error.ts';
 import { parisDay } from '../../paris-time.ts';
 import { scopeOf } from '../clients/clients.policy.ts';
 import { readPrices } from '../contracts/show-contracts.ts';
+import { hideAccount } from '../identity/hide-account.ts';
 import { listOwnAddresses } from '../strategies/own-details.repository.ts';
 import { assistedErrors } from './assisted.errors.ts';
 import { type AssistedDisplay, toAssisted, toPrepared } from './assisted.mapper.ts';
@@ -81,19 +82,25 @@ export async function getNewestAssisted(
 
 export async function listPreparedSubscriptions(
   deps: Deps,
-  { userId }: Actor,
+  actor: Actor,
 ): Promise<Schemas['PreparedSubscriptions']> {
   const display = await readDisplay(deps);
-  const lines = await listPreparedLines(deps.db, userId, display.now);
-  return { items: lines.map((line) => toPrepared(line, display)) };
+  const lines = await listPreparedLines(deps.db, actor.userId, display.now);
+  return { items: lines.map((line) => forViewer(actor, toPrepared(line, display))) };
 }
 
 export async function getPreparedSubscription(
   deps: Deps,
-  { userId }: Actor,
+  actor: Actor,
   id: string,
 ): Promise<Schemas['PreparedSubscription']> {
-  const line = await findPreparedLine(deps.db, userId, id);
+  const line = await findPreparedLine(deps.db, actor.userId, id);
   if (line === undefined) throw new AppError(assistedErrors.notFound);
-  return toPrepared(line, await readDisplay(deps));
+  return forViewer(actor, toPrepared(line, await readDisplay(deps)));
+}
+
+/** What was prepared, as the caller may read it. */
+function forViewer(actor: Actor, prepared: Schemas['PreparedSubscription']): Schemas['PreparedSubscription'] {
+  const { payment_origin: origin } = prepared.terms;
+  return { ...prepared, terms: { ...prepared.terms, payment_origin: origin && hideAccount(actor, origin) } };
 }

@@ -41,6 +41,43 @@ describe('a client’s space that staff read', () => {
     expect(calls('getNextPoNumber')).toEqual([]);
   });
 
+  it('[A46] shows what was prepared for the client: nothing is opened, accepted or declined', async () => {
+    const prepared = {
+      id: 'sub_1',
+      state: 'sent',
+      terms: {
+        strategy_id: 'usdfy',
+        product: 'USDFY',
+        amount: '15000.00',
+        currency: 'EURO',
+        amount_eur: null,
+        rate_day: null,
+        payment_method: 'rib',
+        payment_origin: null,
+        po_number: 'PO-2026-0001',
+      },
+      funds_source: 'savings',
+      funds_detail: '',
+      situation: 'employee',
+      author: 'Thomas Bernard',
+      sent_at: '2026-01-05T09:00:00.000Z',
+      expires_at: '2026-01-19T09:00:00.000Z',
+      contract: null,
+    } as const;
+    const { calls } = openView('/souscription-preparee/sub_1', {
+      handlers: {
+        getPreparedSubscription: prepared,
+        listStrategies: { strategies: [sampleStrategy({ id: 'usdfy' })] },
+        listParameters: { parameters: [] },
+      },
+    });
+    expect(await screen.findByText(/^Consultation en lecture seule/)).toBeDefined();
+    expect(screen.getByText('PO-2026-0001')).toBeDefined();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Refuser' })).toBeNull();
+    expect(calls('openPreparedSubscription')).toEqual([]);
+  });
+
   it('[A46] shows the messages of the client: none is marked as read, written, or opened', async () => {
     const thread = {
       id: 'thr_1',

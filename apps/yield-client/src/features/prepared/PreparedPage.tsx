@@ -1,5 +1,5 @@
 import type { ApiError, OperationOutput } from '@repo/api-sdk';
-import { useServices } from '@repo/auth';
+import { useServices, useSession } from '@repo/auth';
 import { readAddress } from '@repo/client/address';
 import { QueryView } from '@repo/client/query-view';
 import { useAddress } from '@repo/client/use-address';
@@ -31,6 +31,7 @@ function OpenPrepared({ id }: { readonly id: string }) {
   const { address, change } = useAddress();
   const named = readAddress(address, 'code');
   const [code, setCode] = useState(named);
+  const isView = useSession().view !== null;
   // A write read as a query: it notes once that its client has opened it.
   const opening = useQuery<OperationOutput<'openPreparedSubscription'>, ApiError>({
     queryKey: ['openPreparedSubscription', id, code],
@@ -38,17 +39,19 @@ function OpenPrepared({ id }: { readonly id: string }) {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
     networkMode: 'always',
+    // Staff who read the client's space open nothing for them.
+    enabled: !isView,
   });
   const isOpen = opening.isSuccess;
   const prepared = useQuery({
     ...queries.query('getPreparedSubscription', { path: { id } }),
-    enabled: isOpen,
+    enabled: isOpen || isView,
   });
   // Syncs the address: a code that was used does not stay in the history.
   useEffect(() => {
     if (isOpen && named !== null) change({ code: null }, { replace: true });
   }, [isOpen, named, change]);
-  const { error } = opening;
+  const error = opening.error ?? (isView ? prepared.error : null);
   if (error?.code === 'assisted.link_used') {
     return (
       <EmptyState
@@ -72,7 +75,7 @@ function OpenPrepared({ id }: { readonly id: string }) {
   return (
     <QueryView
       failedTitle={texts.failed}
-      query={error === null ? prepared : opening}
+      query={opening.error === null ? prepared : opening}
       skeleton={<Skeleton height="2.2rem" lines={8} />}
     >
       {(data) =>

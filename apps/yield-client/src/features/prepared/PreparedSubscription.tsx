@@ -1,5 +1,5 @@
 import { invalidate } from '@repo/api-sdk';
-import { useServices } from '@repo/auth';
+import { useServices, useSession } from '@repo/auth';
 import { AcceptanceField } from '@repo/client/acceptance';
 import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
 import { useSending } from '@repo/client/sending';
@@ -21,12 +21,13 @@ import { preparedTexts as texts } from './prepared.texts.ts';
 /** What was prepared, and the boxes that its client alone ticks; the signature is that of any subscription. */
 export function PreparedSubscription({ prepared }: PreparedProps) {
   const { id, author, expires_at: until } = prepared;
+  const isView = useSession().view !== null;
   return (
     <Stack gap={24}>
       <p>{texts.intro(author, formatLongDate(until))}</p>
       <PreparedTerms prepared={prepared} />
       <Card title={acceptanceTitle}>
-        <AcceptForm id={id} strategyId={prepared.terms.strategy_id} />
+        {isView ? <p>{texts.viewed}</p> : <AcceptForm id={id} strategyId={prepared.terms.strategy_id} />}
       </Card>
     </Stack>
   );

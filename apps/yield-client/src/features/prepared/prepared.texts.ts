@@ -30,6 +30,7 @@ export const preparedTexts = {
   documents: { terms: 'Conditions générales de vente (CGV)', risks: 'Avertissement sur les risques' },
   version: (version: string, hash: string) => `version ${version} · empreinte ${hash}…`,
   boxesIntro: 'Vous seul pouvez cocher ces cases. Vous signerez le contrat à l’étape suivante.',
+  viewed: `Consultation en lecture seule${NBSP}: le client coche les cases et signe dans son espace.`,
   accept: 'Accepter et signer',
   decline: 'Refuser',
   declineTitle: `Refuser cette souscription${NNBSP}?`,
