@@ -79,7 +79,7 @@ describe('« Versements »', () => {
     expect(cells.slice(1)).toEqual([
       'Clôture',
       'PO-2025-0377',
-      'FR14 •••• 2606 · compte d’origine des fonds',
+      'FR14 •••• 2606 compte d’origine des fonds',
       '2,00 €',
       '998,00 €',
       'À exécuter',

@@ -34,9 +34,14 @@ const to: DataColumn<PayoutRow> = {
   id: 'to',
   header: texts.columns.to,
   cell: (row) =>
-    row.beneficiary === null
-      ? sharedTexts.none
-      : `${shortAccount(row.beneficiary.account, row.method)} · ${texts.sources[row.beneficiary.source]}`,
+    row.beneficiary === null ? (
+      sharedTexts.none
+    ) : (
+      <>
+        <span className="nowrap">{shortAccount(row.beneficiary.account, row.method)}</span>{' '}
+        <span className="muted small">{texts.sources[row.beneficiary.source]}</span>
+      </>
+    ),
 };
 const exitFee: DataColumn<PayoutRow> = {
   id: 'exit_fee',
