@@ -115,9 +115,7 @@ export function scheduleProblem(schedule: Schedule, total: bigint): ScheduleProb
   return 'cliffMonths' in schedule ? cliffProblem(schedule) : null;
 }
 
-function cliffProblem(
-  schedule: Schedule & { shape: 'cliff_linear' | 'initial_linear' },
-): ScheduleProblem | null {
+function cliffProblem(schedule: ScheduleWithCliff): ScheduleProblem | null {
   const isInitial = schedule.shape === 'initial_linear';
   if (!isCount(schedule.cliffMonths, isInitial ? 0 : 1, schedule.months)) return 'cliff';
   return isInitial && !isCount(schedule.initialBasisPoints, 1, 9_999) ? 'initial' : null;
