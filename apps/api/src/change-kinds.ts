@@ -5,6 +5,7 @@ import { userRoleKind } from './modules/clients/user-role-kind.ts';
 import { contractCloseKind } from './modules/contracts/contract-close-kind.ts';
 import { contractRenounceKind } from './modules/contracts/contract-renounce-kind.ts';
 import { dealSettleKind } from './modules/corrections/deal-settle-kind.ts';
+import { grantCancelKind, grantChangeKind } from './modules/kaskad-grants/grant-change-kinds.ts';
 import { navWithdrawKind } from './modules/nav-entry/withdraw-nav.ts';
 import { parameterChangeKind } from './modules/parameter-changes/parameter-change-kind.ts';
 import { paymentRectifyKind } from './modules/payments/payment-rectify-kind.ts';
@@ -27,6 +28,8 @@ export const changeKinds: ChangeKinds = {
   'contract.close': contractCloseKind,
   'contract.renounce': contractRenounceKind,
   'deal.settle': dealSettleKind,
+  'grant.cancel': grantCancelKind,
+  'grant.change': grantChangeKind,
   'kyc.revoke': kycRevokeKind,
   'kyc.reopen_final': kycReopenKind,
   'movement.record': movementRecordKind,

@@ -10,13 +10,14 @@ export type CountedList =
   | 'change_requests'
   | 'client_cards'
   | 'contracts'
+  | 'kaskad_grants'
   | 'message_threads'
   | 'payouts'
   | 'receipts'
   | 'register_lines'
   | 'waiting_orders';
-/** Those whose amounts a trigger adds up: the key has the currency. */
-export type SummedList = 'contract_amounts' | 'payout_amounts';
+/** Those whose amounts a trigger adds up: the key has the currency, or the class of units. */
+export type SummedList = 'contract_amounts' | 'payout_amounts' | 'kaskad_granted' | 'kaskad_claimed';
 
 const countsSchema = z.object({
   rows: z.array(z.object({ key: z.record(z.string(), z.string()), count: z.coerce.number().int() })),

@@ -9,6 +9,7 @@ import { changeRequests } from '../db/schema/change-requests.ts';
 import { clientAssignments } from '../db/schema/client-assignments.ts';
 import { clientInvitations } from '../db/schema/client-invitations.ts';
 import { challenges, clientViews, sessions } from '../db/schema/identity.ts';
+import { kaskadGrantImports } from '../db/schema/kaskad.ts';
 import { importPlans } from '../db/schema/market-data.ts';
 import { idempotencyKeys, mailOutbox, rateLimits } from '../db/schema/platform.ts';
 import { recordPresence } from '../db/schema/records.ts';
@@ -60,6 +61,10 @@ export async function pruneExpired(deps: PruneDeps, stopping?: AbortSignal): Pro
           ),
       ),
     ),
+  );
+  await prune(
+    kaskadGrantImports,
+    and(isNull(kaskadGrantImports.doneAt), lt(kaskadGrantImports.createdAt, before(7 * dayMs))),
   );
   // A bulk that was previewed and never confirmed.
   await prune(bulkPlans, and(isNull(bulkPlans.committedAt), lt(bulkPlans.createdAt, before(7 * dayMs))));

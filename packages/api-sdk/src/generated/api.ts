@@ -5600,6 +5600,496 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/kaskad/grants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The grants of the caller, newest first */
+        get: operations["listGrants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad/grants/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A grant of the caller, its versions and its claims
+         * @description 404 of the grant of another.
+         */
+        get: operations["getGrant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad/grants/{id}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The unlocks to come of a grant as a calendar file (RFC 5545)
+         * @description All-day events of Paris, identified by grant and unlock: a later file updates them.
+         */
+        get: operations["downloadGrantCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad/grants/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /** The tranches of a grant as a CSV file */
+        get: operations["downloadGrantTranches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad/grants/{id}/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim units of a grant, sent to a wallet of the caller that is proven
+         * @description 422 above what is claimable, under the decimals of the class, over the limit of the day, and for a wallet of another network or proven less than 24 h ago; 409 when the grant changed meanwhile.
+         */
+        post: operations["claimUnits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad/claims/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw a claim that nobody verifies yet: its units are claimable again */
+        post: operations["cancelClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad/wallets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The wallets of the caller, the default first */
+        get: operations["listWallets"];
+        put?: never;
+        /**
+         * Add a wallet; it has to be proven before it receives anything
+         * @description 422 for an address that its network does not have; 409 for one that the caller has.
+         */
+        post: operations["addWallet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad/wallets/{id}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove a wallet by the signature of its text (EIP-191)
+         * @description 422 for the signature of another key or of another text.
+         */
+        post: operations["proveWallet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad/wallets/{id}/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a proven wallet the default of its network */
+        post: operations["setDefaultWallet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad/wallets/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove a wallet that no claim in progress is sent to */
+        post: operations["removeWallet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/issuers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The issuers */
+        get: operations["listIssuers"];
+        put?: never;
+        /** Add an issuer */
+        post: operations["createIssuer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/classes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The classes of units, with what is granted of each */
+        get: operations["listClasses"];
+        put?: never;
+        /** Add a class of units */
+        post: operations["createClass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/classes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a class under its version, and record the day of its TGE
+         * @description A recorded TGE dates the tranches that count from it. It can be moved while it is to come (422 after it), and each owner is written.
+         */
+        post: operations["updateClass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/grants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Grants, paginated, newest first */
+        get: operations["listIssuedGrants"];
+        put?: never;
+        /**
+         * Grant units to a user of Kaskad
+         * @description 422 for a schedule that its total does not allow, and over the supply of the class.
+         */
+        post: operations["createGrant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/grants/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The plans that a schedule gives for a total; writes nothing */
+        post: operations["previewGrant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/grants/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /** A grant, its owner, versions and claims */
+        get: operations["getIssuedGrant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/grants/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a change would give, before and after; writes nothing */
+        post: operations["previewGrantChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/grants/{id}/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change, accelerate, suspend, resume or cancel a grant under its version
+         * @description A second person approves it while control is on. 422 for a change that alters a past tranche; 409 when more was claimed than was acquired on the day of a cancellation.
+         */
+        post: operations["changeGrant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/grant-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check a CSV file of grants; writes nothing */
+        post: operations["previewGrantImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/grant-imports/{id}/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create the grants of a checked file, each once */
+        post: operations["commitGrantImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Claims, paginated, the oldest first */
+        get: operations["listClaims"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/claims/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /** A claim, with its grant and its wallet */
+        get: operations["getClaim"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/claims/{id}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to verify a claim: its owner can not withdraw it any more */
+        post: operations["verifyClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/claims/{id}/execute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record the transaction that sent the units
+         * @description Refused of one’s own claim (403), for a transaction of another claim (409), and once refused (409). A second person approves it above the threshold.
+         */
+        post: operations["executeClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/claims/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuse a claim, with the reason that its owner reads */
+        post: operations["refuseClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files/{id}": {
         parameters: {
             query?: never;
@@ -6232,6 +6722,63 @@ export interface components {
             };
             occurred_at: components["schemas"]["Instant"];
         };
+        /** @enum {string} */
+        GrantOrigin: "investment" | "bspce" | "aga" | "advisor" | "airdrop";
+        /** @enum {string} */
+        GrantChange: "created" | "changed" | "accelerated" | "suspended" | "resumed" | "canceled" | "tge";
+        /** @description A grant of units of Kaskad, with every version that it had; who of the team made them is not the person's data */
+        PersonalGrant: {
+            id: components["schemas"]["Id"];
+            reference: string;
+            symbol: string;
+            origin: components["schemas"]["GrantOrigin"];
+            /** @enum {string} */
+            state: "active" | "suspended" | "canceled" | "completed";
+            granted_on: components["schemas"]["Day"];
+            units: components["schemas"]["Amount"];
+            claimed: components["schemas"]["Amount"];
+            versions: {
+                number: number;
+                change: components["schemas"]["GrantChange"];
+                from: components["schemas"]["NullableDay"];
+                reason: string;
+                at: components["schemas"]["Instant"];
+                tranches: {
+                    /** @enum {string} */
+                    plan: "acquisition" | "unlock";
+                    from: components["schemas"]["NullableDay"];
+                    months: number;
+                    days: number;
+                    units: components["schemas"]["Amount"];
+                }[];
+            }[];
+        };
+        /** @enum {string} */
+        ClaimState: "requested" | "verifying" | "executed" | "refused" | "canceled";
+        PersonalClaim: {
+            grant_id: components["schemas"]["Id"];
+            symbol: string;
+            units: components["schemas"]["Amount"];
+            state: components["schemas"]["ClaimState"];
+            wallet_address: string;
+            txid: string | null;
+            reason: string | null;
+            requested_at: components["schemas"]["Instant"];
+            decided_at: components["schemas"]["NullableInstant"];
+        };
+        /** @enum {string} */
+        Network: "bitcoin" | "ethereum";
+        PersonalWallet: {
+            label: string;
+            network: components["schemas"]["Network"];
+            address: string;
+            is_default: boolean;
+            proof_message: string;
+            proof_signature: string | null;
+            proven_at: components["schemas"]["NullableInstant"];
+            created_at: components["schemas"]["Instant"];
+            removed_at: components["schemas"]["NullableInstant"];
+        };
         /**
          * @description `sent`: it awaits its client; `accepted`: its contract tells the rest
          * @enum {string}
@@ -6373,6 +6920,9 @@ export interface components {
             added_documents: components["schemas"]["PersonalAddedDocument"][];
             change_requests: components["schemas"]["PersonalChangeRequest"][];
             timeline: components["schemas"]["PersonalTimelineEvent"][];
+            kaskad_grants: components["schemas"]["PersonalGrant"][];
+            kaskad_claims: components["schemas"]["PersonalClaim"][];
+            kaskad_wallets: components["schemas"]["PersonalWallet"][];
             assisted_subscriptions: components["schemas"]["PersonalAssisted"][];
             message_threads: components["schemas"]["PersonalThread"][];
             messages: components["schemas"]["PersonalMessage"][];
@@ -6391,11 +6941,14 @@ export interface components {
             blocked_at: components["schemas"]["NullableInstant"];
         };
         DeletionBlocker: {
+            /** @description Or a grant */
             contract_id: components["schemas"]["Id"];
+            /** @description Or the symbol of what is granted */
             product: string;
+            /** @description Or the reference of the grant */
             po_number: string;
             /** @enum {string} */
-            reason: "unsigned" | "unpaid" | "running" | "redemption" | "refund";
+            reason: "unsigned" | "unpaid" | "running" | "redemption" | "refund" | "claimable" | "claim";
         };
         /** @description Retained data, and its last day of retention */
         Retention: {
@@ -6951,7 +7504,7 @@ export interface components {
             min_wbtc?: components["schemas"]["NullableAmountInput"];
         };
         /** @enum {string} */
-        ChangeKind: "payment.validate" | "payment.rectify" | "payout.approve" | "withdrawal.record" | "contract.close" | "contract.renounce" | "kyc.revoke" | "kyc.reopen_final" | "deal.settle" | "movement.record" | "movement.reverse" | "strategy.payment_details" | "strategy.terms" | "strategy.state" | "nav.publish" | "nav.correct" | "fx.manual" | "fx.correct" | "fx.withdraw" | "nav.withdraw" | "parameter.change" | "user.role" | "user.email" | "user.profile";
+        ChangeKind: "payment.validate" | "payment.rectify" | "payout.approve" | "withdrawal.record" | "contract.close" | "contract.renounce" | "kyc.revoke" | "kyc.reopen_final" | "deal.settle" | "movement.record" | "movement.reverse" | "strategy.payment_details" | "strategy.terms" | "strategy.state" | "nav.publish" | "nav.correct" | "fx.manual" | "fx.correct" | "fx.withdraw" | "nav.withdraw" | "parameter.change" | "user.role" | "user.email" | "user.profile" | "grant.change" | "grant.cancel";
         /** @description The change that awaits a second person; null when there is none */
         PendingChange: {
             id: components["schemas"]["Id"];
@@ -10329,7 +10882,7 @@ export interface components {
             kind: components["schemas"]["ChangeKind"];
             state: components["schemas"]["ChangeState"];
             /** @enum {string} */
-            subject_type: "contract" | "payout" | "receipt" | "strategy" | "import" | "parameter" | "account" | "entry" | "rate" | "nav" | "user";
+            subject_type: "contract" | "payout" | "receipt" | "strategy" | "import" | "parameter" | "account" | "entry" | "rate" | "nav" | "user" | "grant";
             /** @description Of an account, as the journal names it; of an entry, its number */
             subject_id: string;
             /** @description The client and the purchase-order number; a product by its title; a file by its series and days */
@@ -11471,6 +12024,351 @@ export interface components {
             unchanged: number;
             skipped: number;
             pending_change: components["schemas"]["PendingChange"];
+        };
+        /** @enum {string} */
+        ClassKind: "token" | "shares" | "bspce" | "aga" | "bsa";
+        Class: {
+            id: components["schemas"]["Id"];
+            /** @example KSK */
+            symbol: string;
+            name: string;
+            kind: components["schemas"]["ClassKind"];
+            decimals: number;
+            /** @description Where claimed units are sent; null of what can not be claimed */
+            network: components["schemas"]["Network"] | null;
+        };
+        /** @description `months`, then `days`, after `from`; `from` is null while the units count from a TGE without a day */
+        TrancheDate: {
+            from: components["schemas"]["NullableDay"];
+            months: number;
+            days: number;
+        };
+        /** @description What a version of a grant keeps; figures of any day are computed from it */
+        Plan: {
+            start: components["schemas"]["TrancheDate"];
+            cliff: components["schemas"]["TrancheDate"] | null;
+            suspended_from: components["schemas"]["NullableDay"];
+            tranches: {
+                at: components["schemas"]["TrancheDate"];
+                units: components["schemas"]["Amount"];
+            }[];
+        };
+        Grant: {
+            id: components["schemas"]["Id"];
+            /** @example ATT-2026-0001 */
+            reference: string;
+            class: components["schemas"]["Class"];
+            origin: components["schemas"]["GrantOrigin"];
+            granted_on: components["schemas"]["Day"];
+            acquisition: components["schemas"]["Plan"];
+            /** @description Null without a lock-up */
+            unlock: components["schemas"]["Plan"] | null;
+            canceled_on: components["schemas"]["NullableDay"];
+            tge_day: components["schemas"]["NullableDay"];
+            claimed: components["schemas"]["Amount"];
+            /** @description Of claims in progress */
+            pending: string;
+            version: number;
+        };
+        Grants: {
+            items: components["schemas"]["Grant"][];
+        };
+        GrantVersion: {
+            number: number;
+            change: components["schemas"]["GrantChange"];
+            from: components["schemas"]["NullableDay"];
+            /** @description Empty of the first */
+            reason: string;
+            at: components["schemas"]["Instant"];
+            /** @description First name and last name of who made it; to its owner, the name of the team */
+            by: string;
+            acquisition: components["schemas"]["Plan"];
+            unlock: components["schemas"]["Plan"] | null;
+        };
+        ClaimWallet: {
+            label: string;
+            network: components["schemas"]["Network"];
+            address: string;
+        };
+        Claim: {
+            id: components["schemas"]["Id"];
+            units: components["schemas"]["Amount"];
+            state: components["schemas"]["ClaimState"];
+            requested_at: components["schemas"]["Instant"];
+            decided_at: components["schemas"]["NullableInstant"];
+            txid: string | null;
+            /** @description Why it was refused */
+            reason: string | null;
+            wallet: components["schemas"]["ClaimWallet"];
+        };
+        GrantDetail: {
+            grant: components["schemas"]["Grant"];
+            /** @description Newest first */
+            versions: components["schemas"]["GrantVersion"][];
+            /** @description Newest first */
+            claims: components["schemas"]["Claim"][];
+            claims_left_today: components["schemas"]["NullableAmount"];
+        };
+        ClaimBody: {
+            /** @description Decimal text, with a dot */
+            units: string;
+            wallet_id: components["schemas"]["Id"];
+            /** @description Of the grant as it was read */
+            version: number;
+        };
+        /** @enum {string} */
+        WalletState: "unproven" | "proven";
+        Wallet: {
+            id: components["schemas"]["Id"];
+            label: string;
+            network: components["schemas"]["Network"];
+            /** @description In its canonical form */
+            address: string;
+            state: components["schemas"]["WalletState"];
+            /** @description What the wallet has to sign; null once it is proven */
+            proof_text: string | null;
+            proven_at: components["schemas"]["NullableInstant"];
+            is_default: boolean;
+        };
+        Wallets: {
+            items: components["schemas"]["Wallet"][];
+        };
+        WalletBody: {
+            /** @description Refused in words (422) when blank or over 60 characters */
+            label: string;
+            network: components["schemas"]["Network"];
+            address: string;
+        };
+        WalletProofBody: {
+            signature: string;
+        };
+        Issuer: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description SIREN of a French company */
+            registration_number: string;
+            country: components["schemas"]["Country"];
+        };
+        Issuers: {
+            items: components["schemas"]["Issuer"][];
+        };
+        IssuerBody: {
+            name: string;
+            registration_number: string;
+            country: components["schemas"]["Country"];
+        };
+        ClassRow: {
+            class: components["schemas"]["Class"];
+            issuer: components["schemas"]["Issuer"];
+            contract_address: string | null;
+            total_supply: components["schemas"]["NullableAmount"];
+            tge_day: components["schemas"]["NullableDay"];
+            daily_limit: components["schemas"]["NullableAmount"];
+            /** @description Of all grants, without what cancelled ones gave back */
+            granted: components["schemas"]["Amount"];
+            claimed: components["schemas"]["Amount"];
+            version: number;
+        };
+        ClassRows: {
+            items: components["schemas"]["ClassRow"][];
+        };
+        ClassBody: {
+            issuer_id: components["schemas"]["Id"];
+            kind: components["schemas"]["ClassKind"];
+            /** @description Unique; refused in words (422) when it is not 2 to 10 capital letters and digits */
+            symbol: string;
+            name: string;
+            /** @description 0 of what is no token */
+            decimals: number;
+            network: components["schemas"]["Network"] | null;
+            contract_address: string | null;
+            total_supply: string | null;
+            tge_day: components["schemas"]["NullableDay"];
+            daily_limit: string | null;
+        };
+        ClassChangeBody: {
+            version: number;
+            name: string;
+            contract_address: string | null;
+            total_supply: string | null;
+            tge_day: components["schemas"]["NullableDay"];
+            daily_limit: string | null;
+        };
+        KaskadPerson: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: string;
+        };
+        IssuedGrantRow: {
+            grant: components["schemas"]["Grant"];
+            owner: components["schemas"]["KaskadPerson"];
+        };
+        IssuedGrantPage: {
+            items: components["schemas"]["IssuedGrantRow"][];
+            total: number;
+            /** @description False when there are more than `total` */
+            is_total_exact?: boolean;
+            page: number;
+            page_size: number;
+            counts: {
+                active: number;
+                suspended: number;
+                canceled: number;
+                /** @description Wholly claimed */
+                completed: number;
+            };
+        };
+        /** @description What was typed. Absent fields are those that the shape does not have */
+        Schedule: {
+            /** @enum {string} */
+            shape: "linear" | "cliff_linear" | "initial_linear" | "tranches" | "monthly" | "single" | "progressive";
+            /** @description Null for the TGE */
+            start: components["schemas"]["NullableDay"];
+            /** @description Months from the TGE to the start */
+            start_months: number;
+            months?: number;
+            /**
+             * @description Months between two tranches
+             * @enum {integer}
+             */
+            step?: 1 | 3 | 6 | 12;
+            cliff_months?: number;
+            /** @description Hundredths of a percent */
+            initial_basis_points?: number;
+            weights?: number[];
+            tranches?: {
+                day?: components["schemas"]["Day"];
+                /** @description After the start; instead of a day */
+                months?: number;
+                units: string;
+            }[];
+        };
+        GrantBody: {
+            /** @description Of a user of Kaskad */
+            email: string;
+            /**
+             * @description That of an investment is made by its issue
+             * @enum {string}
+             */
+            origin: "bspce" | "aga" | "advisor" | "airdrop";
+            granted_on: components["schemas"]["Day"];
+            class_id: components["schemas"]["Id"];
+            total: string;
+            acquisition: components["schemas"]["Schedule"];
+            unlock: components["schemas"]["Schedule"] | null;
+        };
+        IssuedGrant: {
+            grant: components["schemas"]["Grant"];
+            owner: components["schemas"]["KaskadPerson"];
+            /** @description Newest first */
+            versions: components["schemas"]["GrantVersion"][];
+            /** @description Newest first */
+            claims: components["schemas"]["Claim"][];
+            pending_change: components["schemas"]["PendingChange"];
+        };
+        GrantTermsBody: {
+            class_id: components["schemas"]["Id"];
+            /** @description Decimal text, with a dot */
+            total: string;
+            acquisition: components["schemas"]["Schedule"];
+            unlock: components["schemas"]["Schedule"] | null;
+        };
+        GrantPreview: {
+            class: components["schemas"]["Class"];
+            tge_day: components["schemas"]["NullableDay"];
+            acquisition: components["schemas"]["Plan"];
+            unlock: components["schemas"]["Plan"] | null;
+        };
+        GrantChangeBody: {
+            version: number;
+            /** @enum {string} */
+            change: "changed" | "accelerated" | "suspended" | "resumed" | "canceled";
+            /** @description First day of the change */
+            from: components["schemas"]["Day"];
+            /**
+             * @description Which plan it changes; that of the acquisition when absent
+             * @enum {string}
+             */
+            plan?: "acquisition" | "unlock";
+            /** @description Of what is left from that day on; with `changed` alone */
+            schedule?: components["schemas"]["Schedule"];
+            /** @description Read by the owner; refused in words (422) when blank */
+            reason: string;
+        };
+        GrantPlans: {
+            acquisition: components["schemas"]["Plan"];
+            unlock: components["schemas"]["Plan"] | null;
+            canceled_on: components["schemas"]["NullableDay"];
+        };
+        GrantChangePreview: {
+            class: components["schemas"]["Class"];
+            tge_day: components["schemas"]["NullableDay"];
+            before: components["schemas"]["GrantPlans"];
+            after: components["schemas"]["GrantPlans"];
+            /** @description Of a cancellation */
+            returned: components["schemas"]["NullableAmount"];
+        };
+        GrantImportForm: {
+            /**
+             * Format: binary
+             * @description CSV with the columns of the template
+             */
+            file: string;
+        };
+        GrantImport: {
+            id: components["schemas"]["Id"];
+            file_name: string;
+            creates: number;
+            done_at: components["schemas"]["NullableInstant"];
+            /** @description Nothing is created while there is one */
+            problems: {
+                line: number;
+                message: string;
+            }[];
+            /** @description The first lines as they were read */
+            sample: {
+                line: number;
+                email: string;
+                symbol: string;
+                total: components["schemas"]["Amount"];
+                tranches: number;
+            }[];
+        };
+        ClaimRow: {
+            claim: components["schemas"]["Claim"];
+            owner: components["schemas"]["KaskadPerson"];
+            class: components["schemas"]["Class"];
+            grant_id: components["schemas"]["Id"];
+            grant_reference: string;
+        };
+        ClaimPage: {
+            items: components["schemas"]["ClaimRow"][];
+            total: number;
+            /** @description False when there are more than `total` */
+            is_total_exact?: boolean;
+            page: number;
+            page_size: number;
+            counts: {
+                open: number;
+                requested: number;
+                verifying: number;
+                executed: number;
+                refused: number;
+                canceled: number;
+            };
+        };
+        ClaimDetail: {
+            row: components["schemas"]["ClaimRow"];
+            grant: components["schemas"]["Grant"];
+            pending_change: components["schemas"]["PendingChange"];
+        };
+        ExecuteClaimBody: {
+            txid: string;
+            /** @description For the second person, above the threshold */
+            reason?: string;
+        };
+        RefuseClaimBody: {
+            reason: string;
         };
     };
     responses: {
@@ -22566,6 +23464,971 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGrants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The grants */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Grants"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGrant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The grant */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GrantDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadGrantCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar */
+            200: {
+                headers: {
+                    /** @description Name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadGrantTranches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    /** @description Name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    claimUnits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimBody"];
+            };
+        };
+        responses: {
+            /** @description The grant with its claim */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GrantDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelClaim: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The grant */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GrantDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWallets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The wallets */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wallets"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addWallet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletBody"];
+            };
+        };
+        responses: {
+            /** @description The wallets */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wallets"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    proveWallet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletProofBody"];
+            };
+        };
+        responses: {
+            /** @description The wallets */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wallets"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setDefaultWallet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The wallets */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wallets"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeWallet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The wallets */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wallets"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listIssuers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The issuers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Issuers"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createIssuer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssuerBody"];
+            };
+        };
+        responses: {
+            /** @description The issuers */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Issuers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listClasses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The classes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassRows"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createClass: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClassBody"];
+            };
+        };
+        responses: {
+            /** @description The classes */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassRows"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateClass: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClassChangeBody"];
+            };
+        };
+        responses: {
+            /** @description The classes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassRows"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listIssuedGrants: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+                /** @description Id of the row that the page starts after; `page` is then only its number. */
+                after?: components["parameters"]["AfterRow"];
+                /** @description Id of the row that the page ends before. Ignored beside `after`. */
+                before?: components["parameters"]["BeforeRow"];
+                q?: components["parameters"]["Search"];
+                /** @description A minus sign reverses the order */
+                sort?: "granted_on" | "-granted_on";
+                state?: "active" | "suspended" | "canceled" | "completed";
+                class?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, and the count of each tab */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedGrantPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createGrant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GrantBody"];
+            };
+        };
+        responses: {
+            /** @description The grant */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedGrant"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewGrant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GrantTermsBody"];
+            };
+        };
+        responses: {
+            /** @description The plans */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GrantPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getIssuedGrant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The grant */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedGrant"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewGrantChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GrantChangeBody"];
+            };
+        };
+        responses: {
+            /** @description Before and after */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GrantChangePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeGrant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GrantChangeBody"];
+            };
+        };
+        responses: {
+            /** @description The grant, or the change that awaits a second person */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedGrant"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewGrantImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["GrantImportForm"];
+            };
+        };
+        responses: {
+            /** @description The plan of the import */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GrantImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    commitGrantImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan, done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GrantImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listClaims: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+                /** @description Id of the row that the page starts after; `page` is then only its number. */
+                after?: components["parameters"]["AfterRow"];
+                /** @description Id of the row that the page ends before. Ignored beside `after`. */
+                before?: components["parameters"]["BeforeRow"];
+                q?: components["parameters"]["Search"];
+                /** @description A minus sign reverses the order */
+                sort?: "requested_at" | "-requested_at";
+                /** @description `open`: to be decided */
+                state?: "open" | "requested" | "verifying" | "executed" | "refused" | "canceled";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, and the count of each tab */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The claim */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyClaim: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The claim */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    executeClaim: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExecuteClaimBody"];
+            };
+        };
+        responses: {
+            /** @description The claim, or the change that awaits a second person */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refuseClaim: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefuseClaimBody"];
+            };
+        };
+        responses: {
+            /** @description The claim */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -93,7 +93,6 @@ export {
   bearableLoss,
   type Ceiling,
   ceilingOf,
-  freeSharesProblem,
   type InvestmentStep,
   type InvestorProfile,
   isTestValid,
@@ -149,3 +148,4 @@ export {
   type TypedTranche,
 } from './schedule.ts';
 export { formatUnits, MAX_TOKEN_DECIMALS, parseUnits, unitsOf, unitsText } from './units.ts';
+export { countsFromTge, freeSharesProblem, unlocksOf } from './unlocks.ts';

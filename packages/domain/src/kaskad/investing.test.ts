@@ -6,7 +6,6 @@ import { amountDue, proposals, receivedOutcome, type UnitBounds, unitsProblem } 
 import {
   bearableLoss,
   ceilingOf,
-  freeSharesProblem,
   type InvestorProfile,
   investmentSteps,
   isTestValid,
@@ -233,14 +232,5 @@ describe('warnings and ceilings', () => {
     expect(ceilingOf(mica, raised('1000000'))?.isCrossed).toBe(false);
     expect(ceilingOf(mica, raised('9000000', 1, true))).toBe(null);
     expect(ceilingOf({ regime: 'grant', isOn: true }, raised('9000000'))).toBe(null);
-  });
-
-  test.each([
-    [11, 24, 'acquisition'],
-    [12, 11, 'conservation'],
-    [12, 12, null],
-    [24, 0, null],
-  ] as const)('free shares of %i months, then %i: %s', (acquisition, conservation, problem) => {
-    expect(freeSharesProblem(acquisition, conservation)).toBe(problem);
   });
 });

@@ -141,13 +141,3 @@ export function ceilingOf(
   if (regime === 'psfp') return of('euro', PSFP_CEILING, amount);
   return regime === 'mica' && !hasWhitePaper ? of('euro', MICA_EXEMPTION, amount) : null;
 }
-
-/** Articles L225-197-1 of the commercial code: months of acquisition, and of acquisition and conservation together. */
-const AGA_ACQUISITION_MONTHS = 12;
-const AGA_TOTAL_MONTHS = 24;
-
-/** Why free shares (AGA) are refused; null when they are not. `months` to the first acquisition, and of conservation after it. */
-export function freeSharesProblem(acquisitionMonths: number, conservationMonths: number) {
-  if (acquisitionMonths < AGA_ACQUISITION_MONTHS) return 'acquisition';
-  return acquisitionMonths + conservationMonths < AGA_TOTAL_MONTHS ? 'conservation' : null;
-}

@@ -103,6 +103,11 @@ const MAX_MONTHS = 600;
 const isCount = (count: number, least: number, most: number) =>
   Number.isInteger(count) && count >= least && count <= most;
 
+type ScheduleWithCliff = Schedule & { readonly shape: 'cliff_linear' | 'initial_linear' };
+
+const hasCliff = (schedule: Schedule): schedule is ScheduleWithCliff =>
+  schedule.shape === 'cliff_linear' || schedule.shape === 'initial_linear';
+
 /** The first reason to refuse a schedule for a total; null when there is none. */
 export function scheduleProblem(schedule: Schedule, total: bigint): ScheduleProblem | null {
   if (!isCount(schedule.startMonths, 0, MAX_MONTHS)) return 'months';
@@ -112,7 +117,7 @@ export function scheduleProblem(schedule: Schedule, total: bigint): ScheduleProb
     return areWeights && isCount(schedule.weights.length, 1, MAX_MONTHS) ? null : 'weights';
   }
   if (!isCount(schedule.months, schedule.shape === 'single' ? 0 : 1, MAX_MONTHS)) return 'months';
-  return 'cliffMonths' in schedule ? cliffProblem(schedule) : null;
+  return hasCliff(schedule) ? cliffProblem(schedule) : null;
 }
 
 function cliffProblem(schedule: ScheduleWithCliff): ScheduleProblem | null {
@@ -148,7 +153,7 @@ export function planOf(schedule: Schedule, total: bigint): Plan {
   const problem = scheduleProblem(schedule, total);
   if (problem !== null) throw new RangeError(`Refused schedule: ${problem}`);
   const start = after(schedule, 0);
-  const cliffMonths = 'cliffMonths' in schedule ? schedule.cliffMonths : 0;
+  const cliffMonths = hasCliff(schedule) ? schedule.cliffMonths : 0;
   const cliff = cliffMonths === 0 ? null : after(schedule, cliffMonths);
   return { start, cliff, tranches: tranchesOf(schedule, total), suspendedFrom: null };
 }

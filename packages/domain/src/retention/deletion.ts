@@ -7,7 +7,16 @@ export const deletionParameter = 'DELETION_DAYS';
 export const DEFAULT_DELETION_DAYS = 30;
 
 /** The reasons that block the deletion of an account. */
-export const blockerReasons = ['unsigned', 'unpaid', 'running', 'redemption', 'refund'] as const;
+export const blockerReasons = [
+  'unsigned',
+  'unpaid',
+  'running',
+  'redemption',
+  'refund',
+  /** Units of a grant that can be claimed, and a claim in progress. */
+  'claimable',
+  'claim',
+] as const;
 export type BlockerReason = (typeof blockerReasons)[number];
 
 interface ContractFacts {

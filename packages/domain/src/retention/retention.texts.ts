@@ -44,5 +44,7 @@ export const retentionTexts: {
     unpaid: (contract) => `${contract}, en attente de paiement, à régler ou à annuler`,
     running: (contract) => `${contract}, en cours, à clôturer`,
     refund: (contract) => `${contract}, dont un versement reste à recevoir`,
+    claimable: (grant) => `attribution ${grant}, dont des unités restent à réclamer`,
+    claim: (grant) => `attribution ${grant}, dont une réclamation est en cours`,
   },
 };

@@ -1,3 +1,5 @@
+import type { Service } from '../access/index.ts';
+
 /** What two-person control applies to, and the life of a request. */
 export const changeKinds = [
   'payment.validate',
@@ -24,8 +26,16 @@ export const changeKinds = [
   'user.role',
   'user.email',
   'user.profile',
+  'grant.change',
+  'grant.cancel',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
+
+/** Whose administrators make, read and decide a kind; the others are of Yield. */
+export const kaskadChangeKinds = ['grant.change', 'grant.cancel'] as const satisfies readonly ChangeKind[];
+
+export const areaOfChange = (kind: ChangeKind): Service =>
+  kaskadChangeKinds.some((each) => each === kind) ? 'kaskad' : 'yield';
 
 /** `stale`: the data moved since it was made, so that it has to be made again. */
 export const changeStates = ['pending', 'approved', 'refused', 'expired', 'canceled', 'stale'] as const;

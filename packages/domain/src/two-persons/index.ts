@@ -1,4 +1,11 @@
-export { type ChangeKind, type ChangeState, changeKinds, changeStates } from './changes.ts';
+export {
+  areaOfChange,
+  type ChangeKind,
+  type ChangeState,
+  changeKinds,
+  changeStates,
+  kaskadChangeKinds,
+} from './changes.ts';
 export { type PaymentFacts, type PaymentHold, paymentHolds, paymentHoldsOf } from './payment-holds.ts';
 export { changeKindTexts, changeStateTexts, paymentHoldTexts } from './two-persons.texts.ts';
 export {

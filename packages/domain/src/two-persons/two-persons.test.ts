@@ -3,7 +3,7 @@ import { account } from '../access/test-accounts.ts';
 import { decimal } from '../money/index.ts';
 import { type CheckerRefusal, checkerRefusal, decideSecondPerson, validateReason } from './two-persons.ts';
 
-const change = { makerId: 'maker', userId: 'client' };
+const change = { kind: 'contract.close', makerId: 'maker', userId: 'client' } as const;
 const admin = (id: string) => ({ ...account('admin_yield'), id });
 
 describe('checkerRefusal', () => {
@@ -31,6 +31,13 @@ describe('checkerRefusal', () => {
   ];
   it.each(table)('decides for %s', (_who, checker, expected) => {
     expect(checkerRefusal(change, checker)).toBe(expected);
+  });
+
+  it('is of an administrator of Kaskad for a change of a grant, and of no other', () => {
+    const grant = { ...change, kind: 'grant.cancel' } as const;
+    const by = (role: 'admin_kaskad' | 'admin_yield' | 'super_admin') =>
+      checkerRefusal(grant, { access: { ...account(role), id: 'other' }, isActive: true });
+    expect([by('admin_kaskad'), by('super_admin'), by('admin_yield')]).toEqual([null, null, 'noRight']);
   });
 
   it('refuses the maker of a change that is about no client', () => {

@@ -27,6 +27,8 @@ export const changeKindTexts: Readonly<Record<ChangeKind, string>> = {
   'user.role': 'Rôle et accès d’un client',
   'user.email': 'Nouvelle adresse e-mail d’un client',
   'user.profile': 'Modification du profil d’un client',
+  'grant.change': 'Modification d’une attribution',
+  'grant.cancel': 'Annulation d’une attribution',
 };
 
 /** « À refaire »: the data moved since it was made. */

@@ -2,6 +2,7 @@
 import { type AccessUser, hasAdminFlag } from '../access/index.ts';
 import type { Decimal } from '../money/index.ts';
 import { isFilled, runChecks, type Verdict } from '../validation/checks.ts';
+import { areaOfChange, type ChangeKind } from './changes.ts';
 import { reasonTexts } from './two-persons.texts.ts';
 
 /** A pending change can be approved for this many days. */
@@ -13,6 +14,7 @@ export const secondPersonParameter = 'TWO_PERSON_THRESHOLD_EUR';
 export const DEFAULT_SECOND_PERSON_EUR = 100_000;
 
 export interface ControlledChange {
+  readonly kind: ChangeKind;
   readonly makerId: string;
   /** The client it is about; null when it is about none. */
   readonly userId: string | null;
@@ -27,15 +29,15 @@ export interface Checker {
 export type CheckerRefusal = 'inactive' | 'noRight' | 'maker' | 'subject';
 
 /**
- * Why this account may not approve or refuse the change; null when it may. The right is that of the direct call: every
- * change is one of an administrator of Yield. No role is above the rule.
+ * Why this account may not approve or refuse the change; null when it may. The right is that of the direct call: of an
+ * administrator of the service that the change is of. No role is above the rule.
  */
 export function checkerRefusal(
   change: ControlledChange,
   { access, isActive }: Checker,
 ): CheckerRefusal | null {
   if (!isActive) return 'inactive';
-  if (!hasAdminFlag(access, 'yield')) return 'noRight';
+  if (!hasAdminFlag(access, areaOfChange(change.kind))) return 'noRight';
   if (access.id === change.makerId) return 'maker';
   return access.id === change.userId ? 'subject' : null;
 }
@@ -45,7 +47,7 @@ export function checkerRefusal(
  * One about its own account needs no right.
  */
 export function isMakerEntitled(change: ControlledChange, { access, isActive }: Checker): boolean {
-  return isActive && (change.makerId === change.userId || hasAdminFlag(access, 'yield'));
+  return isActive && (change.makerId === change.userId || hasAdminFlag(access, areaOfChange(change.kind)));
 }
 
 /** Amounts in EUR; null when a rate is missing, and then a second person is needed. */

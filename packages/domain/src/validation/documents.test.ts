@@ -127,7 +127,7 @@ describe('a document added to a contract', () => {
 });
 
 describe('a letter of renunciation', () => {
-  const facts = { signedOn: '2026-01-05', until: '2026-01-19', today: '2026-01-22' };
+  const facts = { signedOn: '2026-01-05', until: '2026-01-19', today: '2026-01-22' } as const;
   const letter = {
     sent_on: '2026-01-10',
     received_on: '2026-01-12',

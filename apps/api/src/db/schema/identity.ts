@@ -31,6 +31,10 @@ export const isStaff = (t: { role: AnyPgColumn }): SQL => sql`${t.role} not in (
 export const isAdministrator = (t: Record<'role' | 'canAccessYieldAdmin', AnyPgColumn>): SQL =>
   sql`(${t.canAccessYieldAdmin} or ${t.role} in ('super_admin', 'admin_yield'))`;
 
+/** The same of Kaskad. */
+export const isKaskadAdministrator = (t: Record<'role' | 'canAccessKaskadAdmin', AnyPgColumn>): SQL =>
+  sql`(${t.canAccessKaskadAdmin} or ${t.role} in ('super_admin', 'admin_kaskad'))`;
+
 /** One person or company manager (1§3). `email` is always stored in lower case. */
 export const users = pgTable(
   'users',
@@ -76,6 +80,7 @@ export const users = pgTable(
     index('users_assigned_sales_id_idx').on(table.assignedSalesId),
     index('users_staff_idx').on(table.id).where(isStaff(table)),
     index('users_administrators_idx').on(table.createdAt).where(isAdministrator(table)),
+    index('users_kaskad_administrators_idx').on(table.createdAt).where(isKaskadAdministrator(table)),
     index('users_text_idx').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
 );

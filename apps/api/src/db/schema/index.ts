@@ -20,6 +20,7 @@ export * from './deletion.ts';
 export * from './files.ts';
 export * from './identity.ts';
 export * from './installation.ts';
+export * from './kaskad.ts';
 export * from './kyc.ts';
 export * from './lists.ts';
 export * from './local-signature.ts';

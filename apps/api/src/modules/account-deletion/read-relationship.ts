@@ -10,8 +10,10 @@ import type { UserRow } from '../../db/schema/identity.ts';
 import { strategies } from '../../db/schema/strategies.ts';
 import { parisDay } from '../../paris-time.ts';
 import { listOpenPayouts, listWaitingOrders } from '../accounts/open-money.ts';
+import { listHeldGrants } from '../kaskad-grants/held-grants.ts';
 import { hasVerdict } from '../kyc/kyc.policy.ts';
 
+/** A contract, or a grant of Kaskad with its symbol and its reference. */
 export interface Blocker {
   contractId: string;
   product: string;
@@ -26,18 +28,27 @@ export async function readRelationship(
   closedOn: IsoDay,
 ): Promise<{ blockers: Blocker[]; kept: Retention[] }> {
   const held = await readContracts(db, user.id);
+  const grants = await listHeldGrants(db, { userId: user.id, today: closedOn });
   const concluded = held.filter(({ contract }) => contract.signedAt !== null);
   return {
-    blockers: held.flatMap(({ contract, product, isOwed, isRedeeming }) => {
-      const reason = blockerOf({ ...contract, isOwed, isRedeeming });
-      return reason === null
-        ? []
-        : [{ contractId: contract.id, product, poNumber: contract.poNumber, reason }];
-    }),
+    blockers: [
+      ...held.flatMap(({ contract, product, isOwed, isRedeeming }) => {
+        const reason = blockerOf({ ...contract, isOwed, isRedeeming });
+        return reason === null
+          ? []
+          : [{ contractId: contract.id, product, poNumber: contract.poNumber, reason }];
+      }),
+      ...grants.flatMap(({ id, reference, symbol, reason }) =>
+        reason === null ? [] : [{ contractId: id, product: symbol, poNumber: reference, reason }],
+      ),
+    ],
     kept: retentionsOf({
       closedOn,
       hasIdentity: hasVerdict(user.kycStatus) || concluded.length > 0,
-      operationDays: await readOperationDays(db, user.id),
+      operationDays: [
+        ...(await readOperationDays(db, user.id)),
+        ...grants.flatMap(({ operationDays }) => operationDays),
+      ],
       contractEnds: concluded.map(({ contract }) => endOf(contract, closedOn)),
     }),
   };

@@ -23,7 +23,7 @@ interface Approval {
  * rights, make it stale instead: its values stay readable, and nothing is applied.
  */
 export async function approveChangeRequest(deps: Deps, actor: Actor, approval: Approval): Promise<void> {
-  const { request } = await readChangeRequest(deps, approval.id);
+  const { request } = await readChangeRequest(deps, actor, approval.id);
   assertMayDecide(request, actor);
   if (request.state !== 'pending') throw new AppError(changeRequestsErrors.decided);
   const kind = approval.kinds[request.kind];

@@ -7,7 +7,7 @@ import { readChangeRequest } from './get-change-request.ts';
 
 /** « Annuler ma demande »: its maker withdraws it. */
 export async function cancelChangeRequest(deps: Deps, actor: Actor, id: string): Promise<void> {
-  const { request } = await readChangeRequest(deps, id);
+  const { request } = await readChangeRequest(deps, actor, id);
   if (request.makerId !== actor.userId) throw new AppError(changeRequestsErrors.notYours);
   await deps.db.transaction(async (tx) => {
     const locked = await lockChangeRequest(tx, request.id);

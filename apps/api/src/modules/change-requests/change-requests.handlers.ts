@@ -5,6 +5,7 @@ import { approveChangeRequest } from './approve-change-request.ts';
 import { cancelChangeRequest } from './cancel-change-request.ts';
 import type { ChangeKinds } from './change-kind.ts';
 import { toWireChangeRequest } from './change-requests.mapper.ts';
+import { areasOf } from './change-requests.policy.ts';
 import { listChangeRequestViews } from './change-requests.repository.ts';
 import { getChangeRequest } from './get-change-request.ts';
 import { refuseChangeRequest } from './refuse-change-request.ts';
@@ -21,6 +22,7 @@ export function changeRequestsHandlers(kinds: ChangeKinds) {
         tab,
         publishes,
         userId: actor.userId,
+        areas: areasOf(actor),
       });
       const shown = { deps, kinds, actor };
       const items = views.map((view) => toWireChangeRequest(view, shown));

@@ -1,4 +1,5 @@
 // Who may decide a request: the rule of the domain, as refusals.
+import { hasAdminFlag, type Service, services } from '@repo/domain/access';
 import { type CheckerRefusal, checkerRefusal } from '@repo/domain/two-persons';
 import type { ChangeRequestRow } from '../../db/schema/change-requests.ts';
 import type { Actor } from '../../deps.ts';
@@ -16,6 +17,10 @@ const refusals: Record<CheckerRefusal, ErrorEntry> = {
 function refusalOf(request: ChangeRequestRow, { access, account }: Actor): CheckerRefusal | null {
   return checkerRefusal(request, { access, isActive: account.disabledAt === null });
 }
+
+/** The services whose requests the caller reads: those that they administer. */
+export const areasOf = ({ access }: Actor): Service[] =>
+  services.filter((service) => hasAdminFlag(access, service));
 
 export function assertMayDecide(request: ChangeRequestRow, actor: Actor): void {
   const refusal = refusalOf(request, actor);

@@ -1,5 +1,21 @@
 // SQL of change requests.
-import { aliasedTable, and, asc, eq, gt, inArray, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm';
+import type { Service } from '@repo/domain/access';
+import { areaOfChange, changeKinds } from '@repo/domain/two-persons';
+import {
+  aliasedTable,
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { isUuid } from '../../db/is-among.ts';
 import { boundaryOf, type ListOrder, type PagePlace, pageClauses, readPage } from '../../db/keyset.ts';
@@ -11,7 +27,7 @@ import {
   changeRequests,
 } from '../../db/schema/change-requests.ts';
 import { files } from '../../db/schema/files.ts';
-import { isAdministrator, type UserRow, users } from '../../db/schema/identity.ts';
+import { isAdministrator, isKaskadAdministrator, type UserRow, users } from '../../db/schema/identity.ts';
 
 /** Null when the same change already awaits a second person. */
 export async function insertChangeRequest(
@@ -98,10 +114,24 @@ function selectViews(db: Database) {
     .$dynamic();
 }
 
-export async function findChangeRequest(db: Database, id: string): Promise<ChangeRequestView | undefined> {
+/** Of the services that are read. */
+export async function findChangeRequest(
+  db: Database,
+  id: string,
+  areas: readonly Service[],
+): Promise<ChangeRequestView | undefined> {
   if (!isUuid(id)) return undefined;
-  const [view] = await selectViews(db).where(eq(changeRequests.id, id));
+  const [view] = await selectViews(db).where(and(eq(changeRequests.id, id), isOfAreas(areas)));
   return view;
+}
+
+const kindsOf = (areas: readonly Service[]): ChangeRequestKind[] =>
+  changeKinds.filter((kind) => areas.includes(areaOfChange(kind)));
+
+/** Nothing is added for who reads all. */
+function isOfAreas(areas: readonly Service[]): SQL | undefined {
+  const kinds = kindsOf(areas);
+  return kinds.length === changeKinds.length ? undefined : inArray(changeRequests.kind, kinds);
 }
 
 /** The oldest that awaits a second person on this record, or that attaches or corrects this receipt; an expired one is left out. */
@@ -149,6 +179,8 @@ export interface ChangeRequestQuery extends PagePlace {
   /** Of the caller. */
   userId: string;
   publishes?: keyof typeof publishingKinds | undefined;
+  /** The services whose requests the caller reads. */
+  areas: readonly Service[];
 }
 
 const oldestFirst: ListOrder = { by: [changeRequests.createdAt, changeRequests.id], isDescending: false };
@@ -166,9 +198,11 @@ export async function listChangeRequestViews(
   query: ChangeRequestQuery,
 ): Promise<{ views: ChangeRequestView[]; counts: Record<ChangeRequestQuery['tab'], number> }> {
   const order = listOrders[query.tab];
-  const kinds = query.publishes && publishingKinds[query.publishes];
-  const isPublishing = kinds && inArray(changeRequests.kind, kinds);
-  const isListed = and(isInTab(query), isPublishing);
+  const readable = kindsOf(query.areas);
+  const published = query.publishes && publishingKinds[query.publishes];
+  const kinds = published === undefined ? readable : readable.filter((kind) => isAmongKinds(published, kind));
+  const isShown = published === undefined ? isOfAreas(query.areas) : inArray(changeRequests.kind, kinds);
+  const isListed = and(isInTab(query), isShown);
   const views = await readPage(query, {
     find: (id) => db.select(boundaryOf(order)).from(changeRequests).where(eq(changeRequests.id, id)),
     select: (boundary) => {
@@ -180,7 +214,7 @@ export async function listChangeRequestViews(
         .offset(clauses.offset);
     },
   });
-  const mine = await db.$count(changeRequests, and(isInTab({ ...query, tab: 'mine' }), isPublishing));
+  const mine = await db.$count(changeRequests, and(isInTab({ ...query, tab: 'mine' }), isShown));
   const { pending, decided } = await countStates(db, kinds);
   return { views, counts: { pending, to_decide: pending - mine, mine, decided } };
 }
@@ -191,24 +225,33 @@ function isInTab({ tab, userId }: Pick<ChangeRequestQuery, 'tab' | 'userId'>) {
   return and(eq(changeRequests.state, 'pending'), byMaker?.(changeRequests.makerId, userId));
 }
 
-async function countStates(db: Database, kinds: readonly ChangeRequestKind[] | undefined) {
+const isAmongKinds = (kinds: readonly ChangeRequestKind[], kind: string | undefined): boolean =>
+  kinds.some((each) => each === kind);
+
+async function countStates(db: Database, kinds: readonly ChangeRequestKind[]) {
   const counts = { pending: 0, decided: 0 };
   for (const { key, count } of await countByKey(db, 'change_requests')) {
-    if (kinds !== undefined && !kinds.some((kind) => kind === key['kind'])) continue;
+    if (!isAmongKinds(kinds, key['kind'])) continue;
     counts[key['state'] === 'pending' ? 'pending' : 'decided'] += count;
   }
   return counts;
 }
 
-/** Active accounts that hold the right of administrators of Yield, these left out. */
-export function listOtherAdministrators(db: Database, exceptIds: readonly string[]): Promise<UserRow[]> {
+const administratorsOf = { yield: isAdministrator, kaskad: isKaskadAdministrator } as const;
+
+/** Active accounts that hold the right of administrators of a service, these left out. */
+export function listOtherAdministrators(
+  db: Database,
+  exceptIds: readonly string[],
+  area: Service = 'yield',
+): Promise<UserRow[]> {
   return db
     .select()
     .from(users)
     .where(
       and(
         isNull(users.disabledAt),
-        isAdministrator(users),
+        administratorsOf[area](users),
         exceptIds.length === 0 ? undefined : notInArray(users.id, [...exceptIds]),
       ),
     )

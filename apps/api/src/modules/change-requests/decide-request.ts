@@ -1,11 +1,28 @@
-import { changeKindTexts, changeStateTexts } from '@repo/domain/two-persons';
+import { areaOfChange, changeKindTexts, changeStateTexts } from '@repo/domain/two-persons';
 import type { ChangeRequestRow } from '../../db/schema/change-requests.ts';
+import type { UserRow } from '../../db/schema/identity.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { findUserById } from '../accounts/users.repository.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { queueMail } from '../notifications/queue-mail.ts';
+import { type MailRecipient, queueMail } from '../notifications/queue-mail.ts';
 import { payloadSchema } from './change-requests.mapper.ts';
 import { type ChangeDecision, saveDecision } from './change-requests.repository.ts';
+
+/** The page of a request, in the area of the back office of its service. */
+export const requestUrl = (
+  { settings }: Pick<Deps, 'settings'>,
+  { id, kind }: Pick<ChangeRequestRow, 'id' | 'kind'>,
+): string =>
+  `${settings.backofficeUrl}${areaOfChange(kind) === 'kaskad' ? '/kaskad' : ''}/admin/a-valider/${id}`;
+
+/** A mail about Kaskad has its brand, also to who administers both. */
+export const writtenAs = (
+  { email, firstname, canAccessYield, canAccessKaskad }: UserRow,
+  { kind }: Pick<ChangeRequestRow, 'kind'>,
+): MailRecipient =>
+  areaOfChange(kind) === 'kaskad'
+    ? { email, firstname, canAccessYield: false, canAccessKaskad: true }
+    : { email, firstname, canAccessYield, canAccessKaskad };
 
 export interface Decision {
   state: ChangeDecision['state'];
@@ -48,7 +65,7 @@ async function mailMaker(deps: Deps, request: ChangeRequestRow, decision: Decisi
     return;
   }
   const checker = decision.by?.account;
-  await queueMail(deps, maker, {
+  await queueMail(deps, writtenAs(maker, request), {
     kind: 'changeDecided',
     data: {
       change: changeKindTexts[request.kind],
@@ -56,7 +73,7 @@ async function mailMaker(deps: Deps, request: ChangeRequestRow, decision: Decisi
       state: changeStateTexts[state],
       checker: checker === undefined ? null : `${checker.firstname} ${checker.lastname}`,
       reason,
-      url: `${deps.settings.backofficeUrl}/admin/a-valider/${request.id}`,
+      url: requestUrl(deps, request),
     },
   });
 }

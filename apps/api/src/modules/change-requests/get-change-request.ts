@@ -4,11 +4,13 @@ import { AppError } from '../../http/app-error.ts';
 import type { ChangeKinds } from './change-kind.ts';
 import { changeRequestsErrors } from './change-requests.errors.ts';
 import { inputToResume, toWireChangeRequest } from './change-requests.mapper.ts';
+import { areasOf } from './change-requests.policy.ts';
 import { type ChangeRequestView, findChangeRequest } from './change-requests.repository.ts';
 import { isStaleNow } from './recheck-request.ts';
 
-export async function readChangeRequest(deps: Deps, id: string): Promise<ChangeRequestView> {
-  const view = await findChangeRequest(deps.db, id);
+/** One of a service that the caller does not administer does not exist to them. */
+export async function readChangeRequest(deps: Deps, actor: Actor, id: string): Promise<ChangeRequestView> {
+  const view = await findChangeRequest(deps.db, id, areasOf(actor));
   if (!view) throw new AppError(changeRequestsErrors.notFound);
   return view;
 }
@@ -18,7 +20,7 @@ export async function getChangeRequest(
   actor: Actor,
   { id, kinds }: { id: string; kinds: ChangeKinds },
 ): Promise<components['schemas']['ChangeRequest']> {
-  const view = await readChangeRequest(deps, id);
+  const view = await readChangeRequest(deps, actor, id);
   const kind = kinds[view.request.kind];
   const isWaiting = view.request.state === 'pending' && kind !== undefined;
   const wire = {

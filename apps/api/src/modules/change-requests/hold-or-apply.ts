@@ -1,4 +1,4 @@
-import { changeKindTexts, changeRequestDays, validateReason } from '@repo/domain/two-persons';
+import { areaOfChange, changeKindTexts, changeRequestDays, validateReason } from '@repo/domain/two-persons';
 import type { ChangeRequestRow } from '../../db/schema/change-requests.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -9,6 +9,7 @@ import { hasTwoPersonControl } from '../parameters/has-two-person-control.ts';
 import type { ChangeKind, CheckedChange } from './change-kind.ts';
 import { changeRequestsErrors } from './change-requests.errors.ts';
 import { findPendingId, insertChangeRequest, listOtherAdministrators } from './change-requests.repository.ts';
+import { requestUrl, writtenAs } from './decide-request.ts';
 import { expireDueRequests } from './expire-due-requests.ts';
 
 export interface NewChange<Input> {
@@ -56,7 +57,9 @@ async function hold<Input>(
   { kind, actor, checked, ...change }: NewChange<Input> & { actor: Actor; checked: CheckedChange },
 ): Promise<void> {
   refuseInvalid(validateReason(change));
-  const approvers = await listOtherAdministrators(deps.db, [actor.userId, checked.userId ?? actor.userId]);
+  const area = areaOfChange(kind.kind);
+  const others = [actor.userId, checked.userId ?? actor.userId];
+  const approvers = await listOtherAdministrators(deps.db, others, area);
   // A client's waits until there is one.
   if (approvers.length === 0 && kind.isRequestedByClient !== true)
     throw new AppError(changeRequestsErrors.noApprover);
@@ -106,7 +109,7 @@ async function mailApprovers(
   }: { maker: { firstname: string; lastname: string }; approvers: Approvers; isByClient: boolean },
 ): Promise<void> {
   for (const approver of approvers) {
-    await queueMail(deps, approver, {
+    await queueMail(deps, writtenAs(approver, request), {
       kind: 'changeRequested',
       data: {
         change: changeKindTexts[request.kind],
@@ -114,7 +117,7 @@ async function mailApprovers(
         maker: `${maker.firstname} ${maker.lastname}`,
         reason: request.reason,
         isByClient,
-        url: `${deps.settings.backofficeUrl}/admin/a-valider/${request.id}`,
+        url: requestUrl(deps, request),
       },
     });
   }

@@ -15,7 +15,7 @@ export async function refuseChangeRequest(
   actor: Actor,
   { id, reason, kinds }: { id: string; reason: string; kinds: ChangeKinds },
 ): Promise<void> {
-  const { request } = await readChangeRequest(deps, id);
+  const { request } = await readChangeRequest(deps, actor, id);
   assertMayDecide(request, actor);
   refuseInvalid(validateReason({ reason }));
   await deps.db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { readChangeRequest } from './get-change-request.ts';
 
 /** Emails a code that approves this request and no other, from this session alone. */
 export async function requestApprovalCode(deps: Deps, actor: Actor, id: string): Promise<void> {
-  const { request } = await readChangeRequest(deps, id);
+  const { request } = await readChangeRequest(deps, actor, id);
   assertMayDecide(request, actor);
   if (request.state !== 'pending') throw new AppError(changeRequestsErrors.decided);
   await startChallenge(deps, actor.account, {

@@ -19,6 +19,8 @@ export const identityTexts = {
   onlyService: `C’est le seul service de votre compte${NBSP}: sans lui, vous ne pourriez plus vous connecter.`,
   serviceInUse:
     'Vous avez encore, dans ce service, un contrat en cours ou un versement à recevoir. Vous pourrez le délier une fois qu’ils seront terminés.',
+  grantsHeld:
+    'Vous détenez dans ce service une attribution dont tout n’est pas encore réclamé. Vous pourrez le délier une fois qu’elle sera terminée.',
   notAClientAccount: 'Ce compte n’est pas un compte client.',
   accountInUse: 'Ce compte ne peut plus être annulé.',
 } as const;

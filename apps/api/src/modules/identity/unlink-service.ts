@@ -7,11 +7,12 @@ import { hasRunningContracts } from '../accounts/has-running-contracts.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
 import { updateUser } from '../accounts/users.repository.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { getKaskadDashboard } from '../kaskad/get-kaskad-dashboard.ts';
+import { hasRunningGrants } from '../kaskad-grants/held-grants.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { getMe } from './get-me.ts';
 import { identityErrors } from './identity.errors.ts';
+import { identityTexts } from './identity.texts.ts';
 import { endUserSessions } from './sessions.repository.ts';
 import { storedFlags } from './stored-flags.ts';
 import type { WireUser } from './user.mapper.ts';
@@ -19,7 +20,7 @@ import type { WireUser } from './user.mapper.ts';
 /** Whether the service holds something of this client that still runs: they must be able to follow it to its end. */
 const holdsSomething: Record<Service, (db: Database, userId: string) => Promise<boolean>> = {
   yield: hasRunningContracts,
-  kaskad: async () => getKaskadDashboard().investments.length > 0,
+  kaskad: hasRunningGrants,
 };
 
 /** Closes a service to the account, which keeps the other one. Its data stay, for the day it is linked again. */
@@ -35,7 +36,11 @@ export async function unlinkService(
     // Under a lock: unlinking both services at once would leave no way in.
     const account = await lockAccount(tx, actor);
     refuseUnlinkable(account, service);
-    if (await holdsSomething[service](tx, actor.userId)) throw new AppError(identityErrors.serviceInUse);
+    if (await holdsSomething[service](tx, actor.userId))
+      throw new AppError(
+        identityErrors.serviceInUse,
+        service === 'kaskad' ? { message: identityTexts.grantsHeld } : {},
+      );
     const now = deps.clock.now();
     const access = service === 'yield' ? { canAccessYield: false } : { canAccessKaskad: false };
     const unlinked = await updateUser(tx, actor.userId, { ...access, updatedAt: now });

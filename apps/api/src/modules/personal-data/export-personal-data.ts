@@ -9,6 +9,7 @@ import { confirmPassword } from '../identity/confirm-password.ts';
 import { listYieldFlows } from '../portfolio/list-yield-flows.ts';
 import { toAccess, toAccount, toActivity, toAssisted, toIdentity, toMessages } from './account.mapper.ts';
 import { toMovements, toPapers, toSubscriptions } from './contracts.mapper.ts';
+import { readKaskadParts } from './kaskad-parts.ts';
 import { leftOutTexts } from './left-out.texts.ts';
 import {
   type ContractRows,
@@ -54,6 +55,7 @@ async function readPersonalData(deps: Deps, actor: Actor): Promise<PersonalData>
     ...toSubscriptions(contracts),
     ...toMovements(contracts),
     ...toPapers(contracts),
+    ...(await readKaskadParts(deps.db, user.id)),
     ...toAssisted(account, deps.clock.now()),
     ...toMessages(account, user.id),
     yield_flows: await listOwnYields(deps, actor, contracts),

@@ -1,5 +1,6 @@
 // What waits, by kind, where it is: the one definition of each, for « Ma file » and for the tiles that count it.
 import { openPayoutStates } from '@repo/domain/payouts';
+import { kaskadChangeKinds } from '@repo/domain/two-persons';
 import type { WorkKind } from '@repo/domain/work';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { type CountedList, countsOf } from '../../db/list-counts.ts';
@@ -23,6 +24,11 @@ const toCheck = (state: SQL): SQL => sql`
 const registerLines = (condition: SQL): SQL =>
   sql`select id, since as opened_at, since as sort, ${none} from register_lines where ${condition}`;
 
+const kaskadKinds = sql.join(
+  kaskadChangeKinds.map((kind) => sql`${kind}`),
+  sql`, `,
+);
+
 const queries: Readonly<Record<StoredKind, (scope: Scope, userId: string | null) => SQL>> = {
   // Moved to its state at `updated_at`, which nothing else writes until it leaves it.
   proof: () => toCheck(sql`payment_status = 'proved'`),
@@ -37,10 +43,10 @@ const queries: Readonly<Record<StoredKind, (scope: Scope, userId: string | null)
   payout: () => sql`
     select id, requested_at as opened_at, coalesce(due_by, 'infinity') as sort, ${endOf(sql`due_by`)} as due_at,
       null::uuid as assignee_id from ${payouts} where ${isOwed(payouts)}`,
-  // One's own await another person.
+  // One's own await another person; those of Kaskad are not of this queue.
   request: (_scope, userId) => sql`
     select id, created_at as opened_at, created_at as sort, ${none} from change_requests
-    where state = 'pending' and ${userId === null ? sql`true` : sql`maker_id <> ${userId}::uuid`}`,
+    where state = 'pending' and kind not in (${kaskadKinds}) and ${userId === null ? sql`true` : sql`maker_id <> ${userId}::uuid`}`,
   // It waits from the day on which it is worth its date.
   funds: () => sql`
     select id, (day::timestamp at time zone 'Europe/Paris') as opened_at, day as sort, ${none} from receipts where state = 'open'`,

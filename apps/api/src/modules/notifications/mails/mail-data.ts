@@ -5,6 +5,12 @@ import type { ChangeState } from '@repo/domain/two-persons';
 import type { MailedCodePurpose } from './code-purpose.ts';
 import type { paymentMailTexts } from './payment-mails.texts.ts';
 
+interface ChangedLine {
+  label: string;
+  before: string | null;
+  after: string | null;
+}
+
 /** The data of each kind of email; null when it needs none. Amounts and days come formatted, by the one formatter. */
 export interface MailData {
   code: { code: string; purpose: MailedCodePurpose };
@@ -160,6 +166,13 @@ export interface MailData {
   emailNotReplaced: Record<'client' | 'cause' | 'url', string>;
   /** To an adviser, once for all the clients that they are given; `url` is the one client, or their list. */
   clientsAssigned: { count: number; url: string };
+  /** `units` with their symbol; `first`: the first unlock and its day, null while it has none. */
+  grantMade: { reference: string; units: string; first: string | null; url: string };
+  /** What a second person read of it, and why it was made. */
+  grantChanged: { reference: string; lines: readonly ChangedLine[]; reason: string; url: string };
+  grantCanceled: Record<'reference' | 'day' | 'kept' | 'returned' | 'reason' | 'url', string>;
+  /** Null: the day is no longer known. */
+  grantTge: { symbol: string; day: string | null; url: string };
   /** To the administrators who may decide it; `url` is a page of the back office. */
   changeRequested: Record<'change' | 'subject' | 'maker' | 'reason' | 'url', string> & {
     /** The maker is the client, of what is theirs. */

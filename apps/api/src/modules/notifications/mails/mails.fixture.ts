@@ -1,6 +1,7 @@
 // One mail of each kind, and what it must contain.
 import { contractMails, type Expected } from './contract-mails.fixture.ts';
 import { delegationMails } from './delegation-mails.fixture.ts';
+import { grantMails } from './grant-mails.fixture.ts';
 import type { MailKind } from './mail-data.ts';
 import type { Mail } from './mails.ts';
 import { paymentMails } from './payment-mails.fixture.ts';
@@ -284,4 +285,5 @@ export const expectedMails: { [Kind in MailKind]: [mail: Mail<Kind>, expected: E
   ...contractMails,
   ...paymentMails,
   ...delegationMails,
+  ...grantMails,
 };

@@ -3,6 +3,7 @@ import { legalPath } from '@repo/domain/legal';
 import type { MailContent, MailFrame } from '../../../db/schema/platform.ts';
 import { contractMailTexts as contractTexts } from './contract-mails.texts.ts';
 import { deletionMailTexts as deletionTexts } from './deletion-mails.texts.ts';
+import { grantMailTexts as grantTexts } from './grant-mails.texts.ts';
 import { identityMailTexts as identityTexts } from './identity-mails.texts.ts';
 import { kycMailTexts as kycTexts } from './kyc-mails.texts.ts';
 import type { MailData, MailKind } from './mail-data.ts';
@@ -262,6 +263,38 @@ const composers: Composers = {
   clientsAssigned: ({ count, url }) => ({
     ...staffTexts.clientsAssigned(count),
     button: { label: count === 1 ? staffTexts.openClient : staffTexts.openClients, url },
+  }),
+  grantMade: ({ reference, units, first, url }) => ({
+    ...grantTexts.made(units),
+    button: { label: grantTexts.button, url },
+    rows: [
+      [grantTexts.rows.grant, reference],
+      [grantTexts.rows.first, first ?? grantTexts.undated],
+    ],
+  }),
+  grantChanged: ({ reference, lines, reason, url }) => ({
+    ...grantTexts.changed(reference),
+    button: { label: grantTexts.button, url },
+    rows: [
+      ...lines.flatMap(({ label, before, after }) => [
+        ...(before === null ? [] : [[grantTexts.before(label), before] as const]),
+        ...(after === null ? [] : [[before === null ? label : grantTexts.after(label), after] as const]),
+      ]),
+      [grantTexts.rows.reason, reason],
+    ],
+  }),
+  grantCanceled: ({ reference, day, kept, returned, reason, url }) => ({
+    ...grantTexts.canceled(reference, day),
+    button: { label: grantTexts.button, url },
+    rows: [
+      [grantTexts.rows.kept, kept],
+      [grantTexts.rows.returned, returned],
+      [grantTexts.rows.reason, reason],
+    ],
+  }),
+  grantTge: ({ symbol, day, url }) => ({
+    ...grantTexts.tge(symbol, day),
+    button: { label: grantTexts.button, url },
   }),
   changeRequested: ({ change, subject, maker, reason, url, isByClient }) => ({
     ...staffTexts.changeRequested({ change, maker, isByClient }),

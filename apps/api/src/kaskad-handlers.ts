@@ -1,0 +1,10 @@
+// The operations of Kaskad, for its clients and its administration.
+import { kaskadHandlers as dashboardHandlers } from './modules/kaskad/kaskad.handlers.ts';
+import { classesHandlers } from './modules/kaskad-classes/classes.handlers.ts';
+import { grantsHandlers } from './modules/kaskad-grants/grants.handlers.ts';
+
+export const kaskadHandlers = {
+  ...dashboardHandlers,
+  ...classesHandlers,
+  ...grantsHandlers,
+};

@@ -1,0 +1,146 @@
+// The classes of units: what is granted. A class is changed under its version; the day of its TGE dates the tranches that count from it.
+import type { components } from '@repo/api-sdk/spec';
+import { parseAddress } from '@repo/domain/crypto-address';
+import { formatUnits, unitsOf } from '@repo/domain/kaskad';
+import { MalformedAmount } from '@repo/domain/money';
+import { isFilled } from '@repo/domain/validation';
+import type { Database } from '../../db/client.ts';
+import type { ClassRow } from '../../db/schema/kaskad.ts';
+import type { Actor, Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { refuseField } from '../../http/refuse-invalid.ts';
+import { parisDay } from '../../paris-time.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { recordTge } from '../kaskad-grants/record-tge.ts';
+import { classesErrors } from './classes.errors.ts';
+import { storedUnits, toClassRow } from './classes.mapper.ts';
+import * as repository from './classes.repository.ts';
+import { classesTexts as texts } from './classes.texts.ts';
+
+type Schemas = components['schemas'];
+
+export async function listClasses({ db }: Pick<Deps, 'db'>): Promise<Schemas['ClassRows']> {
+  const views = await repository.listClassViews(db);
+  const granted = await repository.sumUnits(db, 'kaskad_granted');
+  const claimed = await repository.sumUnits(db, 'kaskad_claimed');
+  return {
+    items: views.map(({ class: row, issuer }) =>
+      toClassRow(row, issuer, { granted: granted.get(row.id) ?? 0n, claimed: claimed.get(row.id) ?? 0n }),
+    ),
+  };
+}
+
+export async function createClass(deps: Deps, actor: Actor, body: Schemas['ClassBody']): Promise<void> {
+  const { kind, decimals, network, symbol } = body;
+  if (!/^[A-Z\d]{2,10}$/.test(symbol)) refuseField('symbol', texts.symbol);
+  if (kind !== 'token' && decimals !== 0) refuseField('decimals', texts.decimals);
+  if (kind !== 'token' && network !== null) refuseField('network', texts.network);
+  const shared = readShared({ kind, decimals, network }, body);
+  const id = deps.ids.uuid();
+  await deps.db.transaction(async (tx) => {
+    if ((await repository.findIssuer(tx, body.issuer_id)) === undefined)
+      refuseField('issuer_id', texts.unknownIssuer);
+    const row = { id, issuerId: body.issuer_id, kind, symbol, decimals, network, ...shared };
+    const isNew = await repository.insertClass(tx, { ...row, createdAt: deps.clock.now() });
+    if (!isNew) refuseField('symbol', texts.symbolTaken);
+    await recordAudit(
+      { ...deps, db: tx },
+      {
+        by: actor,
+        action: 'unit_class.created',
+        object: { type: 'unit_class', id },
+        after: { symbol, ...recorded({ ...shared, decimals }) },
+      },
+    );
+    await deps.settleRequest?.(tx);
+  });
+}
+
+export async function updateClass(
+  deps: Deps,
+  actor: Actor,
+  { id, ...body }: Schemas['ClassChangeBody'] & { id: string },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const inTx = { ...deps, db: tx };
+    const row = await repository.lockClass(tx, id);
+    if (row === undefined) throw new AppError(classesErrors.notFound);
+    if (row.version !== body.version) throw new AppError(classesErrors.changed);
+    const change = readShared(row, body);
+    await refuseUnderGranted(tx, row, change.totalSupply);
+    const hasMoved = change.tgeDay !== row.tgeDay;
+    if (hasMoved && row.tgeDay !== null && row.tgeDay <= parisDay(deps.clock.now()))
+      refuseField('tge_day', texts.tgePassed);
+    const changed = { ...row, ...change, version: row.version + 1 };
+    await repository.saveClass(tx, id, { ...change, version: changed.version });
+    await recordAudit(inTx, {
+      by: actor,
+      action: 'unit_class.changed',
+      object: { type: 'unit_class', id },
+      before: recorded(row),
+      after: recorded(changed),
+    });
+    if (hasMoved) await recordTge(inTx, actor, changed);
+    await deps.settleRequest?.(tx);
+  });
+}
+
+type Shared = Pick<ClassRow, 'name' | 'contractAddress' | 'totalSupply' | 'tgeDay' | 'dailyLimit'>;
+
+/** What is typed of a class, at first and later. */
+function readShared(
+  { kind, decimals, network }: Pick<ClassRow, 'kind' | 'decimals' | 'network'>,
+  body: Pick<
+    Schemas['ClassChangeBody'],
+    'name' | 'contract_address' | 'total_supply' | 'tge_day' | 'daily_limit'
+  >,
+): Shared {
+  const name = body.name.trim();
+  if (!isFilled(name)) refuseField('name', texts.name);
+  if (kind !== 'token' && body.tge_day !== null) refuseField('tge_day', texts.tgeOfToken);
+  return {
+    name,
+    contractAddress: readAddress(body.contract_address, network),
+    totalSupply: readUnits(body.total_supply, { decimals, field: 'total_supply' }),
+    tgeDay: body.tge_day,
+    dailyLimit: readUnits(body.daily_limit, { decimals, field: 'daily_limit' }),
+  };
+}
+
+/** In its canonical form; null of a token without a contract, as is what stands empty. */
+function readAddress(typed: string | null, network: ClassRow['network']): string | null {
+  const address = typed?.trim() ?? '';
+  if (address === '') return null;
+  const contract = network === 'ethereum' ? parseAddress(address, network) : null;
+  return contract ?? refuseField('contract_address', texts.contractAddress);
+}
+
+function readUnits(
+  typed: string | null,
+  { decimals, field }: { decimals: number; field: string },
+): string | null {
+  if (typed === null || typed.trim() === '') return null;
+  try {
+    const units = unitsOf(typed.trim(), decimals);
+    if (units > 0n) return units.toString();
+  } catch (error) {
+    if (!(error instanceof MalformedAmount)) throw error;
+  }
+  return refuseField(field, texts.units(decimals));
+}
+
+async function refuseUnderGranted(tx: Database, row: ClassRow, supply: string | null): Promise<void> {
+  if (supply === null) return;
+  const granted = (await repository.sumUnits(tx, 'kaskad_granted')).get(row.id) ?? 0n;
+  if (BigInt(supply) < granted)
+    refuseField('total_supply', texts.supplyUnderGranted(formatUnits(granted, row)));
+}
+
+/** For the trail. */
+const recorded = (row: Shared & Pick<ClassRow, 'decimals'>) => ({
+  name: row.name,
+  contract_address: row.contractAddress,
+  total_supply: row.totalSupply && storedUnits(row.totalSupply, row),
+  tge_day: row.tgeDay,
+  daily_limit: row.dailyLimit && storedUnits(row.dailyLimit, row),
+});

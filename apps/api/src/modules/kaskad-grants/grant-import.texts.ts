@@ -1,0 +1,56 @@
+// Words of the import of grants, and the columns of its file. Punctuation is typographic (D27).
+import { NBSP } from '@repo/domain/format';
+import type { ScheduleShape } from '@repo/domain/kaskad';
+
+/** What each shape may be called; the first is the name of the screens. */
+const shapes: Readonly<Record<ScheduleShape, readonly string[]>> = {
+  linear: ['Linéaire'],
+  cliff_linear: ['Falaise + linéaire'],
+  initial_linear: ['Déblocage initial + linéaire'],
+  tranches: ['Par tranches'],
+  monthly: ['Mensuel'],
+  single: ['À date unique'],
+  progressive: ['Progressif'],
+};
+
+const origins = {
+  bspce: ['BSPCE'],
+  aga: ['AGA', 'Actions gratuites'],
+  advisor: ['Conseil'],
+  airdrop: ['Airdrop', 'Distribution gratuite'],
+} as const;
+
+export const grantImportTexts = {
+  columns: {
+    email: 'E-mail',
+    symbol: 'Symbole',
+    origin: 'Origine',
+    grantedOn: 'Attribuée le',
+    total: 'Total',
+    shape: 'Forme',
+    start: 'Début',
+    months: 'Durée (mois)',
+    step: 'Pas (mois)',
+    cliff: 'Falaise (mois)',
+    initial: 'Déblocage initial (%)',
+    weights: 'Proportions',
+    tranches: 'Tranches',
+  },
+  ofLockUp: (column: string) => `Blocage${NBSP}: ${column}`,
+  shapes,
+  origins,
+  empty: 'Ce fichier n’a pas de ligne.',
+  tooManyLines: (most: number) => `Ce fichier a plus de ${most} lignes. Importez-le en plusieurs fois.`,
+  missingColumns: (names: readonly string[]) => `Il manque ces colonnes${NBSP}: ${names.join(', ')}.`,
+  badDay: (written: string) =>
+    `«${NBSP}${written}${NBSP}» n’est pas une date du calendrier${NBSP}: écrivez JJ/MM/AAAA.`,
+  badNumber: (column: string, written: string) =>
+    `«${NBSP}${written}${NBSP}» n’est pas un nombre de la colonne ${column}.`,
+  badWord: (column: string, written: string) =>
+    `«${NBSP}${written}${NBSP}» n’est pas une valeur de la colonne ${column}.`,
+  badStep: 'Le pas est de 1, 3, 6 ou 12 mois.',
+  badTranche: (written: string) =>
+    `«${NBSP}${written}${NBSP}» n’est pas une tranche${NBSP}: écrivez une date, le signe égal et des unités.`,
+  unknownSymbol: (written: string) => `«${NBSP}${written}${NBSP}» n’est le symbole d’aucune classe.`,
+  atLine: (line: number, message: string) => `Ligne ${line}${NBSP}: ${message}`,
+} as const;

@@ -1,0 +1,93 @@
+// SQL of « Plans de vesting »: its filters, its pages and its counts.
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../db/client.ts';
+import {
+  boundaryOf,
+  type Counted,
+  type ListOrder,
+  type PageBoundary,
+  type PagePlace,
+  readListPage,
+  selectPage,
+} from '../../db/keyset.ts';
+import { escapeLike, holdsWords, isShort, startsWord } from '../../db/like-pattern.ts';
+import { countByKey } from '../../db/list-counts.ts';
+import { users } from '../../db/schema/identity.ts';
+import { type GrantRow, grantStates, kaskadGrants } from '../../db/schema/kaskad.ts';
+import { type GrantView, selectGrantViews } from './grants.repository.ts';
+
+export interface GrantQuery extends PagePlace {
+  isDescending: boolean;
+  q: string;
+  state?: GrantRow['state'] | undefined;
+  classId?: string | undefined;
+}
+
+const isReference = /^ATT-\d{4}-?\d*$/i;
+
+/** By the start of a reference, or by its owner. */
+function search(db: Database, q: string): SQL | undefined {
+  const found = isShort(q) ? startsWord(users.searchText, q) : holdsWords(users.searchText, q);
+  const owners = db.select({ id: users.id }).from(users).where(found);
+  const ofOwner = inArray(kaskadGrants.userId, owners);
+  if (!isReference.test(q)) return ofOwner;
+  return or(sql`${kaskadGrants.reference} like ${`${escapeLike(q.toUpperCase())}%`}`, ofOwner);
+}
+
+const whereOf = (db: Database, { state, classId, q }: GrantQuery): SQL | undefined =>
+  and(
+    state === undefined ? undefined : eq(kaskadGrants.state, state),
+    classId === undefined ? undefined : eq(kaskadGrants.classId, classId),
+    q === '' ? undefined : search(db, q),
+  );
+
+const orderOf = (isDescending: boolean): ListOrder => ({
+  by: [kaskadGrants.grantedOn, kaskadGrants.id],
+  isDescending,
+});
+
+/** The ids of a page, not yet executed. */
+export const selectGrantPage = (db: Database, query: GrantQuery, boundary: PageBoundary | null) =>
+  selectPage(db, query, {
+    id: kaskadGrants.id,
+    where: whereOf(db, query),
+    order: orderOf(query.isDescending),
+    boundary,
+  });
+
+/** A page; of a search with its count. */
+export function listGrantViews(
+  db: Database,
+  query: GrantQuery,
+): Promise<{ rows: GrantView[]; counted: Counted | null }> {
+  const order = orderOf(query.isDescending);
+  return readListPage<GrantView>(db, query, {
+    search:
+      query.q === ''
+        ? null
+        : { found: (columns) => sql`select ${columns} from ${kaskadGrants} where ${whereOf(db, query)}` },
+    id: kaskadGrants.id,
+    order,
+    find: (id) => db.select(boundaryOf(order)).from(kaskadGrants).where(eq(kaskadGrants.id, id)),
+    inOrder: (boundary) => selectGrantPage(db, query, boundary),
+    select: ({ where, orderBy }) =>
+      selectGrantViews(db)
+        .where(where)
+        .orderBy(...orderBy),
+  });
+}
+
+/** Selects the grants of the list, to be counted. */
+export const selectFoundGrants = (db: Database, query: GrantQuery) =>
+  db.select({ id: kaskadGrants.id }).from(kaskadGrants).where(whereOf(db, query));
+
+const stateCounts = z.array(z.object({ key: z.object({ state: z.enum(grantStates) }), count: z.number() }));
+
+/** Of all grants, by state. */
+export async function countGrants(db: Database): Promise<Record<GrantRow['state'], number>> {
+  const counts = { active: 0, suspended: 0, canceled: 0, completed: 0 };
+  for (const { key, count } of stateCounts.parse(await countByKey(db, 'kaskad_grants')))
+    counts[key.state] += count;
+  return counts;
+}
