@@ -196,7 +196,7 @@ describe('deciding a case', () => {
     const client = await givenCase('started');
     const remind = () => decide(admin, client, { state: 'started', action: 'remind' });
     expect((await remind()).status).toBe(200);
-    expect(codeOf(await remind())).toBe('payments.already_reminded');
+    expect(codeOf(await remind())).toBe('reminders.already_reminded');
     expect(await kindsTo(client)).toEqual(['identityReminder']);
   });
 

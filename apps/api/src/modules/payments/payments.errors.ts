@@ -1,5 +1,6 @@
 import type { PaymentRefusal, ReminderRefusal } from '@repo/domain/contract-status';
 import { defineErrors, type ErrorEntry } from '../../http/app-error.ts';
+import { remindersErrors } from '../reminders/reminders.errors.ts';
 import { paymentsTexts as texts } from './payments.texts.ts';
 
 export const paymentsErrors = defineErrors({
@@ -25,7 +26,6 @@ export const paymentsErrors = defineErrors({
     message: texts.identityNotApproved,
   },
   profileWaiting: { status: 409, code: 'payments.profile_waiting', message: texts.profileWaiting },
-  alreadyReminded: { status: 409, code: 'payments.already_reminded', message: texts.alreadyReminded },
   forbidden: { status: 403, code: 'payments.forbidden', message: texts.notYours },
 });
 
@@ -50,5 +50,5 @@ export const reminderErrors: Record<ReminderRefusal, ErrorEntry> = {
   noAccess: paymentsErrors.noAccess,
   identityNotApproved: paymentsErrors.identityNotApproved,
   profileWaiting: paymentsErrors.profileWaiting,
-  alreadyReminded: paymentsErrors.alreadyReminded,
+  alreadyReminded: remindersErrors.alreadyReminded,
 };

@@ -14,9 +14,6 @@ export const paymentsTexts = {
   noAccess: 'Ce client n’a pas accès à Yield\u00a0: il ne peut rien faire.',
   identityNotApproved: 'L’identité de ce client n’est pas approuvée\u00a0: il ne peut ni signer ni payer.',
   profileWaiting: 'Une modification du profil de ce client attend votre décision.',
-  alreadyReminded: 'Ce client a déjà été relancé ces dernières 24 heures.',
-  remindedBy: (instant: string, name: string) => `Déjà relancé le ${instant} par ${name}.`,
-  remindedAlone: (instant: string) => `Déjà relancé le ${instant} (relance automatique).`,
   signatureReminderNote: (poNumber: string) =>
     `Rappel envoyé\u00a0: votre contrat ${poNumber} attend votre signature.`,
   noProof: 'Aucune preuve de paiement n’a été déposée.',

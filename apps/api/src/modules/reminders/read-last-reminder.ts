@@ -2,9 +2,9 @@ import type { components } from '@repo/api-sdk/spec';
 import { formatLongDateTime } from '@repo/domain/format';
 import type { Database } from '../../db/client.ts';
 import { AppError } from '../../http/app-error.ts';
-import { paymentsErrors } from '../payments/payments.errors.ts';
-import { paymentsTexts as texts } from '../payments/payments.texts.ts';
+import { remindersErrors } from './reminders.errors.ts';
 import { findLastReminders, type LastReminder } from './reminders.repository.ts';
+import { remindersTexts as texts } from './reminders.texts.ts';
 
 /** Of a client, whatever it was about; null of one who never received any. */
 export async function readLastReminder(
@@ -23,5 +23,5 @@ export function alreadyReminded({ at, by }: LastReminder): AppError {
   const instant = formatLongDateTime(at.toISOString());
   const message =
     by === null ? texts.remindedAlone(instant) : texts.remindedBy(instant, `${by.firstname} ${by.lastname}`);
-  return new AppError(paymentsErrors.alreadyReminded, { message });
+  return new AppError(remindersErrors.alreadyReminded, { message });
 }

@@ -41,7 +41,7 @@ it('shows the reminder that a colleague sent meanwhile', async () => {
     as: sampleAdmin(),
     handlers: {
       getAdminContract: sampleDetail({ ...unpaid, status: 'pending' }),
-      remindClient: reply(409, { error: already, code: 'payments.already_reminded', request_id: 'req_1' }),
+      remindClient: reply(409, { error: already, code: 'reminders.already_reminded', request_id: 'req_1' }),
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Relancer le client (signature)' }));
