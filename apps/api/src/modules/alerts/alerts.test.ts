@@ -46,6 +46,8 @@ const opened = (action: AuditAction, { type, id }: { type: 'user' | 'contract'; 
     objectType: type,
     objectId: id,
   });
+const open = (clientId: string, at: string) =>
+  opened('client_file.opened', { type: 'user', id: clientId }, at);
 const signed = () => ({ status: 'signed' as const, signedAt: test.clock.now() });
 
 describe('an alert', () => {
@@ -124,8 +126,6 @@ describe('an alert', () => {
 
   it('of files counts the clients of one person within an hour, above the threshold of its parameter', async () => {
     await turn('ALERT_FILES_AN_HOUR', '2');
-    const open = (clientId: string, at: string) =>
-      opened('client_file.opened', { type: 'user', id: clientId }, at);
     await open('a', '2026-02-27T08:10:00.000Z');
     await open('a', '2026-02-27T08:20:00.000Z');
     await open('b', '2026-02-27T08:30:00.000Z');

@@ -32,12 +32,12 @@ export function KnownOrigins({ draftId, onUse }: KnownOriginsProps) {
                       <code>{formatAddress(address)}</code>
                       <span>
                         <Button
-                          aria-label={texts.useKnownOf(poNumber)}
+                          aria-label={texts.takeKnownOf(poNumber)}
                           onPress={() => onUse(address)}
                           size="sm"
                           variant="ghost"
                         >
-                          {texts.useKnown}
+                          {texts.takeKnown}
                         </Button>
                       </span>
                     </Stack>

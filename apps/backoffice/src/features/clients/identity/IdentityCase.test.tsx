@@ -140,21 +140,23 @@ describe('deciding a case', () => {
   });
 
   it('does not remind within 24 hours of another reminder, and says whose it was', async () => {
-    const at = (ms: number) => new Date(Date.now() - ms).toISOString();
-    const hourMs = 3_600_000;
-    const started = (ago: number) =>
+    const started = (hoursAgo: number) =>
       handlers({
         state: 'started',
         actions: [{ action: 'remind', control: 'alone' }],
-        last_reminder: { at: at(ago), by: 'Inès Garnier', po_number: 'PO-2026-0007' },
+        last_reminder: {
+          at: new Date(Date.now() - hoursAgo * 3_600_000).toISOString(),
+          by: 'Inès Garnier',
+          po_number: 'PO-2026-0007',
+        },
       });
-    open(path, { as, handlers: started(2 * hourMs) });
+    open(path, { as, handlers: started(2) });
     expect(
       await screen.findByText(/^Déjà relancé le .* par Inès Garnier, pour PO-2026-0007\.$/),
     ).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Relancer le client' })).toBeNull();
     cleanup();
-    open(path, { as, handlers: started(25 * hourMs) });
+    open(path, { as, handlers: started(25) });
     expect(await screen.findByRole('button', { name: 'Relancer le client' })).toBeDefined();
   });
 
