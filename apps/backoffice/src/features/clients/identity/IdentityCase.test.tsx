@@ -20,6 +20,17 @@ const typeDay = async (user: ReturnType<typeof open>['user'], label: string, dig
   await user.keyboard(digits);
   await user.click(screen.getByRole('button', { name: 'Enregistrer l’échéance' }));
 };
+/** A client who has begun, reminded of a contract so many hours ago. */
+const started = (hoursAgo: number) =>
+  handlers({
+    state: 'started',
+    actions: [{ action: 'remind', control: 'alone' }],
+    last_reminder: {
+      at: new Date(Date.now() - hoursAgo * 3_600_000).toISOString(),
+      by: 'Inès Garnier',
+      po_number: 'PO-2026-0007',
+    },
+  });
 const shownPage = () => screen.findByText(/ sur \d/);
 
 describe('the viewer', () => {
@@ -140,16 +151,6 @@ describe('deciding a case', () => {
   });
 
   it('does not remind within 24 hours of another reminder, and says whose it was', async () => {
-    const started = (hoursAgo: number) =>
-      handlers({
-        state: 'started',
-        actions: [{ action: 'remind', control: 'alone' }],
-        last_reminder: {
-          at: new Date(Date.now() - hoursAgo * 3_600_000).toISOString(),
-          by: 'Inès Garnier',
-          po_number: 'PO-2026-0007',
-        },
-      });
     open(path, { as, handlers: started(2) });
     expect(
       await screen.findByText(/^Déjà relancé le .* par Inès Garnier, pour PO-2026-0007\.$/),
