@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isoDay } from '@repo/domain/dates';
+import { grantPosition } from '@repo/domain/kaskad';
 import { payoutStates } from '@repo/domain/payouts';
 import { and, count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,10 +11,12 @@ import { payouts, receiptStates, receipts } from '../db/schema/cash.ts';
 import { changeRequests } from '../db/schema/change-requests.ts';
 import { contracts } from '../db/schema/contracts.ts';
 import { adviserDelegations } from '../db/schema/delegations.ts';
+import { kaskadGrants } from '../db/schema/kaskad.ts';
 import { navs } from '../db/schema/market-data.ts';
 import { mailOutbox } from '../db/schema/platform.ts';
 import { registerChecks } from '../db/schema/register.ts';
 import { timelineEvents } from '../db/schema/timeline.ts';
+import { fromStoredPlans } from '../modules/kaskad-grants/plans.mapper.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { signIn } from '../testing/people.ts';
 import { type DemoAccountKey, demoEmail, demoPassword } from './accounts.ts';
@@ -49,6 +52,31 @@ describe('demonstration data', () => {
     });
     return response.token;
   }
+
+  it('[B1] has five grants of different shapes: one with 20 000 unlocked on 22/11, one suspended, one of a TGE, one canceled', async () => {
+    test.clock.set('2026-11-22T09:00:00.000Z');
+    const { items, counts } = await test.expectOk('listIssuedGrants', {
+      token: (await signIn(test, 'admin_kaskad')).token,
+    });
+    expect(items).toHaveLength(5);
+    expect(counts).toEqual({ active: 3, suspended: 1, canceled: 1, completed: 0 });
+    const rows = await test.deps.db.select().from(kaskadGrants).orderBy(kaskadGrants.reference);
+    const on = { day: isoDay('2026-11-22'), tgeDay: null };
+    const positions = rows.map(({ plans }) =>
+      grantPosition(fromStoredPlans(plans), { claimed: 0n, pending: 0n }, on),
+    );
+    expect(positions[0]).toMatchObject({
+      unlocked: 20_000_000_000n,
+      next: { day: '2026-12-12', units: 2_000_000_000n },
+    });
+    expect(positions.map(({ status }) => status)).toEqual([
+      'running',
+      'running',
+      'suspended',
+      'running',
+      'canceled',
+    ]);
+  });
 
   it('shows every contract and payment status', async () => {
     const rows = await test.deps.db.select().from(contracts);

@@ -8,6 +8,7 @@ import { demoAssisted } from './demo-assisted.ts';
 import { demoBooks } from './demo-books.ts';
 import { demoId, instantOf } from './demo-clock.ts';
 import { demoDesk } from './demo-desk.ts';
+import { demoKaskad } from './demo-kaskad.ts';
 import { firstMarketDay } from './demo-market.ts';
 import type { DemoOptions } from './demo-options.ts';
 import { demoParameters } from './demo-parameters.ts';
@@ -58,6 +59,7 @@ export async function loadDemo(deps: Deps, options: DemoOptions): Promise<void> 
         ...demoAssisted(demo),
         ...demoProfileChanges(demo),
         ...demoDesk(demo),
+        ...demoKaskad(demo),
       ];
       await playDemoActs(inTx, options.today, acts);
       // The demonstration sends no email about its past.

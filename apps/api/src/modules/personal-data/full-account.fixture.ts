@@ -14,6 +14,7 @@ import { timelineEvents } from '../../db/schema/timeline.ts';
 import type { TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { givenPrepared } from '../assisted/assisted.fixture.ts';
+import { insertFullKaskad } from './full-kaskad.fixture.ts';
 import { insertFullMoney } from './full-money.fixture.ts';
 
 export interface FullAccount extends SignedIn {
@@ -32,6 +33,7 @@ export async function createFullAccount(test: TestApp, mark: string): Promise<Fu
   });
   const contractId = await insertContract(test, client, mark);
   await insertFullMoney(test, { client, contractId, mark });
+  await insertFullKaskad(test, { userId: client.userId, mark });
   await insertIdentity(test, client, mark);
   await insertTraces(test, client, mark);
   await insertMessages(test, { client, contractId, mark });
