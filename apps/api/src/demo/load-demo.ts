@@ -4,16 +4,14 @@ import { mailOutbox } from '../db/schema/platform.ts';
 import { strategies } from '../db/schema/strategies.ts';
 import type { Deps } from '../deps.ts';
 import { playDemoActs } from './demo-acts.ts';
-import { demoAssisted } from './demo-assisted.ts';
 import { demoBooks } from './demo-books.ts';
 import { demoId, instantOf } from './demo-clock.ts';
 import { demoDesk } from './demo-desk.ts';
-import { demoKaskad } from './demo-kaskad.ts';
 import { firstMarketDay } from './demo-market.ts';
 import type { DemoOptions } from './demo-options.ts';
 import { demoParameters } from './demo-parameters.ts';
 import { demoPayouts } from './demo-payouts.ts';
-import { demoProfileChanges } from './demo-profile-changes.ts';
+import { demoPeople } from './demo-people.ts';
 import { demoRegister } from './demo-register.ts';
 import { loadDemoAccounts } from './load-demo-accounts.ts';
 import { loadDemoContracts } from './load-demo-contracts.ts';
@@ -56,10 +54,8 @@ export async function loadDemo(deps: Deps, options: DemoOptions): Promise<void> 
         ...demoPayouts(demo),
         ...demoParameters(demo),
         ...demoRegister(demo),
-        ...demoAssisted(demo),
-        ...demoProfileChanges(demo),
+        ...demoPeople(demo),
         ...demoDesk(demo),
-        ...demoKaskad(demo),
       ];
       await playDemoActs(inTx, options.today, acts);
       // The demonstration sends no email about its past.

@@ -11,6 +11,7 @@ import { givenDraft, givenPrepared } from '../modules/assisted/assisted.fixture.
 import { givenDocument } from '../modules/contract-documents/contract-documents.fixture.ts';
 import { givenContract, seedStrategies, subscription } from '../modules/contracts/contracts.fixture.ts';
 import { storeFile } from '../modules/documents/store-file.ts';
+import { givenClass, givenGrant, grantBody } from '../modules/kaskad-grants/grants.fixture.ts';
 import { givenThread } from '../modules/messages/messages.fixture.ts';
 import { jsonBodySchema, sampleOf } from '../testing/bad-input.ts';
 import { type CallerRole, callerRoles, challengeToken, openTo } from '../testing/callers.ts';
@@ -164,6 +165,11 @@ const ownedObjects: Record<string, (owner: SignedIn) => Promise<string>> = {
     await test.deps.db.insert(orders).values({ id, contractId, userId: owner.userId, ...request, ...placed });
     return id;
   },
+  '/proxy/kaskad/grants/': async (owner) => {
+    const staff = await signIn(test, 'admin_kaskad');
+    const row = await givenClass(test, staff);
+    return (await givenGrant(test, staff, grantBody(row.class.id, owner))).grant.id;
+  },
   '/proxy/prepared-subscriptions/': ({ userId }) => givenPrepared(test, userId),
   // An adviser’s: what was prepared for the client that they were given.
   '/proxy/admin/assisted-subscriptions/': async ({ userId }) =>
@@ -266,7 +272,7 @@ const placeOf = (path: string) => path.slice(0, path.indexOf('{'));
 const ofOnePerson = allOperations
   .filter(({ path, xRoles }) => path.includes('{') && !xRoles.includes('public'))
   .filter(({ xRoles }) =>
-    xRoles.some((name) => !['admin', 'super_admin', 'equisafe', 'provider'].includes(name)),
+    xRoles.some((name) => !['admin', 'super_admin', 'kaskad_admin', 'equisafe', 'provider'].includes(name)),
   )
   .map((facts) => [facts.operationId, facts] as const);
 

@@ -10,6 +10,7 @@ import type { Deps } from '../../deps.ts';
 import { updateUser } from '../accounts/users.repository.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { trailErased } from '../audit/trail-rules.ts';
+import { eraseGrants } from '../kaskad-grants/held-grants.ts';
 import { findApplicant } from '../kyc/applicants.repository.ts';
 import { removeApplicant } from '../kyc/remove-applicant.ts';
 import { closedAddress } from './closed-address.ts';
@@ -89,6 +90,7 @@ async function eraseKinds(
     keys.push(...(await repository.eraseMessages(tx, userId)));
   }
   if (!kept.has('operations') && !kept.has('tax')) {
+    await eraseGrants(tx, userId);
     await repository.eraseMoney(tx, userId);
     // The contracts explain the payments: they are erased with the last payment record.
     if (!kept.has('contracts')) trailRows.push(...(await repository.eraseContracts(tx, userId, 'every')));

@@ -32,7 +32,6 @@ import {
 import { dealDecisions } from '../../db/schema/corrections.ts';
 import { files } from '../../db/schema/files.ts';
 import { challenges, clientViews, resetRequests, sessions } from '../../db/schema/identity.ts';
-import { kaskadGrants, kaskadWallets } from '../../db/schema/kaskad.ts';
 import { applicants, documentExpiries } from '../../db/schema/kyc.ts';
 import { messageThreads } from '../../db/schema/messages.ts';
 import { plannedEmails } from '../../db/schema/planned-emails.ts';
@@ -120,9 +119,6 @@ export async function eraseOrigins(tx: Database, userId: string): Promise<void> 
 
 /** The rows that name the person; the journal and the register name no person, and stay whole. */
 export async function eraseMoney(tx: Database, userId: string): Promise<void> {
-  // Their versions, unlocks and claims go with them; a version refers to a request, and a claim to a wallet.
-  await tx.delete(kaskadGrants).where(eq(kaskadGrants.userId, userId));
-  await tx.delete(kaskadWallets).where(eq(kaskadWallets.userId, userId));
   await eraseReasons(tx, userId);
   await eraseMovements(tx, ({ userId: owner }) => eq(owner, userId));
   await tx.delete(payoutDetails).where(eq(payoutDetails.userId, userId));

@@ -1,6 +1,6 @@
 // A calendar of all-day events (RFC 5545).
 
-export interface CalendarEvent {
+interface CalendarEvent {
   /** The same in a later file of the same event. */
   uid: string;
   /** All of this day, to the next, which is not in it. */
@@ -10,7 +10,7 @@ export interface CalendarEvent {
   description: string;
 }
 
-export interface Calendar {
+interface Calendar {
   name: string;
   product: string;
   madeAt: Date;

@@ -26,7 +26,7 @@ import {
 } from './prepare-grant.ts';
 
 /** A grant that was checked, apart from the supply. */
-export interface NewGrant {
+interface NewGrant {
   owner: UserRow;
   class: ClassRow;
   origin: GrantRow['origin'];

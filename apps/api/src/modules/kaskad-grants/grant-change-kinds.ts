@@ -79,7 +79,7 @@ async function lockOthersGrant(deps: Deps, actor: Actor, id: string): Promise<Gr
 }
 
 /** The state by which the list has its tabs. */
-export function stateOf({ acquisition, unlock, canceledOn }: GrantPlans, claimed: bigint): GrantRow['state'] {
+function stateOf({ acquisition, unlock, canceledOn }: GrantPlans, claimed: bigint): GrantRow['state'] {
   if (canceledOn !== null) return 'canceled';
   if (claimed === totalOf(acquisition)) return 'completed';
   const isSuspended = [acquisition, unlock].some((plan) => plan !== null && plan.suspendedFrom !== null);

@@ -1,8 +1,6 @@
 // « Créer en masse »: a CSV file is checked whole, then its grants are created, each once and all or none.
 import type { components } from '@repo/api-sdk/spec';
 import { isoDay } from '@repo/domain/dates';
-import { formatUnits } from '@repo/domain/kaskad';
-import type { UserRow } from '../../db/schema/identity.ts';
 import type { ClassRow, ImportedGrant } from '../../db/schema/kaskad.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -13,25 +11,18 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { storedUnits } from '../kaskad-classes/classes.mapper.ts';
 import { listClassViews, lockClass } from '../kaskad-classes/classes.repository.ts';
 import { marketDataErrors } from '../market-data/market-data.errors.ts';
-import { excerpt } from '../market-data/parse/cells.ts';
 import { isSafeName, readText } from '../market-data/read-text.ts';
+import { checkLines, findOverSupply, type Problem } from './check-grant-lines.ts';
 import { makeGrants } from './create-grant.ts';
-import {
-  findImport,
-  findUsersByEmail,
-  insertImport,
-  lockImport,
-  saveDone,
-} from './grant-import.repository.ts';
+import { findImport, insertImport, lockImport, saveDone } from './grant-import.repository.ts';
 import { grantImportTexts as texts } from './grant-import.texts.ts';
 import { grantsErrors } from './grants.errors.ts';
 import { grantsTexts } from './grants.texts.ts';
-import { fromStoredPlans, toStoredPlans } from './plans.mapper.ts';
-import { mayHold, preparePlans, readSupplyLeft, refuseFreeShares } from './prepare-grant.ts';
-import { type GrantLine, readGrantLine, readGrantLines } from './read-grant-lines.ts';
+import { fromStoredPlans } from './plans.mapper.ts';
+import { mayHold, refuseFreeShares } from './prepare-grant.ts';
+import { readGrantLines } from './read-grant-lines.ts';
 
 type GrantImport = components['schemas']['GrantImport'];
-type Problem = GrantImport['problems'][number];
 
 const sampleLines = 10;
 /** A longer list is of no use. */
@@ -60,72 +51,6 @@ export async function previewGrantImport(
     createdAt: deps.clock.now(),
   });
   return readGrantImport(deps, actor, id);
-}
-
-/** Each line that may be granted; what is wrong of the others is added to `problems`. */
-async function checkLines(
-  { db }: Pick<Deps, 'db'>,
-  actor: Actor,
-  lines: readonly GrantLine[],
-  problems: Problem[],
-): Promise<ImportedGrant[]> {
-  const emailOf = ({ cell }: GrantLine) => cell(texts.columns.email).toLowerCase();
-  const owners = await findUsersByEmail(db, lines.map(emailOf));
-  const classes = new Map((await listClassViews(db)).map(({ class: row }) => [row.symbol, row]));
-  return lines.flatMap((line) => {
-    const symbol = line.cell(texts.columns.symbol).toUpperCase();
-    const found = { actor, owner: owners.get(emailOf(line)), row: classes.get(symbol), symbol };
-    try {
-      return [checkLine(line, found)];
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      problems.push({ line: line.line, message: error.message });
-      return [];
-    }
-  });
-}
-
-function checkLine(
-  line: GrantLine,
-  {
-    actor,
-    owner,
-    row,
-    symbol,
-  }: { actor: Actor; owner?: UserRow | undefined; row?: ClassRow | undefined; symbol: string },
-): ImportedGrant {
-  if (owner === undefined || !mayHold(owner)) return refuseField('email', grantsTexts.unknownOwner);
-  if (owner.id === actor.userId) throw new AppError(grantsErrors.ownGrant);
-  if (row === undefined) return refuseField('symbol', texts.unknownSymbol(excerpt(symbol)));
-  const { origin, grantedOn, ...terms } = readGrantLine(line);
-  const { total, plans } = preparePlans(row, terms);
-  refuseFreeShares(plans, row, { origin, grantedOn });
-  return {
-    line: line.line,
-    userId: owner.id,
-    classId: row.id,
-    origin,
-    grantedOn,
-    total: total.toString(),
-    plans: toStoredPlans(plans),
-  };
-}
-
-/** The first line of each class whose units are no longer left. */
-async function findOverSupply(
-  { db }: Pick<Deps, 'db'>,
-  grants: readonly ImportedGrant[],
-): Promise<Problem[]> {
-  const problems: Problem[] = [];
-  for (const { class: row } of await listClassViews(db)) {
-    const supply = await readSupplyLeft(db, row);
-    if (supply === null) continue;
-    let left = supply;
-    const over = grants.find(({ classId, total }) => classId === row.id && (left -= BigInt(total)) < 0n);
-    if (over !== undefined)
-      problems.push({ line: over.line, message: grantsTexts.overSupply(formatUnits(supply, row)) });
-  }
-  return problems;
 }
 
 /** Creates what was checked; of one that is done it changes nothing. */

@@ -48,7 +48,7 @@ const orderOf = (isDescending: boolean): ListOrder => ({
 });
 
 /** The ids of a page, not yet executed. */
-export const selectGrantPage = (db: Database, query: GrantQuery, boundary: PageBoundary | null) =>
+const selectGrantPage = (db: Database, query: GrantQuery, boundary: PageBoundary | null) =>
   selectPage(db, query, {
     id: kaskadGrants.id,
     where: whereOf(db, query),

@@ -143,7 +143,7 @@ export async function takeReferences(
   );
 }
 
-export type NewVersion = typeof kaskadGrantVersions.$inferInsert;
+type NewVersion = typeof kaskadGrantVersions.$inferInsert;
 
 /** With their first version and their unlocks. */
 export async function insertGrants(

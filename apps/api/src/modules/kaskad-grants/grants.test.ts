@@ -173,7 +173,7 @@ describe('reading grants', () => {
     expect(all.items.map((row) => row.grant.granted_on)).toEqual(['2026-02-01', '2026-01-12']);
     expect(all.counts.active).toBe(await test.deps.db.$count(kaskadGrants, eq(kaskadGrants.state, 'active')));
     const [first] = all.items;
-    const next = await list({ class: classId, after: first?.grant.id });
+    const next = await list({ class: classId, after: first?.grant.id ?? '' });
     expect(next.items.map((row) => row.grant.id)).toEqual([grant.id]);
     const found = async (q: string) => (await list({ q, class: classId })).items.length;
     expect([await found('eluard'), await found('personne')]).toEqual([2, 0]);

@@ -4,11 +4,11 @@ import { grantPosition } from '@repo/domain/kaskad';
 import type { BlockerReason } from '@repo/domain/retention';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { kaskadClaims, kaskadGrants } from '../../db/schema/kaskad.ts';
+import { kaskadClaims, kaskadGrants, kaskadWallets } from '../../db/schema/kaskad.ts';
 import { listGrantViewsOf } from './grants.repository.ts';
 import { fromStoredPlans } from './plans.mapper.ts';
 
-export interface HeldGrant {
+interface HeldGrant {
   id: string;
   reference: string;
   symbol: string;
@@ -54,4 +54,10 @@ export async function hasRunningGrants(db: Database, userId: string): Promise<bo
     and(eq(kaskadGrants.userId, userId), sql`${claimed} < ${total}`),
   );
   return running > 0;
+}
+
+/** Their versions, unlocks and claims go with them: before the requests that versions refer to. */
+export async function eraseGrants(tx: Database, userId: string): Promise<void> {
+  await tx.delete(kaskadGrants).where(eq(kaskadGrants.userId, userId));
+  await tx.delete(kaskadWallets).where(eq(kaskadWallets.userId, userId));
 }

@@ -12,7 +12,7 @@ import { grantImportTexts as texts } from './grant-import.texts.ts';
 import type { TypedSchedule } from './plans.mapper.ts';
 
 type Origin = components['schemas']['GrantBody']['origin'];
-export const maxGrantLines = 5_000;
+const maxGrantLines = 5_000;
 
 const { columns } = texts;
 const scheduleColumns = [

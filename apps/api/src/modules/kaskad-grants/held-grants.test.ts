@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { kaskadGrants } from '../../db/schema/kaskad.ts';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';
+import { givenClass, givenGrant, grantBody, signInHolder } from './grants.fixture.ts';
+
+let test: TestApp;
+let admin: SignedIn;
+let holder: SignedIn;
+let grantId: string;
+
+beforeAll(async () => {
+  test = await createTestApp();
+});
+beforeEach(async () => {
+  test.clock.set('2026-11-22T09:00:00.000Z');
+  admin = await signIn(test, 'admin_kaskad');
+  holder = await signInHolder(test);
+  const row = await givenClass(test, admin);
+  grantId = (await givenGrant(test, admin, grantBody(row.class.id, holder))).grant.id;
+});
+afterAll(() => test.close());
+
+const save = (change: Partial<typeof kaskadGrants.$inferInsert>) =>
+  test.deps.db.update(kaskadGrants).set(change).where(eq(kaskadGrants.id, grantId));
+const blockers = async () =>
+  (await test.expectOk('getAccountDeletion', { token: holder.token })).blockers.map(({ reason }) => reason);
+
+it('[B50] keeps the account open while units can be claimed or a claim is in progress, and no longer', async () => {
+  expect(await blockers()).toEqual(['claimable']);
+  const refused = await test.call('requestAccountDeletion', {
+    token: holder.token,
+    body: { password: testPassword },
+  });
+  expect([refused.status, Object(refused.body).error]).toEqual([
+    409,
+    expect.stringMatching(/ATT-2026-\d{4}\), dont des unités restent à réclamer/),
+  ]);
+  await save({ claimed: '18000000000', pending: '4000000000' });
+  expect(await blockers()).toEqual(['claim']);
+  // By the day of the closing, 22/12/2026, 22 000 are unlocked.
+  await save({ claimed: '22000000000', pending: '0' });
+  expect(await blockers()).toEqual([]);
+});
+
+it('[B50] is not kept open by what no network carries', async () => {
+  const shares = await givenClass(test, admin, { kind: 'bspce', decimals: 0, network: null });
+  const other = await signInHolder(test);
+  await givenGrant(test, admin, grantBody(shares.class.id, other, { origin: 'bspce' }));
+  expect((await test.expectOk('getAccountDeletion', { token: other.token })).blockers).toEqual([]);
+});
+
+it('[B51] the service is not unlinked while a grant is not wholly claimed, and the refusal says why', async () => {
+  const body = { service: 'kaskad', password: testPassword } as const;
+  const unlink = () => test.call('unlinkService', { token: holder.token, body });
+  const refused = await unlink();
+  expect([refused.status, Object(refused.body).error]).toEqual([
+    409,
+    expect.stringContaining('une attribution dont tout n’est pas encore réclamé'),
+  ]);
+  await save({ claimed: '60000000000' });
+  expect((await unlink()).status).toBe(200);
+});
