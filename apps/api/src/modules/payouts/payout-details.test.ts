@@ -1,21 +1,19 @@
-import { secp256k1 } from '@noble/curves/secp256k1.js';
-import { keccak_256 } from '@noble/hashes/sha3.js';
-import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { walletProofText } from '@repo/domain/payouts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../db/schema/audit.ts';
 import { receipts } from '../../db/schema/cash.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
+import { walletOf } from '../../demo/demo-wallet.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';
+import { isSignedBy } from '../../wallet-proof.ts';
 import {
   bitcoinWallet,
   depositAddress,
   givenContract,
   seedStrategies,
 } from '../contracts/contracts.fixture.ts';
-import { isSignedBy } from './verify-wallet-proof.ts';
 
 let test: TestApp;
 let client: SignedIn;
@@ -48,16 +46,9 @@ async function comeBackAt(instant: string): Promise<void> {
 const refusalOf = ({ status, body }: { status: number; body: unknown }) => [status, Object(body).code];
 
 /** A wallet of its own key; the vector of EIP-55's repository has no key. */
-const secretKey = hexToBytes('4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318');
-const address = `0x${bytesToHex(keccak_256(secp256k1.getPublicKey(secretKey, false).subarray(1)).subarray(-20))}`;
-
-/** As a wallet signs a text: EIP-191, the recovery byte last, from 27. */
-function personalSign(message: string): string {
-  const body = utf8ToBytes(message);
-  const digest = keccak_256(concatBytes(utf8ToBytes(`\u0019Ethereum Signed Message:\n${body.length}`), body));
-  const signed = secp256k1.sign(digest, secretKey, { prehash: false, format: 'recovered' });
-  return `0x${bytesToHex(signed.subarray(1))}${(27 + (signed[0] ?? 0)).toString(16)}`;
-}
+const { address, sign: personalSign } = walletOf(
+  '4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318',
+);
 
 describe('the signature of a wallet', () => {
   it('is that of a well-known vector', () => {

@@ -15,6 +15,7 @@ import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import { parisDay } from '../../paris-time.ts';
+import { isSignedBy } from '../../wallet-proof.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
 import { alertSharedAccount } from '../alerts/raise-alert.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -23,7 +24,6 @@ import { queueMail } from '../notifications/queue-mail.ts';
 import { isOurAccount } from './is-our-account.ts';
 import { hasReceiptFrom, listDetailsFor, replaceDetails } from './payout-details.repository.ts';
 import { payoutsErrors } from './payouts.errors.ts';
-import { isSignedBy } from './verify-wallet-proof.ts';
 
 type SetPayoutDetailsBody = components['schemas']['SetPayoutDetailsBody'];
 type Declaration = Omit<PayoutDetailsRow, 'id' | 'userId' | 'declaredAt' | 'usableFrom' | 'replacedAt'>;
