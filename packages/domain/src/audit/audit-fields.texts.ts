@@ -191,6 +191,8 @@ export const auditValueTexts: Readonly<Record<string, Readonly<Record<string, st
     attached: 'Rattaché',
     unmatched: 'Non rattaché',
     returned: 'Retourné',
+    requested: 'Demandée',
+    verifying: 'En vérification',
   },
 };
 

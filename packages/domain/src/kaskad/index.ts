@@ -149,3 +149,4 @@ export {
 } from './schedule.ts';
 export { formatUnits, MAX_TOKEN_DECIMALS, parseUnits, unitsOf, unitsText } from './units.ts';
 export { countsFromTge, freeSharesProblem, unlocksOf } from './unlocks.ts';
+export * from './wallets.ts';

@@ -25,6 +25,8 @@ export interface MailOptions {
   contractId?: string | null;
   /** Who of the staff decided to send it. */
   sentBy?: string | null;
+  /** The service that it is of; that of the recipient by default. */
+  service?: Service;
 }
 
 type QueueDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'settings' | 'jobs'>;
@@ -52,8 +54,8 @@ export async function queueMails(
   await insertMany(
     deps.db,
     mailOutbox,
-    mails.map(({ to, mail, id = deps.ids.uuid(), notBefore = now, contractId, sentBy }) => {
-      const frame = frameFor(deps, to);
+    mails.map(({ to, mail, id = deps.ids.uuid(), notBefore = now, contractId, sentBy, service }) => {
+      const frame = frameFor(deps, to, service ?? serviceOf(to));
       const { subject, text, source } = prepareMail(composeMail(mail, frame), frame);
       return {
         id,
@@ -83,8 +85,7 @@ export async function withdrawMail(db: Database, id: string): Promise<boolean> {
   return withdrawn.length > 0;
 }
 
-function frameFor({ settings }: Pick<Deps, 'settings'>, to: MailRecipient): MailFrame {
-  const service = serviceOf(to);
+function frameFor({ settings }: Pick<Deps, 'settings'>, to: MailRecipient, service: Service): MailFrame {
   return {
     service,
     brand: oneLine(settings.brands[service]),

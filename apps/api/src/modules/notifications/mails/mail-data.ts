@@ -1,7 +1,9 @@
 // What each email is made from.
 import type { PayoutKind } from '@repo/domain/books';
+import type { ClaimState } from '@repo/domain/kaskad';
 import type { LegalKind } from '@repo/domain/legal';
 import type { ChangeState } from '@repo/domain/two-persons';
+import type { MailContent, MailFrame } from '../../../db/schema/platform.ts';
 import type { MailedCodePurpose } from './code-purpose.ts';
 import type { paymentMailTexts } from './payment-mails.texts.ts';
 
@@ -49,6 +51,19 @@ export interface MailData {
   twoFactorDisabled: null;
   /** Where the client wishes to be paid: the end of the account, and the day and hour it is used from, Paris. */
   payoutDetailsDeclared: { method: 'rib' | 'crypto'; account: string; from: string };
+  /** Where claimed units are sent: the end of the address. `from`: the day and hour it is used from, Paris. */
+  claimWalletAdded: Record<'label' | 'network' | 'address', string>;
+  claimWalletProven: Record<'label' | 'network' | 'address' | 'from', string>;
+  /** A claim came to this state. `units` with their symbol; `reason` of a refusal. */
+  claimMoved: {
+    state: ClaimState;
+    units: string;
+    /** The number of the grant. */
+    grant: string;
+    wallet: string;
+    txid: string | null;
+    reason: string | null;
+  };
   /** The name people know the service by. */
   serviceLinked: { service: string };
   serviceUnlinked: { service: string };
@@ -198,3 +213,6 @@ export const secretKinds = [
   'adviserInvited',
   'clientInvited',
 ] as const satisfies readonly MailKind[];
+
+/** What makes each email from its data. */
+export type Composers = { [Kind in MailKind]: (data: MailData[Kind], frame: MailFrame) => MailContent };

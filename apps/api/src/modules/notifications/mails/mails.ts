@@ -3,10 +3,10 @@ import { legalPath } from '@repo/domain/legal';
 import type { MailContent, MailFrame } from '../../../db/schema/platform.ts';
 import { contractMailTexts as contractTexts } from './contract-mails.texts.ts';
 import { deletionMailTexts as deletionTexts } from './deletion-mails.texts.ts';
-import { grantMailTexts as grantTexts } from './grant-mails.texts.ts';
 import { identityMailTexts as identityTexts } from './identity-mails.texts.ts';
+import { kaskadComposers } from './kaskad-mails.ts';
 import { kycMailTexts as kycTexts } from './kyc-mails.texts.ts';
-import type { MailData, MailKind } from './mail-data.ts';
+import type { Composers, MailData, MailKind } from './mail-data.ts';
 import { messageMailTexts as messageTexts } from './message-mails.texts.ts';
 import { paymentMailTexts as paymentTexts } from './payment-mails.texts.ts';
 import { profileMailTexts as profileTexts } from './profile-mails.texts.ts';
@@ -17,8 +17,6 @@ import { staffMailTexts as staffTexts } from './staff-mails.texts.ts';
 export type Mail<Kind extends MailKind = MailKind> = {
   [K in Kind]: { kind: K; data: MailData[K] };
 }[Kind];
-
-type Composers = { [Kind in MailKind]: (data: MailData[Kind], frame: MailFrame) => MailContent };
 
 // Paths of the investors' site; the second service is on the same origin.
 const signInPaths = { yield: '/login', kaskad: '/kaskad/login' } as const;
@@ -98,6 +96,7 @@ const composers: Composers = {
     ...securityTexts.payoutDetailsDeclared(details),
     ...profileButton(frame),
   }),
+  ...kaskadComposers,
   serviceLinked: ({ service }) => securityTexts.serviceLinked(service),
   serviceUnlinked: ({ service }) => securityTexts.serviceUnlinked(service),
   deletionRequested: ({ day }, frame) => ({
@@ -263,38 +262,6 @@ const composers: Composers = {
   clientsAssigned: ({ count, url }) => ({
     ...staffTexts.clientsAssigned(count),
     button: { label: count === 1 ? staffTexts.openClient : staffTexts.openClients, url },
-  }),
-  grantMade: ({ reference, units, first, url }) => ({
-    ...grantTexts.made(units),
-    button: { label: grantTexts.button, url },
-    rows: [
-      [grantTexts.rows.grant, reference],
-      [grantTexts.rows.first, first ?? grantTexts.undated],
-    ],
-  }),
-  grantChanged: ({ reference, lines, reason, url }) => ({
-    ...grantTexts.changed(reference),
-    button: { label: grantTexts.button, url },
-    rows: [
-      ...lines.flatMap(({ label, before, after }) => [
-        ...(before === null ? [] : [[grantTexts.before(label), before] as const]),
-        ...(after === null ? [] : [[before === null ? label : grantTexts.after(label), after] as const]),
-      ]),
-      [grantTexts.rows.reason, reason],
-    ],
-  }),
-  grantCanceled: ({ reference, day, kept, returned, reason, url }) => ({
-    ...grantTexts.canceled(reference, day),
-    button: { label: grantTexts.button, url },
-    rows: [
-      [grantTexts.rows.kept, kept],
-      [grantTexts.rows.returned, returned],
-      [grantTexts.rows.reason, reason],
-    ],
-  }),
-  grantTge: ({ symbol, day, url }) => ({
-    ...grantTexts.tge(symbol, day),
-    button: { label: grantTexts.button, url },
   }),
   changeRequested: ({ change, subject, maker, reason, url, isByClient }) => ({
     ...staffTexts.changeRequested({ change, maker, isByClient }),

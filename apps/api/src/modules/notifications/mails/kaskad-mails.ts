@@ -1,0 +1,71 @@
+// The emails about the grants, the wallets and the claims of the second service.
+import { claimMailTexts as texts } from './claim-mails.texts.ts';
+import { grantMailTexts as grantTexts } from './grant-mails.texts.ts';
+import type { Composers } from './mail-data.ts';
+
+const { rows } = texts;
+
+/** The path of the screen on the site. */
+const paths = { wallets: '/kaskad/profile', grants: '/kaskad/vesting' } as const;
+
+type Kinds =
+  | 'claimWalletAdded'
+  | 'claimWalletProven'
+  | 'claimMoved'
+  | 'grantMade'
+  | 'grantChanged'
+  | 'grantCanceled'
+  | 'grantTge';
+
+export const kaskadComposers: Pick<Composers, Kinds> = {
+  claimWalletAdded: (wallet, { siteUrl }) => ({
+    ...texts.walletAdded(wallet),
+    button: { label: texts.walletsButton, url: `${siteUrl}${paths.wallets}` },
+  }),
+  claimWalletProven: (wallet, { siteUrl }) => ({
+    ...texts.walletProven(wallet),
+    button: { label: texts.walletsButton, url: `${siteUrl}${paths.wallets}` },
+  }),
+  claimMoved: (claim, { siteUrl }) => ({
+    ...texts.moved(claim),
+    button: { label: texts.grantsButton, url: `${siteUrl}${paths.grants}` },
+    rows: [
+      [rows.grant, claim.grant],
+      [rows.wallet, claim.wallet],
+      ...(claim.txid === null ? [] : [[rows.txid, claim.txid] as const]),
+      ...(claim.reason === null ? [] : [[rows.reason, claim.reason] as const]),
+    ],
+  }),
+  grantMade: ({ reference, units, first, url }) => ({
+    ...grantTexts.made(units),
+    button: { label: grantTexts.button, url },
+    rows: [
+      [grantTexts.rows.grant, reference],
+      [grantTexts.rows.first, first ?? grantTexts.undated],
+    ],
+  }),
+  grantChanged: ({ reference, lines, reason, url }) => ({
+    ...grantTexts.changed(reference),
+    button: { label: grantTexts.button, url },
+    rows: [
+      ...lines.flatMap(({ label, before, after }) => [
+        ...(before === null ? [] : [[grantTexts.before(label), before] as const]),
+        ...(after === null ? [] : [[before === null ? label : grantTexts.after(label), after] as const]),
+      ]),
+      [grantTexts.rows.reason, reason],
+    ],
+  }),
+  grantCanceled: ({ reference, day, kept, returned, reason, url }) => ({
+    ...grantTexts.canceled(reference, day),
+    button: { label: grantTexts.button, url },
+    rows: [
+      [grantTexts.rows.kept, kept],
+      [grantTexts.rows.returned, returned],
+      [grantTexts.rows.reason, reason],
+    ],
+  }),
+  grantTge: ({ symbol, day, url }) => ({
+    ...grantTexts.tge(symbol, day),
+    button: { label: grantTexts.button, url },
+  }),
+};
