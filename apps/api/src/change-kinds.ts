@@ -5,6 +5,7 @@ import { userRoleKind } from './modules/clients/user-role-kind.ts';
 import { contractCloseKind } from './modules/contracts/contract-close-kind.ts';
 import { contractRenounceKind } from './modules/contracts/contract-renounce-kind.ts';
 import { dealSettleKind } from './modules/corrections/deal-settle-kind.ts';
+import { claimExecuteKind } from './modules/kaskad-claims/execute-claim.ts';
 import { grantCancelKind, grantChangeKind } from './modules/kaskad-grants/grant-change-kinds.ts';
 import { navWithdrawKind } from './modules/nav-entry/withdraw-nav.ts';
 import { parameterChangeKind } from './modules/parameter-changes/parameter-change-kind.ts';
@@ -25,6 +26,7 @@ import { withdrawalRecordKind } from './modules/withdrawals/withdrawal-record-ki
  * calls `holdOrApply` with it; a request of a kind that is missing here can't be approved.
  */
 export const changeKinds: ChangeKinds = {
+  'claim.execute': claimExecuteKind,
   'contract.close': contractCloseKind,
   'contract.renounce': contractRenounceKind,
   'deal.settle': dealSettleKind,

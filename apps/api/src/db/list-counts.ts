@@ -11,6 +11,7 @@ export type CountedList =
   | 'client_cards'
   | 'contracts'
   | 'kaskad_grants'
+  | 'kaskad_claims'
   | 'message_threads'
   | 'payouts'
   | 'receipts'

@@ -187,6 +187,7 @@ describe('listParameters', () => {
   it.each([
     'TWO_PERSON_THRESHOLD_EUR',
     'COST_THRESHOLD_EUR',
+    'CLAIM_THRESHOLD_PERCENT',
     'RECEIPT_TOLERANCE_PERCENT',
     'TWO_PERSON_CONTROL',
   ])('never publishes %s, which the installation may have set', async (key) => {

@@ -11,6 +11,7 @@ import { givenDraft, givenPrepared } from '../modules/assisted/assisted.fixture.
 import { givenDocument } from '../modules/contract-documents/contract-documents.fixture.ts';
 import { givenContract, seedStrategies, subscription } from '../modules/contracts/contracts.fixture.ts';
 import { storeFile } from '../modules/documents/store-file.ts';
+import { givenClaimOf, givenWallet } from '../modules/kaskad-claims/claims.fixture.ts';
 import { givenClass, givenGrant, grantBody } from '../modules/kaskad-grants/grants.fixture.ts';
 import { givenThread } from '../modules/messages/messages.fixture.ts';
 import { jsonBodySchema, sampleOf } from '../testing/bad-input.ts';
@@ -183,6 +184,8 @@ const ownedObjects: Record<string, (owner: SignedIn) => Promise<string>> = {
     const contractId = await givenContract(test, client, { status: 'signed' });
     return givenDocument(test, { contractId, userId: client.userId, addedBy: adviser });
   },
+  '/proxy/kaskad/claims/': ({ userId }) => givenClaimOf(test, userId),
+  '/proxy/kaskad/wallets/': ({ userId }) => givenWallet(test, userId),
   '/proxy/messages/': ({ userId }) => givenThread(test, userId),
   // One that no message holds yet: only its sender has it.
   '/proxy/message-files/': async ({ token }) =>
@@ -268,7 +271,7 @@ const givenClientOf = async (adviserId: string) =>
   (await signIn(test, 'client', { assignedSalesId: adviserId })).userId;
 const placeOf = (path: string) => path.slice(0, path.indexOf('{'));
 
-/** Of a path with an id, open to more than administrators and the register keeper, to whom every movement is open. */
+/** Of a path with an id, open to more than administrators, of whichever service, and the register keeper, to whom all are open. */
 const ofOnePerson = allOperations
   .filter(({ path, xRoles }) => path.includes('{') && !xRoles.includes('public'))
   .filter(({ xRoles }) =>

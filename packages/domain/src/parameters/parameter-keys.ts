@@ -10,6 +10,7 @@ export const parameterKeys = [
   'TWO_PERSON_CONTROL',
   secondPersonParameter,
   'COST_THRESHOLD_EUR',
+  'CLAIM_THRESHOLD_PERCENT',
   receiptToleranceParameter,
   'CORRECTION_THRESHOLD_PERCENT',
   'DEALING_CUT_OFF_HOUR',

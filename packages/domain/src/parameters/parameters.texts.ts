@@ -17,6 +17,10 @@ export const parameterTexts: Readonly<
     name: 'Seuil du contrôle à deux personnes des frais saisis à la main',
     help: 'À partir de ce cumul du jour, des frais saisis sans débit d’un relevé demandent un second utilisateur.',
   },
+  CLAIM_THRESHOLD_PERCENT: {
+    name: 'Seuil du contrôle à deux personnes des réclamations',
+    help: 'À partir de cette part de ce qui est attribué d’une classe, le cumul du jour des réclamations qu’une personne exécute demande un second utilisateur.',
+  },
   RECEIPT_TOLERANCE_PERCENT: {
     name: 'Tolérance sur un encaissement',
     help: 'Écart avec le montant signé, en pourcentage de celui-ci, qui ne demande pas d’explication.',

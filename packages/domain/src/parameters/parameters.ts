@@ -67,6 +67,7 @@ export const parameterRules: Readonly<Record<ParameterKey, ParameterRule>> = {
     most: 1_000_000,
   },
   COST_THRESHOLD_EUR: { ...control, unit: 'euro', byDefault: '1000', least: 0, most: 100_000 },
+  CLAIM_THRESHOLD_PERCENT: { ...control, unit: 'percent', byDefault: '1', least: 0, most: 100 },
   RECEIPT_TOLERANCE_PERCENT: {
     ...control,
     unit: 'percent',

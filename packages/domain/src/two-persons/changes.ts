@@ -28,11 +28,16 @@ export const changeKinds = [
   'user.profile',
   'grant.change',
   'grant.cancel',
+  'claim.execute',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
 /** Whose administrators make, read and decide a kind; the others are of Yield. */
-export const kaskadChangeKinds = ['grant.change', 'grant.cancel'] as const satisfies readonly ChangeKind[];
+export const kaskadChangeKinds = [
+  'grant.change',
+  'grant.cancel',
+  'claim.execute',
+] as const satisfies readonly ChangeKind[];
 
 export const areaOfChange = (kind: ChangeKind): Service =>
   kaskadChangeKinds.some((each) => each === kind) ? 'kaskad' : 'yield';

@@ -29,6 +29,7 @@ export const changeKindTexts: Readonly<Record<ChangeKind, string>> = {
   'user.profile': 'Modification du profil d’un client',
   'grant.change': 'Modification d’une attribution',
   'grant.cancel': 'Annulation d’une attribution',
+  'claim.execute': 'Exécution d’une réclamation',
 };
 
 /** « À refaire »: the data moved since it was made. */

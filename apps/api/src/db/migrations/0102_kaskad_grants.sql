@@ -126,6 +126,7 @@ ALTER TABLE "kaskad_unlocks" ADD CONSTRAINT "kaskad_unlocks_grant_id_kaskad_gran
 ALTER TABLE "kaskad_unlocks" ADD CONSTRAINT "kaskad_unlocks_class_id_kaskad_classes_id_fk" FOREIGN KEY ("class_id") REFERENCES "public"."kaskad_classes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "kaskad_wallets" ADD CONSTRAINT "kaskad_wallets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "kaskad_claims_txid_idx" ON "kaskad_claims" USING btree ("txid");--> statement-breakpoint
+CREATE INDEX "kaskad_claims_user_idx" ON "kaskad_claims" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "kaskad_claims_grant_idx" ON "kaskad_claims" USING btree ("grant_id","requested_at");--> statement-breakpoint
 CREATE INDEX "kaskad_claims_day_idx" ON "kaskad_claims" USING btree ("class_id","requested_on");--> statement-breakpoint
 CREATE INDEX "kaskad_claims_state_idx" ON "kaskad_claims" USING btree ("state","requested_at","id");--> statement-breakpoint

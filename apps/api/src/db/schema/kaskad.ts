@@ -250,6 +250,7 @@ export const kaskadClaims = pgTable(
   },
   (t) => [
     uniqueIndex('kaskad_claims_txid_idx').on(t.txid),
+    index('kaskad_claims_user_idx').on(t.userId),
     index('kaskad_claims_grant_idx').on(t.grantId, t.requestedAt),
     index('kaskad_claims_day_idx').on(t.classId, t.requestedOn),
     index('kaskad_claims_state_idx').on(t.state, t.requestedAt, t.id),

@@ -1,0 +1,101 @@
+// SQL of « Réclamations »: its filters, its pages and its counts.
+
+import { parseTransactionHash } from '@repo/domain/crypto-address';
+import { type ClaimState, claimStates, openClaimStates } from '@repo/domain/kaskad';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../db/client.ts';
+import {
+  boundaryOf,
+  type Counted,
+  type ListOrder,
+  type PageBoundary,
+  type PagePlace,
+  readListPage,
+  selectPage,
+} from '../../db/keyset.ts';
+import { escapeLike, holdsWords, isShort, startsWord } from '../../db/like-pattern.ts';
+import { countByKey } from '../../db/list-counts.ts';
+import { users } from '../../db/schema/identity.ts';
+import { kaskadClaims, kaskadGrants } from '../../db/schema/kaskad.ts';
+import { type ClaimView, selectClaimViews } from './claims.repository.ts';
+
+export interface ClaimQuery extends PagePlace {
+  isDescending: boolean;
+  q: string;
+  /** `open`: to be decided. */
+  state?: 'open' | ClaimState | undefined;
+}
+
+const isReference = /^ATT-\d{4}-?\d*$/i;
+
+/** By its transaction, by the start of the number of its grant, or by its owner. */
+function search(db: Database, q: string): SQL | undefined {
+  const txids = (['ethereum', 'bitcoin'] as const).map((network) => parseTransactionHash(q, network) ?? '');
+  if (txids.some((txid) => txid !== '')) return inArray(kaskadClaims.txid, txids);
+  const found = isShort(q) ? startsWord(users.searchText, q) : holdsWords(users.searchText, q);
+  const owners = db.select({ id: users.id }).from(users).where(found);
+  const ofOwner = inArray(kaskadClaims.userId, owners);
+  if (!isReference.test(q)) return ofOwner;
+  const isNumbered = sql`${kaskadGrants.reference} like ${`${escapeLike(q.toUpperCase())}%`}`;
+  const numbered = db.select({ id: kaskadGrants.id }).from(kaskadGrants).where(isNumbered);
+  return or(inArray(kaskadClaims.grantId, numbered), ofOwner);
+}
+
+const isOpen = inArray(kaskadClaims.state, [...openClaimStates]);
+
+const whereOf = (db: Database, { state, q }: ClaimQuery): SQL | undefined =>
+  and(
+    state === undefined ? undefined : state === 'open' ? isOpen : eq(kaskadClaims.state, state),
+    q === '' ? undefined : search(db, q),
+  );
+
+const orderOf = (isDescending: boolean): ListOrder => ({
+  by: [kaskadClaims.requestedAt, kaskadClaims.id],
+  isDescending,
+});
+
+/** The ids of a page, not yet executed. */
+const selectClaimPage = (db: Database, query: ClaimQuery, boundary: PageBoundary | null) =>
+  selectPage(db, query, {
+    id: kaskadClaims.id,
+    where: whereOf(db, query),
+    order: orderOf(query.isDescending),
+    boundary,
+  });
+
+/** A page; of a search with its count. */
+export function listClaimViews(
+  db: Database,
+  query: ClaimQuery,
+): Promise<{ rows: ClaimView[]; counted: Counted | null }> {
+  const order = orderOf(query.isDescending);
+  return readListPage<ClaimView>(db, query, {
+    search:
+      query.q === ''
+        ? null
+        : { found: (columns) => sql`select ${columns} from ${kaskadClaims} where ${whereOf(db, query)}` },
+    id: kaskadClaims.id,
+    order,
+    find: (id) => db.select(boundaryOf(order)).from(kaskadClaims).where(eq(kaskadClaims.id, id)),
+    inOrder: (boundary) => selectClaimPage(db, query, boundary),
+    select: ({ where, orderBy }) =>
+      selectClaimViews(db)
+        .where(where)
+        .orderBy(...orderBy),
+  });
+}
+
+/** Selects the claims of the list, to be counted. */
+export const selectFoundClaims = (db: Database, query: ClaimQuery) =>
+  db.select({ id: kaskadClaims.id }).from(kaskadClaims).where(whereOf(db, query));
+
+const stateCounts = z.array(z.object({ key: z.object({ state: z.enum(claimStates) }), count: z.number() }));
+
+/** Of all claims, by state. */
+export async function countClaims(db: Database): Promise<Record<ClaimState, number>> {
+  const counts = { requested: 0, verifying: 0, executed: 0, refused: 0, canceled: 0 };
+  for (const { key, count } of stateCounts.parse(await countByKey(db, 'kaskad_claims')))
+    counts[key.state] += count;
+  return counts;
+}
