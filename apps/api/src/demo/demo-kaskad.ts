@@ -11,6 +11,7 @@ import { type GrantTerms, preparePlans } from '../modules/kaskad-grants/prepare-
 import type { DemoAccountKey } from './accounts.ts';
 import { actOf, approveRequested, type DemoCall, type DemoPast } from './demo-actor.ts';
 import type { DemoAct } from './demo-acts.ts';
+import { demoClaims } from './demo-claims.ts';
 import { demoId } from './demo-clock.ts';
 import { demoUserId } from './load-demo-accounts.ts';
 
@@ -103,6 +104,7 @@ export function demoKaskad(demo: DemoPast): DemoAct[] {
     actOf(demo, { daysAgo: 20, by: 'kaskad.admin' }, makeAll),
     ...changeOf(demo, 2, { change: 'suspended', daysAgo: 9, reason: 'Congé sabbatique de six mois' }),
     ...changeOf(demo, 4, { change: 'canceled', daysAgo: 8, reason: 'Fin de la mission de conseil' }),
+    ...demoClaims(demo, { main: '2026-01-12', second: '2026-01-31' }),
   ];
 }
 

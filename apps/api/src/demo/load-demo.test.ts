@@ -59,6 +59,9 @@ describe('demonstration data', () => {
       token: (await signIn(test, 'admin_kaskad')).token,
     });
     expect(items).toHaveLength(5);
+    const claimed = items.map(({ grant }) => [grant.claimed, grant.pending]);
+    expect(claimed).toContainEqual(['18000', '0']);
+    expect(claimed).toContainEqual(['0', '750']);
     expect(counts).toEqual({ active: 3, suspended: 1, canceled: 1, completed: 0 });
     const rows = await test.deps.db.select().from(kaskadGrants).orderBy(kaskadGrants.reference);
     const on = { day: isoDay('2026-11-22'), tgeDay: null };
