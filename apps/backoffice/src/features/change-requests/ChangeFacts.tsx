@@ -74,6 +74,7 @@ function subjectLink({
     rate: paths.fxRates,
     nav: paths.navsList,
     user: paths.user(id),
+    grant: paths.kaskadInvestments,
   };
   const words = type === 'import' ? (kind.startsWith('fx.') ? 'rate' : 'nav') : type;
   return <TextLink href={links[type]}>{texts.openSubject[words]}</TextLink>;

@@ -45,6 +45,8 @@ const screens: Readonly<Record<ChangeKind, (subjectId: string) => string>> = {
   'user.role': (id) => paths.user(id),
   'user.email': (id) => paths.user(id),
   'user.profile': (id) => paths.user(id),
+  'grant.change': () => paths.kaskadInvestments,
+  'grant.cancel': () => paths.kaskadInvestments,
 };
 
 type Request = Pick<components['schemas']['ChangeRequest'], 'kind' | 'subject_id' | 'typed'>;

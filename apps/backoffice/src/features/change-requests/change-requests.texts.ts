@@ -52,6 +52,7 @@ export const changeRequestsTexts = {
     rate: 'Ouvrir les taux',
     nav: 'Ouvrir les VL',
     user: 'Ouvrir le client',
+    grant: 'Ouvrir les attributions',
   },
   reason: 'Motif',
   files: 'Justificatif',
@@ -108,6 +109,8 @@ export const changeRequestsTexts = {
     'user.role': madeAgain,
     'user.email': madeAgain,
     'user.profile': 'Le client la fait de nouveau depuis son profil.',
+    'grant.change': madeAgain,
+    'grant.cancel': madeAgain,
   } satisfies Readonly<Record<ChangeKind, string>>,
   done: {
     approve: 'Demande validée\u00a0: la modification est faite.',
