@@ -78,8 +78,8 @@ async function lockOthersGrant(deps: Deps, actor: Actor, id: string): Promise<Gr
   return view;
 }
 
-/** The state by which the list has its tabs. */
-function stateOf({ acquisition, unlock, canceledOn }: GrantPlans, claimed: bigint): GrantRow['state'] {
+/** The state by which the list has its tabs; `completed` once wholly claimed. */
+export function stateOf({ acquisition, unlock, canceledOn }: GrantPlans, claimed: bigint): GrantRow['state'] {
   if (canceledOn !== null) return 'canceled';
   if (claimed === totalOf(acquisition)) return 'completed';
   const isSuspended = [acquisition, unlock].some((plan) => plan !== null && plan.suspendedFrom !== null);
