@@ -1,7 +1,7 @@
 import { Card } from '@repo/ui/card';
 import { Sparkline } from '@repo/ui/charts';
 import { type ReactNode, useMemo } from 'react';
-import { BalanceToggle } from './BalanceToggle.tsx';
+import { BalanceToggle } from '../balance/index.ts';
 import styles from './balance.module.css';
 import { ChangeCauses } from './ChangeCauses.tsx';
 import { ChangeLine } from './ChangeLine.tsx';

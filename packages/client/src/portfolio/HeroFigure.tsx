@@ -3,7 +3,7 @@ import { LoadingMessage, Skeleton } from '@repo/ui/feedback';
 import { Figure } from '@repo/ui/figure';
 import type { ReactNode } from 'react';
 import styles from './balance.module.css';
-import { useBalanceHidden } from './balance.ts';
+import { useBalanceHidden } from '../balance/index.ts';
 import { amountText, type Figures } from './portfolio.model.ts';
 import type { PortfolioState } from './portfolio.queries.ts';
 import { portfolioTexts } from './portfolio.texts.ts';

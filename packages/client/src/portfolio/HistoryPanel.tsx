@@ -2,7 +2,7 @@ import { Card } from '@repo/ui/card';
 import { type ChartUnit, LineChart } from '@repo/ui/charts';
 import { SegmentedControl } from '@repo/ui/choices';
 import { useMemo, useState } from 'react';
-import { useBalanceHidden } from './balance.ts';
+import { useBalanceHidden } from '../balance/index.ts';
 import { seriesFrame } from './chart-frame.ts';
 import { valuationLine, yieldLines } from './history.model.ts';
 import styles from './history.module.css';

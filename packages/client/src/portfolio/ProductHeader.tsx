@@ -3,7 +3,7 @@ import { Card } from '@repo/ui/card';
 import { Icon } from '@repo/ui/icons';
 import { productTexts } from '../product/product.texts.ts';
 import { productTone } from '../product/product-tone.ts';
-import { BalanceToggle } from './BalanceToggle.tsx';
+import { BalanceToggle } from '../balance/index.ts';
 import styles from './balance.module.css';
 import { ChangeCauses } from './ChangeCauses.tsx';
 import { ChangeLine } from './ChangeLine.tsx';

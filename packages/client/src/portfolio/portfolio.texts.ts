@@ -37,8 +37,6 @@ export const portfolioTexts = {
   },
   balance: {
     title: 'Votre portefeuille',
-    hide: 'Masquer le solde',
-    show: 'Afficher le solde',
     hidden: 'Montant masqué',
     changeSince: (date: string) => `depuis le ${date}, paiements exclus`,
     noChange: 'Aucun rendement sur cette période',

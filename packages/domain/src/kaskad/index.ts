@@ -150,3 +150,4 @@ export {
 export { formatUnits, MAX_TOKEN_DECIMALS, parseUnits, unitsOf, unitsText } from './units.ts';
 export { countsFromTge, freeSharesProblem, unlocksOf } from './unlocks.ts';
 export * from './wallets.ts';
+export * from './grant-wire.ts';

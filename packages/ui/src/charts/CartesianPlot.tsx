@@ -6,7 +6,7 @@ import type { ChartOption } from './chart.model.ts';
 import { LazyCanvas } from './LazyCanvas.tsx';
 import type { ChartProjection } from './projection.ts';
 import { type ChartReading, nearestAnchor } from './reading.model.ts';
-import { useActivePoint } from './use-active-point.ts';
+import { type PointCursor, useActivePoint } from './use-active-point.ts';
 
 export interface CartesianPlotProps {
   readonly title: string;
@@ -15,13 +15,14 @@ export interface CartesianPlotProps {
   /** The position of each point on the horizontal axis: its index, or its day number. */
   readonly anchors: readonly number[];
   readonly bounds: AxisBounds;
+  readonly cursor?: PointCursor | undefined;
 }
 
 /**
  * A chart with axes: the point under the pointer or selected with the arrow keys is marked and described in a tooltip.
  */
-export function CartesianPlot({ title, option, reading, anchors, bounds }: CartesianPlotProps) {
-  const active = useActivePoint(reading.count);
+export function CartesianPlot({ title, option, reading, anchors, bounds, cursor }: CartesianPlotProps) {
+  const active = useActivePoint(reading.count, cursor);
   const [projection, setProjection] = useState<ChartProjection | null>(null);
   const follow = (event: PointerEvent<HTMLElement>) => {
     if (projection === null) return;

@@ -1,8 +1,10 @@
+import { isoDay } from '@repo/domain/dates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Card } from '../card/index.ts';
 import { closeLines, performanceLines, valuationLine, yieldLines } from './chart-samples.ts';
-import { LineChart } from './LineChart.tsx';
+import { LineChart, type LineChartProps } from './LineChart.tsx';
 
 const meta = {
   title: 'Graphiques/Courbes',
@@ -64,6 +66,58 @@ export const SansDonnees: Story = { args: { data: { days: [], series: [] } } };
 export const Chargement: Story = { args: { status: { kind: 'loading' } } };
 
 export const Echec: Story = { args: { status: { kind: 'failed', onRetry: () => undefined } } };
+
+const unlocks = [
+  ['2026-01-12', 0],
+  ['2026-07-12', 12_000],
+  ['2026-08-12', 14_000],
+  ['2026-09-12', 16_000],
+  ['2026-10-12', 18_000],
+] as const;
+
+/** Past solid, future dashed; the page and the cursor have one day. */
+export const Escalier: Story = {
+  args: {
+    title: 'Déblocages cumulés',
+    unit: { kind: 'units', symbol: 'KSK' },
+    data: {
+      days: unlocks.map(([day]) => isoDay(day)),
+      isStepped: true,
+      isFilled: true,
+      series: [
+        {
+          id: 'past',
+          label: 'Débloqué',
+          hue: 'accent',
+          values: unlocks.map(([, units], at) => (at < 4 ? units : null)),
+        },
+        {
+          id: 'next',
+          label: 'À venir',
+          hue: 'accent',
+          stroke: 'dashed',
+          values: unlocks.map(([, units], at) => (at < 3 ? null : units)),
+        },
+      ],
+    },
+  },
+  render: (args) => <AtDay {...args} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('application').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByText('Au 2026-10-12')).toBeInTheDocument();
+  },
+};
+
+function AtDay(args: LineChartProps) {
+  const [day, setDay] = useState(isoDay('2026-09-12'));
+  return (
+    <>
+      <LineChart {...args} cursor={{ day, onChange: setDay }} />
+      <p>Au {day}</p>
+    </>
+  );
+}
 
 /** On a phone, with a title on two lines. */
 export const Etroit: Story = {

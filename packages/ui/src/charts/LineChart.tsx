@@ -1,4 +1,4 @@
-import { dayNumber } from '@repo/domain/dates';
+import { dayNumber, type IsoDay } from '@repo/domain/dates';
 import { useMemo } from 'react';
 import { axisBounds } from './axis.model.ts';
 import { CartesianPlot } from './CartesianPlot.tsx';
@@ -7,15 +7,23 @@ import { ChartLegend } from './ChartLegend.tsx';
 import { type ChartSeries, type ChartUnit, finiteValues } from './chart.model.ts';
 import { chartFormat } from './chart-format.ts';
 import { buildLineOption, type LineInput, readLines, summariseLines } from './line.model.ts';
+import type { PointCursor } from './use-active-point.ts';
 
 export interface LineChartProps extends ChartFrameProps {
   readonly unit: ChartUnit;
   /** The data and its annotations. Keep the object stable between renders: a new one redraws. */
   readonly data: LineInput;
+  /** The day that the cursor is on, where the page shows figures of it; a pointer or a key chooses another. */
+  readonly cursor?: DayCursor | undefined;
+}
+
+export interface DayCursor {
+  readonly day: IsoDay;
+  readonly onChange: (day: IsoDay) => void;
 }
 
 /** Lines over days: an index rebased to 100, yields beside their averages, a valuation with its movements. */
-export function LineChart({ data, unit, isHidden, ...frame }: LineChartProps) {
+export function LineChart({ data, unit, isHidden, cursor, ...frame }: LineChartProps) {
   const chart = useMemo(() => {
     const format = chartFormat(unit, isHidden);
     return {
@@ -39,12 +47,23 @@ export function LineChart({ data, unit, isHidden, ...frame }: LineChartProps) {
       <CartesianPlot
         anchors={chart.anchors}
         bounds={chart.bounds}
+        cursor={cursor && pointCursor(cursor, data.days)}
         option={chart.option}
         reading={chart.reading}
         title={frame.title}
       />
     </ChartFigure>
   );
+}
+
+/** The cursor on a point: the last one up to its day. */
+function pointCursor({ day, onChange }: DayCursor, days: LineInput['days']): PointCursor {
+  const index = days.findLastIndex((candidate) => candidate <= day);
+  const choose = (chosen: number) => {
+    const next = days[chosen];
+    if (next !== undefined && next !== day) onChange(next);
+  };
+  return { index: index === -1 ? 0 : index, onChange: choose };
 }
 
 /** Lines also differ by their stroke; solid by default. */

@@ -2,11 +2,13 @@ import {
   formatAxisValue,
   formatChartAmount,
   formatChartPercent,
+  formatDecimal,
   formatIndex,
   formatPercent,
   hiddenAmount,
   NBSP,
 } from '@repo/domain/format';
+import { decimal, toText } from '@repo/domain/money';
 import type { ChartUnit } from './chart.model.ts';
 import { chartTexts } from './chart.texts.ts';
 
@@ -16,6 +18,8 @@ import { chartTexts } from './chart.texts.ts';
 export interface ChartFormat {
   /** A complete value: « 0,53 % », « 108,1 », « 71 932,07 € ». */
   readonly value: (value: number | null | undefined) => string;
+  /** The text of a value that has its own. */
+  readonly text: (text: string) => string;
   /** The same without its unit, where the axis already shows it. */
   readonly bare: (value: number) => string;
   /** An axis label; grid lines are `interval` apart. */
@@ -26,11 +30,13 @@ export interface ChartFormat {
 
 /** The format of a unit; with hidden balances every figure is bullets, on the axes and for screen readers too. */
 export function chartFormat(unit: ChartUnit, isHidden = false): ChartFormat {
-  if (isHidden) return { value: hiddenAmount, bare: hiddenAmount, axis: hiddenAmount, share: hiddenAmount };
+  const hide = hiddenAmount;
+  if (isHidden) return { value: hide, text: hide, bare: hide, axis: hide, share: hide };
   const { write, axis } = writers(unit);
   return {
     value: (value) =>
       typeof value === 'number' && Number.isFinite(value) ? write(value) : chartTexts.missing,
+    text: (text) => text,
     bare: (value) => withoutPercent(write(value)),
     axis,
     share: formatPercent,
@@ -47,11 +53,20 @@ function writers(unit: ChartUnit): Writers {
   if (unit.kind === 'index') {
     return { write: (value) => formatIndex(value), axis: (value) => formatIndex(value, 'axis') };
   }
+  if (unit.kind === 'units') {
+    const { symbol } = unit;
+    return { write: (value) => `${formatDecimal(plain(value))}${NBSP}${symbol}`, axis: formatAxisValue };
+  }
   const { currency } = unit;
   return {
     write: (value) => formatChartAmount(value, currency),
     axis: (value) => amountMark(value, currency),
   };
+}
+
+/** A double as decimal text: never with an exponent. */
+function plain(value: number): string {
+  return toText(decimal(value));
 }
 
 function percentMark(value: number, interval: number): string {

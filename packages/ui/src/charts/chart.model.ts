@@ -23,6 +23,8 @@ export interface ChartSeries {
   readonly hue: ChartHue;
   readonly stroke?: ChartStroke;
   readonly values: readonly (number | null)[];
+  /** The exact text of each value, where a double would round it, or null for none; by default the value, formatted. */
+  readonly texts?: readonly (string | null)[];
 }
 
 /** One category of a bar chart: `label` is short (« mars »), `longLabel` is for screen readers (« mars 2026 »). */
@@ -32,11 +34,12 @@ export interface ChartCategory {
   readonly longLabel: string;
 }
 
-/** The unit: a ratio (0.0053 is « 0,53 % »), an index around 100, or an amount of money. */
+/** The unit: a ratio (0.0053 is « 0,53 % »), an index around 100, an amount of money, or units of a token or a class. */
 export type ChartUnit =
   | { readonly kind: 'percent' }
   | { readonly kind: 'index' }
-  | { readonly kind: 'amount'; readonly currency: string };
+  | { readonly kind: 'amount'; readonly currency: string }
+  | { readonly kind: 'units'; readonly symbol: string };
 
 /**
  * A colour as a CSS variable. The browser resolves the custom property when it paints and again when the theme changes,

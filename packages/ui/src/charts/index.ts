@@ -4,6 +4,6 @@ export type { ChartFrameProps, ChartStatus } from './ChartFigure.tsx';
 export type { ChartCategory, ChartHue, ChartSeries, ChartStroke, ChartUnit } from './chart.model.ts';
 export { DoughnutChart, type DoughnutChartProps } from './DoughnutChart.tsx';
 export type { DoughnutSlice } from './doughnut.model.ts';
-export { LineChart, type LineChartProps } from './LineChart.tsx';
+export { type DayCursor, LineChart, type LineChartProps } from './LineChart.tsx';
 export type { LineInput, LineMarker } from './line.model.ts';
 export { Sparkline, type SparklineProps } from './Sparkline.tsx';

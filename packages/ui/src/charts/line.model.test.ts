@@ -38,6 +38,44 @@ describe('a line chart', () => {
     expect(leaving.points[0]?.values[1]).toBe('Sortie');
   });
 
+  it('draws a staircase, what is to come dashed and not filled, and reads the exact texts [B46]', () => {
+    const days = ['2026-01-12', '2026-07-12', '2026-08-12'].map((day) => isoDay(day));
+    const input = {
+      days,
+      isStepped: true,
+      isFilled: true,
+      series: [
+        {
+          id: 'past',
+          label: 'Débloqué',
+          hue: 'accent',
+          values: [0, 12, null],
+          texts: ['0 KSK', '12 KSK', null],
+        },
+        {
+          id: 'next',
+          label: 'À venir',
+          hue: 'accent',
+          stroke: 'dashed',
+          values: [null, 12, 14],
+          texts: [null, null, '14,000000000000000001 KSK'],
+        },
+      ],
+    } as const;
+    const units = chartFormat({ kind: 'units', symbol: 'KSK' });
+    const [past, next] = Object.values(buildLineOption(input, units).series ?? {});
+    expect(past).toMatchObject({ step: 'end', areaStyle: {}, lineStyle: { type: 'solid' } });
+    expect(next).toMatchObject({ step: 'end', lineStyle: { type: 'dashed' } });
+    expect(next).not.toHaveProperty('areaStyle');
+    expect(readLines(input, units).points.map(({ values }) => values)).toEqual([
+      ['0 KSK', ''],
+      ['12 KSK', ''],
+      ['', '14,000000000000000001 KSK'],
+    ]);
+    const hidden = chartFormat({ kind: 'units', symbol: 'KSK' }, true);
+    expect(JSON.stringify(readLines(input, hidden).points.map(({ values }) => values))).not.toMatch(/\d/);
+  });
+
   it('has a summary in words', () => {
     expect(plain(summariseLines(performanceLines, index))).toContain('USDFY finit à 108,2.');
   });

@@ -31,8 +31,10 @@ export interface LineInput {
   readonly base?: number | undefined;
   /** Labels the end of each line with its name and last value. */
   readonly hasEndLabels?: boolean | undefined;
-  /** Fills the area under a single line. */
+  /** Fills the area under the solid lines. */
   readonly isFilled?: boolean | undefined;
+  /** Each value holds until the next day that has another: a staircase. */
+  readonly isStepped?: boolean | undefined;
   readonly markers?: readonly LineMarker[] | undefined;
 }
 
@@ -109,7 +111,11 @@ function lineSeries(input: LineInput, one: ChartSeries, end: EndLabel): LineSeri
     color,
     lineStyle: { color, width: 2, type: one.stroke ?? 'solid' },
     connectNulls: true,
-    ...(input.isFilled === true ? { areaStyle: { color, opacity: 0.09, origin: 'start' } } : {}),
+    ...(input.isStepped === true ? { step: 'end' } : {}),
+    // What is to come is an outline.
+    ...(input.isFilled === true && one.stroke === undefined
+      ? { areaStyle: { color, opacity: 0.09, origin: 'start' } }
+      : {}),
     label: {
       show: false,
       color: hueColor('ink'),
@@ -206,7 +212,7 @@ export function readLines(input: LineInput, format: ChartFormat): ChartReading {
         label: formatLongDate(day),
         fileLabel: formatNumericDate(day),
         values: [
-          ...series.map((one) => format.value(one.values[index])),
+          ...series.map((one) => textAt(one, index, format)),
           ...(markers.length > 0 ? [movementName(marked.get(index))] : []),
         ],
       })),
@@ -218,14 +224,20 @@ export function summariseLines(input: LineInput, format: ChartFormat): string {
   const first = input.days[0];
   const last = input.days.at(-1);
   if (first === undefined || last === undefined) return '';
-  const ends = input.series.flatMap(({ label, values }) => {
-    const end = values.findLast(isFiniteNumber);
-    return end === undefined ? [] : [chartTexts.endsAt(label, format.value(end))];
+  const ends = input.series.flatMap((one) => {
+    const end = one.values.findLastIndex(isFiniteNumber);
+    return end === -1 ? [] : [chartTexts.endsAt(one.label, textAt(one, end, format))];
   });
   return chartTexts.sentence([
     chartTexts.range(input.days.length, formatLongDate(first), formatLongDate(last)),
     ...ends,
   ]);
+}
+
+function textAt({ values, texts }: ChartSeries, index: number, format: ChartFormat): string {
+  if (texts === undefined) return format.value(values[index]);
+  const text = texts[index] ?? null;
+  return text === null ? '' : format.text(text);
 }
 
 function movementName(kind: LineMarker['kind'] | undefined): string {

@@ -142,6 +142,22 @@ export const Totaux: Story = {
   },
 };
 
+/** Rows that are not shown have a line in their place. */
+export const RangeesRepliees: Story = {
+  args: {
+    rows: rows.slice(0, 2),
+    folds: [
+      { afterId: rows[0]?.po ?? null, content: <Button size="sm">Afficher les souscriptions 2 à 9</Button> },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Afficher les souscriptions 2 à 9' });
+    const [first, fold] = within(canvas.getByRole('table')).getAllByRole('row').slice(1);
+    await expect(fold).toContainElement(button);
+    await expect(first).toHaveTextContent('PO-2026-0187');
+  },
+};
+
 /** On a phone: the amount and the status on the first line, the rest folded under a button. */
 export const CartesPliees: Story = {
   args: {

@@ -17,6 +17,7 @@ import { TableBody } from './TableBody.tsx';
 import { TotalsRow } from './TotalsRow.tsx';
 import frame from './table-frame.module.css';
 import type {
+  RowFold,
   RowSelection,
   TablePaging,
   TableSorting,
@@ -40,6 +41,8 @@ export interface DataTableProps<Row extends object> {
   readonly selection?: RowSelection<Row> | undefined;
   /** Above the rows: a summary, « Colonnes », « Exporter en CSV ». */
   readonly tools?: TableTools<Row> | undefined;
+  /** Lines between the rows, of those that are not shown. */
+  readonly folds?: readonly RowFold[] | undefined;
   /** A line under the rows. */
   readonly totals?: TableTotals | undefined;
   /** Paginates a local list. */
@@ -66,7 +69,7 @@ export interface DataTableProps<Row extends object> {
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowId, selection, tools, totals, paging, state, empty } = props;
-  const { sorting, rowAction, stickyHead = 'none', isWide = false } = props;
+  const { sorting, rowAction, folds, stickyHead = 'none', isWide = false } = props;
   const columnChoice = tools?.columnChoice;
   const lastOpenId = useLastOpenId(rowAction?.openId ?? null);
   const list = useDataTable({ columns, rows, rowId, sorting, columnChoice, selection, paging });
@@ -113,6 +116,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               </tr>
             </thead>
             <TableBody
+              folds={folds}
               lastOpenId={lastOpenId}
               list={list}
               loadingRows={isLoading ? state.rows : undefined}

@@ -7,6 +7,7 @@ export type {
   ColumnsShown,
   CsvExport,
   Density,
+  RowFold,
   RowSelection,
   TablePaging,
   TableSorting,

@@ -52,6 +52,13 @@ export interface TableSorting {
   readonly onChange?: ((order: Sort | null) => void) | undefined;
 }
 
+/** A line between two rows, for those that are folded: « Afficher les tranches 8 à 24 ». */
+export interface RowFold {
+  /** The row above it; null above the first one. */
+  readonly afterId: string | null;
+  readonly content: ReactNode;
+}
+
 /** Why there are no rows. */
 export type TableState =
   /** Skeletons in their place, as many as the page will have. */

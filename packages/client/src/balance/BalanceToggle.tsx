@@ -1,17 +1,21 @@
 import { Button } from '@repo/ui/button';
 import { Icon } from '@repo/ui/icons';
 import { useBalanceToggle } from './balance.ts';
-import { portfolioTexts } from './portfolio.texts.ts';
+import { balanceTexts } from './balance.texts.ts';
 
-const texts = portfolioTexts.balance;
+interface BalanceToggleProps {
+  /** A balance, or several amounts: its words. */
+  readonly of?: keyof typeof balanceTexts;
+}
 
 /** « Masquer le solde » / « Afficher le solde » (R160). */
-export function BalanceToggle() {
+export function BalanceToggle({ of = 'balance' }: BalanceToggleProps) {
   const [isHidden, setHidden] = useBalanceToggle();
+  const { hide, show } = balanceTexts[of];
   return (
     <Button onPress={() => setHidden(!isHidden)} size="sm" variant="quiet">
       <Icon name={isHidden ? 'eye-off' : 'eye'} />
-      {isHidden ? texts.show : texts.hide}
+      {isHidden ? show : hide}
     </Button>
   );
 }
