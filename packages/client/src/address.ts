@@ -62,6 +62,7 @@ export const addressNames = {
   family: 'famille',
   from: 'du',
   full: 'pleine-page',
+  grant: 'attribution',
   hidden: 'masquer',
   holding: 'souscriptions',
   identity: 'identite',

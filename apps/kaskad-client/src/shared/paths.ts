@@ -10,6 +10,8 @@ export const paths = {
   investments: '/investments',
   vesting: '/vesting',
   profile: '/profile',
+  /** The part of the profile that has them. */
+  wallets: '/profile#portefeuilles',
 } as const;
 
 /** Screens of the main site, another application, in the same origin by default. */

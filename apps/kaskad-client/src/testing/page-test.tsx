@@ -25,7 +25,12 @@ export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
   return useTestApp({
     app: 'kaskad',
     routes: appRoutes,
-    // A profile shows the devices and the account deletion: default responses for tests that do not check them.
-    usual: { listSessions: { sessions: [sampleSession()] }, getAccountDeletion: sampleAccountDeletion() },
+    // A profile shows the devices, the wallets and the account deletion: default responses for tests that do not check them.
+    usual: {
+      listSessions: { sessions: [sampleSession()] },
+      getAccountDeletion: sampleAccountDeletion(),
+      listWallets: { items: [] },
+      listGrants: { items: [] },
+    },
   });
 }

@@ -1,7 +1,7 @@
 import { Button } from '@repo/ui/button';
 import { Icon } from '@repo/ui/icons';
-import { useBalanceToggle } from './balance.ts';
 import { balanceTexts } from './balance.texts.ts';
+import { useBalanceToggle } from './balance.ts';
 
 interface BalanceToggleProps {
   /** A balance, or several amounts: its words. */

@@ -1,8 +1,8 @@
 import { Card } from '@repo/ui/card';
 import { type ChartUnit, DoughnutChart } from '@repo/ui/charts';
 import { useMemo } from 'react';
-import { allocationSlices } from './allocation.model.ts';
 import { useBalanceHidden } from '../balance/index.ts';
+import { allocationSlices } from './allocation.model.ts';
 import { figuresFrame } from './chart-frame.ts';
 import { amountText } from './portfolio.model.ts';
 import styles from './portfolio.module.css';

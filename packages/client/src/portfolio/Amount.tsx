@@ -1,7 +1,7 @@
 import { hiddenAmount, NNBSP } from '@repo/domain/format';
 import { VisuallyHidden } from '@repo/ui/layout';
-import styles from './balance.module.css';
 import { useBalanceHidden } from '../balance/index.ts';
+import styles from './balance.module.css';
 import { portfolioTexts } from './portfolio.texts.ts';
 
 /** An amount in a line of text; bullets while balances are hidden. */

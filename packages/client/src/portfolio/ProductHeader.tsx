@@ -1,9 +1,9 @@
 import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { Icon } from '@repo/ui/icons';
+import { BalanceToggle } from '../balance/index.ts';
 import { productTexts } from '../product/product.texts.ts';
 import { productTone } from '../product/product-tone.ts';
-import { BalanceToggle } from '../balance/index.ts';
 import styles from './balance.module.css';
 import { ChangeCauses } from './ChangeCauses.tsx';
 import { ChangeLine } from './ChangeLine.tsx';

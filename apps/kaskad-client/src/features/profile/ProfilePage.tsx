@@ -16,6 +16,7 @@ import { siteUrl } from '../../shared/paths.ts';
 import { identityLines } from './profile.model.ts';
 import styles from './profile.module.css';
 import { profileTexts as texts } from './profile.texts.ts';
+import { WalletsCard } from './wallets/WalletsCard.tsx';
 
 /** The identity of the account, read-only: the same for both services. */
 export function ProfilePage() {
@@ -44,6 +45,7 @@ export function ProfilePage() {
               {(data) => <DefinitionList items={identityLines(data)} />}
             </QueryView>
           </Card>
+          <WalletsCard />
           <SessionsCard />
           <PersonalDataCard />
         </Stack>

@@ -9,9 +9,5 @@ export const profileTexts = {
   address: 'Adresse',
   none: 'Non renseigné',
   heading: 'La suite de votre profil arrive bientôt ici',
-  will: [
-    'modifier votre identité et votre mot de passe\u00a0;',
-    'enregistrer et vérifier vos portefeuilles\u00a0;',
-    'choisir vos notifications.',
-  ],
+  will: ['modifier votre identité et votre mot de passe\u00a0;', 'choisir vos notifications.'],
 } as const;

@@ -1,0 +1,168 @@
+import { reply } from '@repo/api-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleClaim, sampleGrant, sampleGrantDetail, sampleWallet } from '../../shared/grants.fixture.ts';
+import type { GrantDetail } from '../../shared/grants.model.ts';
+import { sampleKaskadClient, usePages } from '../../testing/page-test.tsx';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') }));
+afterEach(() => vi.useRealTimers());
+
+const openPage = usePages();
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
+
+async function openClaim(more: object = {}, detail: GrantDetail = sampleGrantDetail()) {
+  const opened = openPage('/vesting', {
+    as: sampleKaskadClient(),
+    handlers: {
+      listGrants: { items: [detail.grant] },
+      getGrant: detail,
+      listWallets: { items: [sampleWallet()] },
+      ...more,
+    },
+  });
+  await opened.user.click(await screen.findByRole('button', { name: /^Réclamer [\d\s]+KSK$/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Réclamer des KSK' }));
+  return { ...opened, dialog };
+}
+const requested = sampleClaim({
+  id: 'clm_2',
+  units: '1500',
+  state: 'requested',
+  txid: null,
+  decided_at: null,
+});
+
+describe('a claim', () => {
+  it('is sent once to a proven wallet, with its key and the version read [B15]', async () => {
+    const after = sampleGrantDetail({
+      grant: sampleGrant({ pending: '1500', version: 4 }),
+      claims: [requested, sampleClaim()],
+    });
+    const { user, calls, dialog } = await openClaim({ claimUnits: reply(201, after) });
+    await user.type(await dialog.findByLabelText('Quantité'), '1500');
+    await user.click(dialog.getByRole('button', { name: /^Réclamer 1\s500\sKSK$/ }));
+    expect(await screen.findByText('Votre réclamation est enregistrée.')).toBeDefined();
+    expect(calls('claimUnits')).toHaveLength(1);
+    expect(calls('claimUnits')[0]?.body).toEqual({ units: '1500', wallet_id: 'wal_1', version: 3 });
+    expect(calls('claimUnits')[0]?.headers.get('idempotency-key')).toMatch(/^[\w-]{8,}$/);
+    const table = await screen.findByRole('table', { name: 'Vos réclamations' });
+    await waitFor(() => expect(plain(table.textContent)).toContain('1 500 KSK'));
+  });
+
+  it('takes everything by « Tout », and shows the steps that follow', async () => {
+    const { user, dialog } = await openClaim();
+    await user.click(await dialog.findByRole('button', { name: 'Tout' }));
+    expect(dialog.getByRole('button', { name: /^Réclamer 2\s000\sKSK$/ })).toBeDefined();
+    const steps = within(dialog.getByRole('region', { name: 'Étapes de la réclamation' }));
+    expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+      'Demandéeà l’envoi',
+      'En vérificationcontrôle par notre équipe',
+      'Exécutéetransaction inscrite sur vos tranches',
+    ]);
+    expect(
+      plain(dialog.getByRole('radio', { name: /Ledger principal/ }).closest('label')?.textContent),
+    ).toContain('Adresse prouvée le 14/03/2026 par message signé');
+  });
+
+  it.each([
+    ['2001', 'Vous pouvez réclamer 2 000 KSK au plus.'],
+    ['0', 'Saisissez une quantité supérieure à 0.'],
+    ['1,5', 'Saisissez un nombre entier.'],
+    ['1801', 'La limite du jour laisse réclamer 1 800 KSK au plus.'],
+  ])('of %s is refused at its field before it is sent [B15]', async (typed, message) => {
+    const { user, calls, dialog } = await openClaim({}, sampleGrantDetail({ claims_left_today: '1800' }));
+    const field = await dialog.findByLabelText('Quantité');
+    await user.type(field, `${typed}{Enter}`);
+    await waitFor(() => expect(plain(document.body.textContent)).toContain(message));
+    expect(document.activeElement).toBe(field);
+    expect(calls('claimUnits')).toHaveLength(0);
+  });
+
+  it('keeps what was typed and shows the refusal of the server at its field', async () => {
+    const refusal = {
+      error: 'Certains champs sont à corriger.',
+      code: 'validation_failed',
+      errors: { units: ['Vous pouvez réclamer 500 KSK au plus.'] },
+    };
+    const { user, dialog } = await openClaim({ claimUnits: reply(422, refusal) });
+    const field = await dialog.findByLabelText('Quantité');
+    await user.type(field, '1000{Enter}');
+    expect(await dialog.findByText('Vous pouvez réclamer 500 KSK au plus.')).toBeDefined();
+    expect(plain(field.getAttribute('value'))).toBe('1 000');
+  });
+
+  it('reads the grant again when it changed meanwhile, and is sent again with its new version [B15]', async () => {
+    let detail = sampleGrantDetail();
+    const { user, api, calls, dialog } = await openClaim({
+      getGrant: () => detail,
+      claimUnits: reply(409, { error: 'Cette attribution a changé entre-temps.', code: 'conflict' }),
+    });
+    await user.type(await dialog.findByLabelText('Quantité'), '100{Enter}');
+    expect(await dialog.findByText('Cette attribution a changé entre-temps.')).toBeDefined();
+    detail = sampleGrantDetail({ grant: sampleGrant({ version: 9 }) });
+    api.use({ claimUnits: reply(201, detail) });
+    await waitFor(() => expect(calls('getGrant').length).toBeGreaterThan(1));
+    await user.click(dialog.getByRole('button', { name: /^Réclamer 100\sKSK$/ }));
+    await screen.findByText('Votre réclamation est enregistrée.');
+    const keys = calls('claimUnits').map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toHaveLength(2);
+  });
+
+  it('needs a proven wallet of the network, which the profile adds [B16]', async () => {
+    const wallets = [
+      sampleWallet({ state: 'unproven', proven_at: null, proof_text: 'Je signe', is_default: false }),
+    ];
+    const { dialog } = await openClaim({ listWallets: { items: wallets } });
+    expect(await dialog.findByText(/pas encore d’adresse Ethereum prouvée/)).toBeDefined();
+    expect(dialog.getByRole('link', { name: 'Ajouter une adresse' }).getAttribute('href')).toBe(
+      '/kaskad/profile#portefeuilles',
+    );
+  });
+
+  it('is refused to a wallet proven less than 24 hours ago, which says from when [B16]', async () => {
+    const recent = sampleWallet({ proven_at: '2026-11-22T08:00:00.000Z' });
+    const { user, calls, dialog } = await openClaim({ listWallets: { items: [recent] } });
+    await user.type(await dialog.findByLabelText('Quantité'), '100{Enter}');
+    expect(
+      await dialog.findByText('Cette adresse est utilisable à partir du 23/11/2026 09:00.'),
+    ).toBeDefined();
+    expect(calls('claimUnits')).toHaveLength(0);
+  });
+});
+
+describe('the claims of a grant', () => {
+  it('show their states, and why one was refused', async () => {
+    const refused = sampleClaim({ id: 'clm_3', state: 'refused', txid: null, reason: 'Adresse à confirmer' });
+    openPage('/vesting', {
+      as: sampleKaskadClient(),
+      handlers: {
+        listGrants: { items: [sampleGrant()] },
+        getGrant: sampleGrantDetail({ claims: [requested, refused, sampleClaim()] }),
+      },
+    });
+    const table = await screen.findByRole('table', { name: 'Vos réclamations' });
+    const shown = plain(table.textContent);
+    for (const word of ['Demandée', 'Refusée', 'Adresse à confirmer', 'Exécutée', '0x08d4…a96b'])
+      expect(shown).toContain(word);
+  });
+
+  it('are cancelled until they are verified, after a confirmation', async () => {
+    const verifying = sampleClaim({ id: 'clm_4', state: 'verifying', txid: null });
+    const { user, calls } = openPage('/vesting', {
+      as: sampleKaskadClient(),
+      handlers: {
+        listGrants: { items: [sampleGrant()] },
+        getGrant: sampleGrantDetail({ claims: [requested, verifying] }),
+        cancelClaim: sampleGrantDetail({ claims: [{ ...requested, state: 'canceled' }, verifying] }),
+      },
+    });
+    const buttons = await screen.findAllByRole('button', { name: /^Annuler la réclamation/ });
+    expect(buttons).toHaveLength(1);
+    await user.click(await screen.findByRole('button', { name: /^Annuler la réclamation de 1\s500\sKSK$/ }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Annuler' }));
+    expect(await screen.findByText('Réclamation annulée')).toBeDefined();
+    expect(calls('cancelClaim')[0]?.path).toEqual({ id: 'clm_2' });
+  });
+});
