@@ -1,8 +1,10 @@
 import type { OperationOutput } from '@repo/api-sdk';
 import { useServices, useSession } from '@repo/auth';
+import { BalanceToggle, useBalanceHidden } from '@repo/client/balance';
 import { QueryView } from '@repo/client/query-view';
 import { UpcomingBanner } from '@repo/client/upcoming';
-import { formatDashboardAmount, formatNumericDate } from '@repo/domain/format';
+import { formatDashboardAmount, formatNumericDate, hiddenAmount } from '@repo/domain/format';
+import { TextLink } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { type DataColumn, DataTable } from '@repo/ui/data-table';
 import { EmptyState, Skeleton } from '@repo/ui/feedback';
@@ -10,7 +12,9 @@ import { Figure } from '@repo/ui/figure';
 import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../shared/paths.ts';
 import { dashboardTexts as texts } from './dashboard.texts.ts';
+import { GrantCards } from './GrantCards.tsx';
 
 type Dashboard = OperationOutput<'getKaskadDashboard'>;
 type Investment = Dashboard['investments'][number];
@@ -21,7 +25,7 @@ const columns: readonly DataColumn<Investment>[] = [
     id: 'amount',
     header: texts.columns.amount,
     align: 'end',
-    cell: ({ amount, currency }) => formatDashboardAmount(amount, currency),
+    cell: (investment) => <InvestedAmount {...investment} />,
   },
   {
     id: 'invested_on',
@@ -38,11 +42,16 @@ export function DashboardPage() {
   const dashboard = useQuery(queries.query('getKaskadDashboard'));
   return (
     <>
-      <PageHeader subtitle={texts.subtitle} title={texts.greeting(user?.firstname ?? '')} />
+      <PageHeader
+        actions={<BalanceToggle of="amounts" />}
+        subtitle={texts.subtitle}
+        title={texts.greeting(user?.firstname ?? '')}
+      />
       <Stack gap={20}>
         <QueryView failedTitle={texts.failed} query={dashboard} skeleton={<DashboardSkeleton />}>
           {(data) => <Holdings dashboard={data} />}
         </QueryView>
+        <GrantCards />
         <UpcomingBanner>{texts.upcoming}</UpcomingBanner>
       </Stack>
     </>
@@ -51,11 +60,13 @@ export function DashboardPage() {
 
 function Holdings({ dashboard }: { readonly dashboard: Dashboard }) {
   const { currency, total_invested, investments } = dashboard;
+  const isHidden = useBalanceHidden();
   return (
     <>
       <Card>
         <Figure
           amount={formatDashboardAmount(total_invested, currency)}
+          isHidden={isHidden}
           label={texts.invested}
           note={investments.length === 0 ? texts.noInvestment : undefined}
           size="hero"
@@ -64,7 +75,14 @@ function Holdings({ dashboard }: { readonly dashboard: Dashboard }) {
       <Card title={texts.investments}>
         <DataTable
           columns={columns}
-          empty={<EmptyState title={texts.empty}>{texts.emptyHelp}</EmptyState>}
+          empty={
+            <EmptyState
+              action={<TextLink href={paths.investments}>{texts.toInvestments}</TextLink>}
+              title={texts.empty}
+            >
+              {texts.emptyHelp}
+            </EmptyState>
+          }
           label={texts.list}
           rowId={(row) => row.id}
           rows={investments}
@@ -72,6 +90,10 @@ function Holdings({ dashboard }: { readonly dashboard: Dashboard }) {
       </Card>
     </>
   );
+}
+
+function InvestedAmount({ amount, currency }: Pick<Investment, 'amount' | 'currency'>) {
+  return useBalanceHidden() ? hiddenAmount() : formatDashboardAmount(amount, currency);
 }
 
 function DashboardSkeleton() {

@@ -8,7 +8,25 @@ export const dashboardTexts = {
   failed: 'Votre tableau de bord n’a pas pu être chargé',
   empty: 'Vous n’avez pas encore d’investissement.',
   emptyHelp: 'Les levées ouvertes seront présentées ici. Vous n’avez rien à faire d’ici là.',
-  upcoming:
-    'La valeur estimée, les jetons débloqués et le calendrier des prochains déblocages prendront place ici.',
+  upcoming: 'La valeur estimée de vos investissements prendra place ici.',
+  toInvestments: 'Mes investissements',
+  grants: {
+    unlocked: 'Jetons débloqués',
+    share: (share: string, total: string) => `${share} de ${total}`,
+    claimable: 'Réclamables maintenant',
+    next: 'Prochain déblocage',
+    noNext: 'Aucun',
+    nextNote: (units: string, days: number) =>
+      days === 1 ? `${units} · demain` : `${units} · dans ${days}\u00a0jours`,
+    todo: 'À faire',
+    claimUnits: (units: string, reference: string) => `Réclamer ${units} (${reference})`,
+    noDeadline: 'Sans échéance',
+    claim: 'Réclamer',
+    addWallet: 'Ajouter et prouver un portefeuille',
+    addWalletHelp: (network: 'bitcoin' | 'ethereum') =>
+      `Vos unités sont envoyées sur ${network === 'bitcoin' ? 'Bitcoin' : 'Ethereum'}.`,
+    add: 'Ajouter',
+    openVesting: 'Ouvrir le vesting',
+  },
   columns: { project: 'Projet', amount: 'Montant', investedOn: 'Date' },
 } as const;

@@ -27,18 +27,20 @@ const tones: Readonly<Record<Claim['state'], StatusTone>> = {
   canceled: 'neutral',
 };
 
-/** The claims of a grant, newest first; « Annuler » until the verification begins. */
-export function ClaimsCard({ detail: { grant, claims } }: { readonly detail: GrantDetail }) {
-  const { write } = useUnits(grant.class);
-  const unitsOfClaim = ({ units }: Claim) => write(unitsOf(units, grant.class.decimals));
-  const columns: readonly DataColumn<Claim>[] = [
+function columnsOf(unitClass: UnitClass, write: (units: bigint) => string): DataColumn<Claim>[] {
+  return [
     {
       id: 'date',
       header: texts.date,
       isRowName: true,
       cell: ({ requested_at }) => formatNumericDate(requested_at),
     },
-    { id: 'units', header: texts.units, align: 'end', cell: unitsOfClaim },
+    {
+      id: 'units',
+      header: texts.units,
+      align: 'end',
+      cell: ({ units }) => write(unitsOf(units, unitClass.decimals)),
+    },
     {
       id: 'wallet',
       header: texts.wallet,
@@ -57,13 +59,18 @@ export function ClaimsCard({ detail: { grant, claims } }: { readonly detail: Gra
       id: 'detail',
       header: texts.detail,
       align: 'end',
-      cell: (claim) => <ClaimEnd claim={claim} unitClass={grant.class} />,
+      cell: (claim) => <ClaimEnd claim={claim} unitClass={unitClass} />,
     },
   ];
+}
+
+/** The claims of a grant, newest first; « Annuler » until the verification begins. */
+export function ClaimsCard({ detail: { grant, claims } }: { readonly detail: GrantDetail }) {
+  const { write } = useUnits(grant.class);
   return (
     <Card title={texts.title}>
       <DataTable
-        columns={columns}
+        columns={columnsOf(grant.class, write)}
         empty={<p className={styles.about}>{texts.empty}</p>}
         label={texts.list}
         rowId={({ id }) => id}

@@ -49,12 +49,13 @@ function list(passed: readonly TrancheRow[], bare: Writers['bare']): string {
     const sum = others.reduce((all, { units }) => all + units, 0n);
     written.push(texts.others(others.length, bare(sum), from, to));
   }
-  return written.join(texts.then);
+  return written.join(texts.separator);
 }
+
+const dateOf = (row: TrancheRow | undefined) => (row?.day ? formatNumericDate(row.day) : '');
 
 /** The units of the first one, and the first and last dates. */
 function endsOf(rows: readonly TrancheRow[]): [units: bigint, from: string, to: string] {
-  const dateOf = (row: TrancheRow | undefined) => (row?.day ? formatNumericDate(row.day) : '');
   return [rows[0]?.units ?? 0n, dateOf(rows[0]), dateOf(rows.at(-1))];
 }
 

@@ -65,7 +65,7 @@ export const vestingTexts = {
       `${count}${NBSP}×${NBSP}${units} du ${from} au ${to}`,
     others: (count: number, units: string, from: string, to: string) =>
       `${plural(count, 'autre', 'autres')}, ${units} en tout, du ${from} au ${to}`,
-    then: ', puis ',
+    separator: ', puis ',
     sum: (units: string, share: string, total: string) => `En tout ${units}, ${share} de ${total}.`,
     lock: (acquired: string, unlocked: string, free: string) =>
       `Acquis ${acquired}, débloqué ${unlocked}${NBSP}: le plus petit des deux est ${free}.`,

@@ -1,0 +1,91 @@
+import { reply } from '@repo/api-sdk/testing';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleGrant, sampleWallet, waitingGrant } from '../../shared/grants.fixture.ts';
+import { sampleKaskadClient, usePages } from '../../testing/page-test.tsx';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') }));
+afterEach(() => {
+  vi.useRealTimers();
+  window.localStorage.clear();
+});
+
+const openPage = usePages();
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
+const open = (handlers: object) =>
+  openPage('/dashboard', {
+    as: sampleKaskadClient(),
+    handlers: {
+      getKaskadDashboard: { currency: 'EUR' as const, total_invested: '0.00', investments: [] },
+      ...handlers,
+    },
+  });
+const region = async (name: RegExp | string) =>
+  plain((await screen.findByRole('region', { name })).textContent);
+
+describe('the grants of the dashboard', () => {
+  it('are summed by class, with the next unlock and what there is to do', async () => {
+    const other = sampleGrant({ id: 'grt_2', reference: 'ATT-2026-0002', claimed: '0' });
+    open({ listGrants: { items: [sampleGrant(), other] }, listWallets: { items: [sampleWallet()] } });
+    const card = await region('Jeton Kaskad (KSK)');
+    expect(card).toContain('Jetons débloqués40 000 KSK33,3 % de 120 000 KSK');
+    expect(card).toContain('Réclamables maintenant22 000 KSK');
+    expect(card).toContain('Prochain déblocage12 décembre 20264 000 KSK · dans 20 jours');
+    const todo = within(await screen.findByRole('region', { name: 'À faire' }));
+    const lines = todo.getAllByRole('listitem').map((line) => plain(line.textContent));
+    expect(lines).toEqual([
+      'Réclamer 2 000 KSK (ATT-2026-0001)Sans échéanceRéclamer',
+      'Réclamer 20 000 KSK (ATT-2026-0002)Sans échéanceRéclamer',
+    ]);
+    expect(todo.getAllByRole('link')[1]?.getAttribute('href')).toBe(
+      '/kaskad/vesting?attribution=ATT-2026-0002',
+    );
+    expect(screen.queryByRole('figure', { name: 'Déblocages cumulés' })).toBeNull();
+  });
+
+  it('need a proven wallet first; the only grant has its chart', async () => {
+    open({ listGrants: { items: [sampleGrant()] } });
+    expect(await region('À faire')).toContain(
+      'Ajouter et prouver un portefeuilleVos unités sont envoyées sur Ethereum.Ajouter',
+    );
+    expect(screen.getByRole('figure', { name: 'Déblocages cumulés' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Ouvrir le vesting' }).getAttribute('href')).toBe(
+      '/kaskad/vesting',
+    );
+  });
+
+  it('have no date before the TGE is known, and nothing to claim [B9]', async () => {
+    open({ listGrants: { items: [waitingGrant()] }, listWallets: { items: [sampleWallet()] } });
+    const card = await region('Jeton Kaskad (KSK)');
+    expect(card).toContain('Prochain déblocageAucun');
+    expect(card).not.toContain('NaN');
+    expect(screen.queryByRole('region', { name: 'À faire' })).toBeNull();
+  });
+
+  it('are hidden with the other amounts [B45]', async () => {
+    const { user } = open({ listGrants: { items: [sampleGrant()] } });
+    await region('Jeton Kaskad (KSK)');
+    await user.click(screen.getByRole('button', { name: 'Masquer les montants' }));
+    const shown = plain(document.body.textContent);
+    for (const figure of ['20 000', '2 000', '60 000', '0,00']) expect(shown).not.toContain(figure);
+  });
+
+  it('fail apart from the investments, with a retry [B44]', async () => {
+    const { api, user } = open({
+      listGrants: reply(500, { error: 'Une erreur est survenue.', code: 'internal' }),
+    });
+    expect(await screen.findByText('Vous n’avez pas encore d’investissement.')).toBeDefined();
+    await screen.findByText('Vos déblocages n’ont pas pu être chargés');
+    api.use({ listGrants: { items: [sampleGrant()] } });
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await region('Jeton Kaskad (KSK)')).toContain('KSK');
+  });
+
+  it('are not shown to a client without one, whose link leads to the investments', async () => {
+    open({});
+    await screen.findByText('Vous n’avez pas encore d’investissement.');
+    const [link] = screen.getAllByRole('link', { name: 'Mes investissements' }).toReversed();
+    expect(link?.getAttribute('href')).toBe('/kaskad/investments');
+    expect(screen.queryByText('Jetons débloqués')).toBeNull();
+  });
+});
