@@ -3,11 +3,11 @@ import { formatLongDate } from '@repo/domain/format';
 import { totalOf } from '@repo/domain/kaskad';
 import { StatusBadge, type StatusTone } from '@repo/ui/feedback';
 import { Cluster, Stack } from '@repo/ui/layout';
-import { lazyPart } from '@repo/ui/lazy-part';
 import { useMemo, useState } from 'react';
 import { type GrantDetail, type ReadGrant, readGrant } from '../../shared/grants.model.ts';
 import { grantsTexts } from '../../shared/grants.texts.ts';
 import { useUnits } from '../../shared/use-units.ts';
+import { ClaimDialog } from './ClaimDialog.tsx';
 import { ClaimsCard } from './ClaimsCard.tsx';
 import { GrantDownload } from './GrantDownload.tsx';
 import { GrantFigures } from './GrantFigures.tsx';
@@ -16,8 +16,6 @@ import { UnlocksCard } from './UnlocksCard.tsx';
 import { VersionsCard } from './VersionsCard.tsx';
 import styles from './vesting.module.css';
 import { vestingTexts as texts } from './vesting.texts.ts';
-
-const ClaimDialog = lazyPart(async () => (await import('./ClaimDialog.tsx')).ClaimDialog);
 
 const tones: Readonly<Record<keyof typeof grantsTexts.status, StatusTone>> = {
   upcoming: 'neutral',
@@ -56,9 +54,7 @@ export function GrantView({ detail, today }: GrantViewProps) {
       <TranchesCard day={day} detail={detail} grant={grant} onClaim={claim} today={today} />
       <ClaimsCard detail={detail} />
       <VersionsCard detail={detail} />
-      {isClaiming ? (
-        <ClaimDialog detail={detail} grant={grant} onClose={close} onDismiss={close} today={today} />
-      ) : null}
+      {isClaiming ? <ClaimDialog detail={detail} grant={grant} onClose={close} today={today} /> : null}
     </Stack>
   );
 }

@@ -6,7 +6,8 @@ import { sampleKaskadClient, usePages } from '../../../testing/page-test.tsx';
 import type { Wallet } from './wallets.model.ts';
 
 const openPage = usePages();
-const address = '0x52908400098527886E0F7030069857D2E4169EE7';
+/** With the checksum of EIP-55 in its case. */
+const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const unproven = sampleWallet({
   id: 'wal_2',
   label: 'Nouveau',
@@ -44,7 +45,7 @@ describe('« Portefeuilles »', () => {
     const wallets = await card();
     await user.click(await wallets.findByRole('button', { name: 'Ajouter une adresse' }));
     await user.type(wallets.getByLabelText('Nom'), 'Nouveau');
-    await user.type(wallets.getByLabelText('Adresse'), `${address.slice(0, -1)}8`);
+    await user.type(wallets.getByLabelText('Adresse'), `${address.slice(0, -1)}D`);
     await user.click(wallets.getByRole('button', { name: 'Ajouter' }));
     expect(await wallets.findByText('Cette adresse n’est pas valide sur ce réseau.')).toBeDefined();
     expect(calls('addWallet')).toHaveLength(0);
@@ -67,7 +68,7 @@ describe('« Portefeuilles »', () => {
     expect(wallets.getByLabelText('Adresse').getAttribute('value')).toBe(address);
   });
 
-  it('proves an address by the signature of the shown text; that of another key is refused [B16]', async () => {
+  it('proves an address by the signature of the shown text, not by that of another key [B16]', async () => {
     const message = 'Cette signature n’est pas celle de cette adresse.';
     const { user, api, calls } = open([unproven], {
       proveWallet: reply(422, {
