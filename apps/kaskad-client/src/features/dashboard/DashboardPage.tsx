@@ -48,10 +48,10 @@ export function DashboardPage() {
         title={texts.greeting(user?.firstname ?? '')}
       />
       <Stack gap={20}>
+        <GrantCards />
         <QueryView failedTitle={texts.failed} query={dashboard} skeleton={<DashboardSkeleton />}>
           {(data) => <Holdings dashboard={data} />}
         </QueryView>
-        <GrantCards />
         <UpcomingBanner>{texts.upcoming}</UpcomingBanner>
       </Stack>
     </>

@@ -104,7 +104,7 @@ export function ClaimFields({ grant, detail, claimable, wallets, onClose }: Clai
           {texts.cancel}
         </Button>
         <Button isPending={isPending} pendingLabel={texts.submitting} type="submit">
-          {texts.submit(units === null ? unitClass.symbol : write(units))}
+          {units === null ? texts.submitNothing : texts.submit(write(units))}
         </Button>
       </FormActions>
     </Form>

@@ -65,16 +65,17 @@ export function GrantFigures({ grant, today, onClaim }: GrantFiguresProps) {
   );
 }
 
-/** Claimed, claimable and to come, in proportion; the words under it have the figures. */
+/** Claimed, being claimed, claimable and to come, in proportion; the words under it have the figures. */
 function Bar({ grant, today }: Pick<GrantFiguresProps, 'grant' | 'today'>) {
   const { bare } = useUnits(grant.unitClass);
   const { total, claimed, claimable, pending } = grant.positionOn(today);
-  const taken = claimed + pending;
   const parts = [
-    { id: 'claimed', units: taken },
+    { id: 'claimed', units: claimed },
+    { id: 'pending', units: pending },
     { id: 'claimable', units: claimable },
-    { id: 'future', units: total - taken - claimable },
+    { id: 'future', units: total - claimed - pending - claimable },
   ] as const;
+  const shown = parts.filter(({ id, units }) => id !== 'pending' || units > 0n);
   return (
     <>
       <div aria-hidden="true" className={styles.bar}>
@@ -83,7 +84,7 @@ function Bar({ grant, today }: Pick<GrantFiguresProps, 'grant' | 'today'>) {
         )}
       </div>
       <dl className={styles.parts}>
-        {parts.map(({ id, units }) => (
+        {shown.map(({ id, units }) => (
           <div key={id}>
             <dt data-part={id}>{texts.parts[id]}</dt>
             <dd>
@@ -97,8 +98,8 @@ function Bar({ grant, today }: Pick<GrantFiguresProps, 'grant' | 'today'>) {
 }
 
 function Next({ grant, today }: Pick<GrantFiguresProps, 'grant' | 'today'>) {
-  const { bare, write } = useUnits(grant.unitClass);
-  const { next, pending } = grant.positionOn(today);
+  const { bare } = useUnits(grant.unitClass);
+  const { next } = grant.positionOn(today);
   const last = trancheTable(grant.plans.unlock ?? grant.plans.acquisition, grant.tgeDay).at(-1);
   const nextLine =
     next === null ? (
@@ -110,7 +111,6 @@ function Next({ grant, today }: Pick<GrantFiguresProps, 'grant' | 'today'>) {
       </Stack>
     );
   const items = [
-    ...(pending === 0n ? [] : [{ term: texts.pending, value: write(pending) }]),
     { term: texts.next, value: nextLine },
     ...(last === undefined
       ? []

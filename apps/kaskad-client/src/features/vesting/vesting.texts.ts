@@ -40,8 +40,12 @@ export const vestingTexts = {
       days === 1 ? `demain, à 00:00 (Paris)` : `dans ${days}${NBSP}jours, à 00:00 (Paris)`,
     last: 'Dernière tranche',
     dayAndUnits: (day: string, units: string) => `${day} · ${units}`,
-    pending: 'En cours de réclamation',
-    parts: { claimed: 'Réclamé', claimable: 'Réclamable', future: 'À venir' },
+    parts: {
+      claimed: 'Réclamé',
+      pending: 'En cours de réclamation',
+      claimable: 'Réclamable',
+      future: 'À venir',
+    },
     tgeUnknown: `Le jour du TGE n’est pas encore connu${NBSP}: les tranches seront datées dès qu’il le sera, et rien n’est réclamable d’ici là.`,
   },
   glossary: {
@@ -149,6 +153,7 @@ export const vestingTexts = {
     },
     cancel: 'Annuler',
     submit: (units: string) => `Réclamer ${units}`,
+    submitNothing: 'Réclamer',
     submitting: 'Envoi…',
     done: 'Votre réclamation est enregistrée.',
     failed: 'Votre réclamation n’a pas pu être envoyée. Rien n’a été réclamé.',
