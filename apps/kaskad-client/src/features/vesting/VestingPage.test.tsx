@@ -202,7 +202,7 @@ describe('« Vesting »', () => {
     await tranches();
     const shown = plain(document.body.textContent);
     expect(shown).toContain('Réclamable maintenant1 500 KSK');
-    expect(shown).toContain('Réclamé18 000 45,0 %En cours de réclamation500 1,2 %Réclamable1 500 3,8 %');
+    expect(shown).toContain('Réclamé18 000 45,0 %En cours de réclamation500 1,3 %Réclamable1 500 3,8 %');
     expect(shown).toContain('Acquis 30 000, débloqué 20 000 : le plus petit des deux est 20 000.');
     expect(rowsOf(await tranches())[1]).toContain('Réclamée en partie');
   });
