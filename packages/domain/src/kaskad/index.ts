@@ -151,3 +151,11 @@ export { formatUnits, MAX_TOKEN_DECIMALS, parseUnits, unitsOf, unitsText } from 
 export { countsFromTge, freeSharesProblem, unlocksOf } from './unlocks.ts';
 export * from './wallets.ts';
 export * from './grant-wire.ts';
+export {
+  cancellationRefusalTexts,
+  grantStatusTexts,
+  planRefusalTexts,
+  scheduleProblemTexts,
+  scheduleShapeTexts,
+  scheduleStepTexts,
+} from './schedule.texts.ts';

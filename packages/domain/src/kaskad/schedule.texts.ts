@@ -1,0 +1,65 @@
+/** Words of grants and their schedules, shared by the screens and the server. */
+import type { Cancellation, GrantStatus } from './grant.ts';
+import type { PlanRefusal } from './plan.ts';
+import type { ScheduleProblem, ScheduleShape, ScheduleStep } from './schedule.ts';
+
+export const scheduleShapeTexts: Readonly<Record<ScheduleShape, string>> = {
+  linear: 'Linéaire',
+  cliff_linear: 'Linéaire avec falaise',
+  initial_linear: 'Part initiale, puis linéaire',
+  tranches: 'Tranches saisies',
+  monthly: 'Mensuelle',
+  single: 'En une fois',
+  progressive: 'Progressive',
+};
+
+export const scheduleStepTexts: Readonly<Record<ScheduleStep, string>> = {
+  1: 'Chaque mois',
+  3: 'Chaque trimestre',
+  6: 'Chaque semestre',
+  12: 'Chaque année',
+};
+
+export const grantStatusTexts: Readonly<Record<GrantStatus, string>> = {
+  upcoming: 'À venir',
+  cliff: 'En falaise',
+  running: 'En cours',
+  acquired: 'Acquis en totalité',
+  done: 'Réclamé en totalité',
+  suspended: 'Suspendu',
+  canceled: 'Annulé',
+};
+
+/** Why a schedule is refused. */
+export const scheduleProblemTexts: Readonly<Record<ScheduleProblem, string>> = {
+  months: 'La durée est un nombre entier de mois, de 1 à 600.',
+  cliff: 'La falaise est un nombre entier de mois, au plus égal à la durée.',
+  initial: 'La part initiale est comprise entre 0,01\u00a0% et 99,99\u00a0%.',
+  noTranche: 'Saisissez de 1 à 600 tranches.',
+  trancheUnits: 'Chaque tranche a un nombre d’unités supérieur à zéro.',
+  trancheBeforeStart: 'Aucune tranche ne précède le début du plan.',
+  tranchesOutOfOrder: 'Les tranches se suivent dans l’ordre des dates, chacune à une date différente.',
+  trancheDates:
+    'Les tranches sont toutes datées d’un jour ou toutes d’un nombre de mois après le début\u00a0; sans date de TGE, d’un nombre de mois.',
+  sumDiffers: 'La somme des tranches est différente du total.',
+  weights: 'Saisissez de 1 à 600 parts, des nombres entiers de 1 à 10\u202f000.',
+};
+
+/** Why a change of a grant is refused. */
+export const planRefusalTexts: Readonly<Record<PlanRefusal, string>> = {
+  ...scheduleProblemTexts,
+  inThePast: 'La modification ne peut pas prendre effet à cette date\u00a0: elle est déjà passée.',
+  altersPast: 'Une tranche serait datée d’avant le premier jour de la modification.',
+  nothingLeft: 'Il ne reste rien à acquérir ni à débloquer à partir de cette date.',
+  suspended: 'Le plan est suspendu\u00a0: reprenez-le d’abord.',
+  notSuspended: 'Le plan n’est pas suspendu.',
+};
+
+/** Why a cancellation is refused. */
+export const cancellationRefusalTexts: Readonly<
+  Record<Extract<Cancellation, { isAllowed: false }>['reason'], string>
+> = {
+  alreadyCanceled: 'Ce plan est déjà annulé.',
+  claimedMore: 'À cette date, le bénéficiaire a déjà réclamé plus qu’il n’avait acquis.',
+  nothingReturned: 'À cette date, tout est déjà acquis\u00a0: il n’y a rien à annuler.',
+};
