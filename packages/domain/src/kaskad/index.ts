@@ -158,4 +158,19 @@ export {
   scheduleProblemTexts,
   scheduleShapeTexts,
   scheduleStepTexts,
+  trancheDateText,
 } from './schedule.texts.ts';
+export {
+  positionOn,
+  readDate,
+  readDay,
+  readPlan,
+  readPlans,
+  readSchedule,
+  type WireDate,
+  type WireGrant,
+  type WirePlan,
+  type WirePlans,
+  type WireSchedule,
+  writePlan,
+} from './wire.ts';

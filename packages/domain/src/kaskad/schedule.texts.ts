@@ -1,7 +1,9 @@
 /** Words of grants and their schedules, shared by the screens and the server. */
+import { formatNumericDate, NBSP } from '../format/index.ts';
 import type { Cancellation, GrantStatus } from './grant.ts';
 import type { PlanRefusal } from './plan.ts';
-import type { ScheduleProblem, ScheduleShape, ScheduleStep } from './schedule.ts';
+import { dayOf, type ScheduleProblem, type ScheduleShape, type ScheduleStep } from './schedule.ts';
+import { readDate, readDay, type WireDate } from './wire.ts';
 
 export const scheduleShapeTexts: Readonly<Record<ScheduleShape, string>> = {
   linear: 'Linéaire',
@@ -36,7 +38,7 @@ export const scheduleProblemTexts: Readonly<Record<ScheduleProblem, string>> = {
   cliff: 'La falaise est un nombre entier de mois, au plus égal à la durée.',
   initial: 'La part initiale est comprise entre 0,01\u00a0% et 99,99\u00a0%.',
   noTranche: 'Saisissez de 1 à 600 tranches.',
-  trancheUnits: 'Chaque tranche a un nombre d’unités supérieur à zéro.',
+  trancheUnits: 'Chaque tranche a un nombre d’unités supérieur à zéro, avec au plus les décimales du jeton.',
   trancheBeforeStart: 'Aucune tranche ne précède le début du plan.',
   tranchesOutOfOrder: 'Les tranches se suivent dans l’ordre des dates, chacune à une date différente.',
   trancheDates:
@@ -63,3 +65,12 @@ export const cancellationRefusalTexts: Readonly<
   claimedMore: 'À cette date, le bénéficiaire a déjà réclamé plus qu’il n’avait acquis.',
   nothingReturned: 'À cette date, tout est déjà acquis\u00a0: il n’y a rien à annuler.',
 };
+
+/** The day of a date, or « TGE + 3 mois » while the TGE has none. */
+export function trancheDateText(at: WireDate, tgeDay: string | null): string {
+  const day = dayOf(readDate(at), readDay(tgeDay));
+  if (day !== null) return formatNumericDate(day);
+  const months = at.months === 0 ? [] : [`${at.months}${NBSP}mois`];
+  const days = at.days === 0 ? [] : [`${at.days}${NBSP}j`];
+  return ['TGE', ...months, ...days].join(' + ');
+}
