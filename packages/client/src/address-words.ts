@@ -15,6 +15,7 @@ import type {
   DayReason,
 } from '@repo/domain/clients';
 import type { ContractQueue, ContractStatus, PaymentStatus } from '@repo/domain/contract-status';
+import type { ClaimState } from '@repo/domain/kaskad';
 import type { ThreadState } from '@repo/domain/messages';
 import type { PayoutState } from '@repo/domain/payouts';
 import type { ProductStatus } from '@repo/domain/products';
@@ -231,6 +232,24 @@ export const payouts: Readonly<Record<PayoutState | 'open', string>> = {
   executed: 'execute',
   void: 'sans-objet',
   replaced: 'remplace',
+};
+
+/** The state of a grant in its list. */
+export const grants = {
+  active: 'en-cours',
+  suspended: 'suspendus',
+  canceled: 'annules',
+  completed: 'termines',
+} as const;
+
+/** `open`: to be decided. */
+export const claims: Readonly<Record<ClaimState | 'open', string>> = {
+  open: 'a-traiter',
+  requested: 'demandees',
+  verifying: 'en-verification',
+  executed: 'executees',
+  refused: 'refusees',
+  canceled: 'annulees',
 };
 
 /** The screens of a subscription: its steps by number, then its end. */

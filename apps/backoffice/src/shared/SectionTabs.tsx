@@ -40,6 +40,14 @@ const contractsTabs: readonly SectionScreen[] = [
   { href: paths.accounts, label: screenTexts.accounts },
 ];
 
+const investmentsTabs: readonly SectionScreen[] = [
+  { href: paths.grants, label: screenTexts.grants },
+  { href: paths.newGrant, label: screenTexts.newGrant },
+  { href: paths.grantsImport, label: sharedTexts.grantsImport },
+  { href: paths.claims, label: screenTexts.claims },
+  { href: paths.tokenClasses, label: screenTexts.tokenClasses },
+];
+
 const navsTabs: readonly SectionScreen[] = [
   { href: paths.navs, label: sharedTexts.navsCalendar },
   { href: paths.navEntry, label: sharedTexts.navEntry },
@@ -66,6 +74,11 @@ export function KeeperTabs() {
 /** The screens of « Souscriptions ». */
 export function ContractsTabs() {
   return <SectionTabs label={screenTexts.contracts} screens={contractsTabs} />;
+}
+
+/** The screens of « Investissements », of Kaskad. */
+export function InvestmentsTabs() {
+  return <SectionTabs label={screenTexts.kaskadInvestments} screens={investmentsTabs} />;
 }
 
 /** The screens of « NAVs ». */

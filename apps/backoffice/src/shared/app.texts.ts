@@ -50,4 +50,11 @@ export const screenTexts = {
   kaskadUsers: 'Utilisateurs',
   kaskadInvestments: 'Investissements',
   kaskadFundraising: 'Levée de fonds',
+  grants: 'Plans de vesting',
+  grant: 'Plan de vesting',
+  newGrant: 'Créer un plan',
+  grantsImport: 'Importer des plans',
+  claims: 'Réclamations',
+  claim: 'Réclamation',
+  tokenClasses: 'Jetons et catégories',
 } as const;

@@ -61,4 +61,16 @@ export const paths = {
   kaskadUsers: '/kaskad/admin/users',
   kaskadInvestments: '/kaskad/admin/investments',
   kaskadFundraising: '/kaskad/admin/fundraising',
+  grants: '/kaskad/admin/investments/plans-de-vesting',
+  /** `search` keeps the list as it was behind the panel. */
+  grant: (id: string, search = '') =>
+    `/kaskad/admin/investments/plans-de-vesting/${encodeURIComponent(id)}${search}`,
+  newGrant: '/kaskad/admin/investments/creer-un-plan',
+  grantsImport: '/kaskad/admin/investments/importer',
+  claims: '/kaskad/admin/investments/reclamations',
+  /** `search` keeps the list as it was behind the panel. */
+  claim: (id: string, search = '') =>
+    `/kaskad/admin/investments/reclamations/${encodeURIComponent(id)}${search}`,
+  tokenClasses: '/kaskad/admin/investments/jetons-et-categories',
+  kaskadChangeRequests: '/kaskad/admin/a-valider',
 } as const;

@@ -17,6 +17,7 @@ export const sharedTexts = {
   navsCalendar: 'Calendrier',
   navsList: 'Liste',
   navEntry: 'Saisie',
+  grantsImport: 'Importer',
   debit: 'Débit',
   credit: 'Crédit',
   fileHelp: 'PDF ou image, 10\u00a0Mo au plus.',

@@ -84,6 +84,12 @@ export const staffScreens = {
     { path: paths.kaskadHome, title: screenTexts.dashboard },
     { path: paths.kaskadUsers, title: screenTexts.kaskadUsers },
     { path: paths.kaskadInvestments, title: screenTexts.kaskadInvestments },
+    { path: paths.grants, title: screenTexts.grants, keys: 'g p', isInner: true },
+    { path: paths.newGrant, title: screenTexts.newGrant, isInner: true },
+    { path: paths.grantsImport, title: screenTexts.grantsImport, isInner: true },
+    { path: paths.claims, title: screenTexts.claims, keys: 'g r', isInner: true },
+    { path: paths.tokenClasses, title: screenTexts.tokenClasses, isInner: true },
+    { path: paths.kaskadChangeRequests, title: screenTexts.changeRequests, keys: 'g v', isInner: true },
     { path: paths.kaskadFundraising, title: screenTexts.kaskadFundraising },
   ],
 } as const satisfies Readonly<Record<StaffArea, readonly ScreenOfArea[]>>;

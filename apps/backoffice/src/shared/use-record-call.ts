@@ -77,6 +77,8 @@ const keepsForm: ReadonlySet<string | null> = new Set([
   'withdrawals.not_valued',
   'contracts.subscriptions_suspended',
   'assisted.incomplete',
+  'kaskad_grants.claimed_more',
+  'kaskad_claims.txid_used',
 ]);
 
 /** Whether the record has changed since the form was opened. */

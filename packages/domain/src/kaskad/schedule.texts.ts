@@ -7,12 +7,12 @@ import { readDate, readDay, type WireDate } from './wire.ts';
 
 export const scheduleShapeTexts: Readonly<Record<ScheduleShape, string>> = {
   linear: 'Linéaire',
-  cliff_linear: 'Linéaire avec falaise',
-  initial_linear: 'Part initiale, puis linéaire',
-  tranches: 'Tranches saisies',
-  monthly: 'Mensuelle',
-  single: 'En une fois',
-  progressive: 'Progressive',
+  cliff_linear: 'Falaise + linéaire',
+  initial_linear: 'Déblocage initial + linéaire',
+  tranches: 'Par tranches',
+  monthly: 'Mensuel',
+  single: 'À date unique',
+  progressive: 'Progressif',
 };
 
 export const scheduleStepTexts: Readonly<Record<ScheduleStep, string>> = {

@@ -3,15 +3,11 @@ import { hasAdminFlag } from '@repo/domain/access';
 import { PillLink } from '@repo/ui/shell';
 import { useQuery } from '@tanstack/react-query';
 import { JobsBell } from '../../shared/JobsBell.tsx';
-import { withoutView } from '../../shared/list-paths.ts';
 import { paths } from '../../shared/paths.ts';
 import { countWaiting, waiting } from '../../shared/waiting.ts';
-import { layoutTexts } from './layout.texts.ts';
 import { entriesOf, innerEntriesOf } from './navigation.model.ts';
 import { StaffLayout } from './StaffLayout.tsx';
-
-/** Colleagues make and decide requests meanwhile. */
-const countEveryMs = 60_000;
+import { ToApproveLink } from './ToApproveLink.tsx';
 
 /** The administrator’s screens; the number of pending proofs is shown beside « Souscriptions », that of changes to approve in the header. */
 export function AdminLayout() {
@@ -19,10 +15,6 @@ export function AdminLayout() {
   const { user } = useSession();
   const contracts = useQuery(queries.query('countAdminContracts'));
   const proofs = countWaiting(contracts.data?.counts, waiting.proofs);
-  const toApprove = useQuery({
-    ...queries.query('listChangeRequests', { query: { tab: 'to_decide', page_size: 1 } }),
-    refetchInterval: countEveryMs,
-  });
   const canOpenKaskad = user !== null && hasAdminFlag(user, 'kaskad');
   const kaskad = { href: paths.kaskadHome, label: config.brand.kaskad };
   const inner = user === null ? [] : innerEntriesOf('admin', user.role);
@@ -30,9 +22,7 @@ export function AdminLayout() {
     <StaffLayout
       actions={
         <>
-          <PillLink href={withoutView(paths.changeRequests)}>
-            {layoutTexts.toApprove(toApprove.data?.total)}
-          </PillLink>
+          <ToApproveLink path={paths.changeRequests} />
           <JobsBell />
           {canOpenKaskad ? <PillLink href={kaskad.href}>{kaskad.label}</PillLink> : null}
         </>

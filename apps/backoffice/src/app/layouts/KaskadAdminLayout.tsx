@@ -2,8 +2,9 @@ import { useServices, useSession } from '@repo/auth';
 import { hasAdminFlag, loginPaths } from '@repo/domain/access';
 import { PillLink } from '@repo/ui/shell';
 import { paths } from '../../shared/paths.ts';
-import { entriesOf } from './navigation.model.ts';
+import { entriesOf, innerEntriesOf } from './navigation.model.ts';
 import { StaffLayout } from './StaffLayout.tsx';
+import { ToApproveLink } from './ToApproveLink.tsx';
 
 /** The second service’s administration; signing out leads to that service’s sign-in screen (R362, R363). */
 export function KaskadAdminLayout() {
@@ -11,10 +12,16 @@ export function KaskadAdminLayout() {
   const { user } = useSession();
   const canOpenYield = user !== null && hasAdminFlag(user, 'yield');
   const otherService = { href: paths.adminHome, label: config.brand.yield };
+  const inner = user === null ? [] : innerEntriesOf('kaskadAdmin', user.role);
   return (
     <StaffLayout
-      actions={canOpenYield ? <PillLink href={otherService.href}>{otherService.label}</PillLink> : undefined}
-      alsoOpens={canOpenYield ? [otherService] : []}
+      actions={
+        <>
+          <ToApproveLink path={paths.kaskadChangeRequests} />
+          {canOpenYield ? <PillLink href={otherService.href}>{otherService.label}</PillLink> : null}
+        </>
+      }
+      alsoOpens={canOpenYield ? [...inner, otherService] : inner}
       entries={entriesOf('kaskadAdmin')}
       onLoggedOut={() => window.location.assign(new URL(loginPaths.kaskad, config.siteUrl))}
     />

@@ -63,8 +63,19 @@ export const staffPages: Readonly<Record<StaffScreenPath, Load>> = {
   [paths.equisafeQueue]: async () =>
     (await import('../../features/work-queue/WorkQueuePage.tsx')).KeeperQueuePage,
   [paths.equisafeJobs]: async () => (await import('../../features/jobs/JobsPage.tsx')).OwnJobsPage,
-  [paths.kaskadHome]: async () => (await upcoming()).KaskadHomePage,
+  [paths.kaskadHome]: async () =>
+    (await import('../../features/kaskad-home/KaskadHomePage.tsx')).KaskadHomePage,
   [paths.kaskadUsers]: async () => (await upcoming()).KaskadUsersPage,
-  [paths.kaskadInvestments]: async () => (await upcoming()).KaskadInvestmentsPage,
+  [paths.kaskadInvestments]: async () =>
+    (await import('../../features/grants/GrantsPage.tsx')).KaskadInvestmentsPage,
+  [paths.grants]: async () => (await import('../../features/grants/GrantsPage.tsx')).GrantsPage,
+  [paths.newGrant]: async () => (await import('../../features/grants/NewGrantPage.tsx')).NewGrantPage,
+  [paths.grantsImport]: async () =>
+    (await import('../../features/grants/GrantsImportPage.tsx')).GrantsImportPage,
+  [paths.claims]: async () => (await import('../../features/claims/ClaimsPage.tsx')).ClaimsPage,
+  [paths.tokenClasses]: async () =>
+    (await import('../../features/token-classes/TokenClassesPage.tsx')).TokenClassesPage,
+  [paths.kaskadChangeRequests]: async () =>
+    (await import('../../features/change-requests/ChangeRequestsPage.tsx')).KaskadChangeRequestsPage,
   [paths.kaskadFundraising]: async () => (await upcoming()).KaskadFundraisingPage,
 };

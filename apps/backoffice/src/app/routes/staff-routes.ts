@@ -61,6 +61,14 @@ const panels: { readonly [Path in StaffScreenPath]?: { readonly title: string; r
     title: screenTexts.registerMovement,
     load: async () => (await import('../../features/register/RegisterPanel.tsx')).EquisafePanel,
   },
+  [paths.grants]: {
+    title: screenTexts.grant,
+    load: async () => (await import('../../features/grants/GrantPanel.tsx')).GrantPanel,
+  },
+  [paths.claims]: {
+    title: screenTexts.claim,
+    load: async () => (await import('../../features/claims/ClaimPanel.tsx')).ClaimPanel,
+  },
   [paths.users]: {
     title: screenTexts.user,
     load: async () => (await import('../../features/clients/ClientPanel.tsx')).ClientPanel,
@@ -76,8 +84,8 @@ function panelOf(path: StaffScreenPath): RouteObject[] {
 }
 
 /** Opens from an email too; it is on a page of its own. */
-const changeRequest = (): RouteObject => ({
-  path: `${paths.changeRequests}/:id`,
+const changeRequest = (list: string = paths.changeRequests): RouteObject => ({
+  path: `${list}/:id`,
   handle: { title: screenTexts.changeRequest },
   lazy: {
     Component: async () =>
@@ -121,6 +129,7 @@ const assistedPages = (list: string): RouteObject[] => [
 const pagesOf: { readonly [Area in StaffArea]?: () => RouteObject[] } = {
   admin: () => [bulk(), changeRequest(), product(), ...assistedPages(paths.assisted)],
   commercial: () => assistedPages(paths.commercialAssisted),
+  kaskadAdmin: () => [changeRequest(paths.kaskadChangeRequests)],
 };
 
 /** The routes of an area, behind its guard (R033–R036, R338–R347, R361). Made anew for each router, which writes in them. */

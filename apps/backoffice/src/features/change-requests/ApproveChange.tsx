@@ -8,6 +8,7 @@ import { CheckboxField, CodeField, codeLength } from '@repo/ui/fields';
 import { useShortcuts } from '@repo/ui/shortcuts';
 import { toast } from '@repo/ui/toast';
 import { useRef, useState } from 'react';
+import { kaskadInvalidates } from '../../shared/kaskad/kaskad.queries.ts';
 import { publicationInvalidates } from '../../shared/money.queries.ts';
 import { secondPersonTexts } from '../../shared/shared.texts.ts';
 import type { ChangeDecisionProps } from './change-decision-props.ts';
@@ -27,7 +28,7 @@ export function ApproveChange({ request, onDone, onConflict }: ChangeDecisionPro
   const approve = useSending(
     queries.mutation('approveChangeRequest', {
       // A parameter may turn the control off, which every screen says.
-      invalidates: [...publicationInvalidates, 'getChangeControl'],
+      invalidates: [...publicationInvalidates, ...kaskadInvalidates, 'getChangeControl'],
       onDone: () => onDone(isDelayed(request.kind) ? texts.done.approveLater : texts.done.approve),
     }),
   );

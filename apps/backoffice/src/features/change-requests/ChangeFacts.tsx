@@ -74,7 +74,8 @@ function subjectLink({
     rate: paths.fxRates,
     nav: paths.navsList,
     user: paths.user(id),
-    grant: paths.kaskadInvestments,
+    grant: paths.grant(id),
+    claim: paths.claim(id),
   };
   const words = type === 'import' ? (kind.startsWith('fx.') ? 'rate' : 'nav') : type;
   return <TextLink href={links[type]}>{texts.openSubject[words]}</TextLink>;

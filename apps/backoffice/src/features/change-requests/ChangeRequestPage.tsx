@@ -11,9 +11,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { screenTexts } from '../../shared/app.texts.ts';
 import { ChangeLines } from '../../shared/ChangeLines.tsx';
-import { paths } from '../../shared/paths.ts';
 import { HistorySection } from '../../shared/RecordHistory.tsx';
 import { RecordPresence } from '../../shared/RecordPresence.tsx';
+import { useChangeRequestsPath } from '../../shared/use-change-requests-path.ts';
 import { ChangeDecision } from './ChangeDecision.tsx';
 import { ChangeFacts } from './ChangeFacts.tsx';
 import styles from './change-requests.module.css';
@@ -23,6 +23,7 @@ import { changeStateTones, changeRequestsTexts as texts } from './change-request
 export function ChangeRequestPage() {
   const { id = '' } = useParams();
   const { queries } = useServices();
+  const { list } = useChangeRequestsPath();
   const request = useQuery(queries.query('getChangeRequest', { path: { id } }));
   const { data } = request;
   const title = data === undefined ? screenTexts.changeRequest : changeKindTexts[data.kind];
@@ -35,10 +36,7 @@ export function ChangeRequestPage() {
           )
         }
         eyebrow={
-          <Breadcrumbs
-            current={title}
-            parents={[{ label: screenTexts.changeRequests, href: paths.changeRequests }]}
-          />
+          <Breadcrumbs current={title} parents={[{ label: screenTexts.changeRequests, href: list }]} />
         }
         subtitle={data?.subject_label}
         title={title}
@@ -52,9 +50,11 @@ export function ChangeRequestPage() {
 
 function ChangeRequestDetail({ request }: { readonly request: components['schemas']['ChangeRequest'] }) {
   const isPending = request.state === 'pending';
+  // The presence and the history of records are of the administration of Yield.
+  const { isKaskad } = useChangeRequestsPath();
   return (
     <Stack gap={16}>
-      <RecordPresence id={request.id} kind="change_request" />
+      {isKaskad ? null : <RecordPresence id={request.id} kind="change_request" />}
       <div className={styles.detail}>
         <Card title={texts.lines}>
           <ChangeLines isPast={!isPending} lines={request.lines} />
@@ -64,7 +64,7 @@ function ChangeRequestDetail({ request }: { readonly request: components['schema
           <ChangeDecision request={request} />
         </Card>
       </div>
-      <HistorySection id={request.id} kind="change_request" />
+      {isKaskad ? null : <HistorySection id={request.id} kind="change_request" />}
     </Stack>
   );
 }

@@ -6,8 +6,10 @@ import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { Tabs } from '@repo/ui/tabs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { screenTexts } from '../../shared/app.texts.ts';
 import { paths } from '../../shared/paths.ts';
+import { useChangeRequestsPath } from '../../shared/use-change-requests-path.ts';
 import { ListViews } from '../../shared/views/ListViews.tsx';
 import { changeRequestColumns } from './change-request-columns.tsx';
 import {
@@ -22,8 +24,35 @@ import { changeRequestsTexts as texts } from './change-requests.texts.ts';
 
 /** « À valider »: the changes that await a second person, and those that were decided. */
 export function ChangeRequestsPage() {
-  const { queries } = useServices();
   const { user } = useSession();
+  return (
+    <ChangeRequests
+      actions={
+        <>
+          <TextLink href={paths.parameters}>{screenTexts.parameters}</TextLink>
+          {user?.role === 'super_admin' ? <TextLink href={paths.audit}>{screenTexts.audit}</TextLink> : null}
+        </>
+      }
+      filters={<Filters />}
+      requestPath={paths.changeRequest}
+    />
+  );
+}
+
+/** Those of Kaskad, which publishes nothing. */
+export function KaskadChangeRequestsPage() {
+  const { request } = useChangeRequestsPath();
+  return <ChangeRequests requestPath={request} />;
+}
+
+interface ChangeRequestsProps {
+  readonly actions?: ReactNode;
+  readonly filters?: ReactNode;
+  readonly requestPath: (id: string) => string;
+}
+
+function ChangeRequests({ actions, filters, requestPath }: ChangeRequestsProps) {
+  const { queries } = useServices();
   const { address, change } = useListAddress();
   const tab = readTab(address);
   const requests = useQuery({
@@ -32,21 +61,9 @@ export function ChangeRequestsPage() {
     // A list opened again after a decision must not show the request as pending while it is fetched.
     gcTime: 0,
   });
-  const state = changeRequestList.read(address);
   return (
     <>
-      <PageHeader
-        actions={
-          <>
-            <TextLink href={paths.parameters}>{screenTexts.parameters}</TextLink>
-            {user?.role === 'super_admin' ? (
-              <TextLink href={paths.audit}>{screenTexts.audit}</TextLink>
-            ) : null}
-          </>
-        }
-        subtitle={texts.subtitle}
-        title={screenTexts.changeRequests}
-      />
+      <PageHeader actions={actions} subtitle={texts.subtitle} title={screenTexts.changeRequests} />
       <Tabs
         items={changeRequestTabs.map((id) => ({
           id,
@@ -58,22 +75,7 @@ export function ChangeRequestsPage() {
         value={tab}
       >
         <Stack gap={16}>
-          <FilterBar>
-            <FilterPills
-              filters={[
-                choicePill({
-                  id: 'publishes',
-                  label: texts.publishes.label,
-                  labels: texts.publishes,
-                  choices: publishedValues,
-                  value: state.filters.publishes,
-                  onChange: (publishes) => change({ publishes }),
-                }),
-              ]}
-              onClearAll={() => change({ publishes: null })}
-            />
-            <ListViews parameters={changeRequestViewParameters} screen="change_requests" />
-          </FilterBar>
+          {filters}
           <ServerList
             columns={changeRequestColumns(tab)}
             empty={texts.empty[tab]}
@@ -82,11 +84,35 @@ export function ChangeRequestsPage() {
             list={changeRequestList}
             onChange={change}
             query={requests}
-            rowAction={{ kind: 'link', href: ({ id }) => paths.changeRequest(id), openId: null }}
-            state={state}
+            rowAction={{ kind: 'link', href: ({ id }) => requestPath(id), openId: null }}
+            state={changeRequestList.read(address)}
           />
         </Stack>
       </Tabs>
     </>
+  );
+}
+
+/** What a request publishes, and the saved views. */
+function Filters() {
+  const { address, change } = useListAddress();
+  const { filters } = changeRequestList.read(address);
+  return (
+    <FilterBar>
+      <FilterPills
+        filters={[
+          choicePill({
+            id: 'publishes',
+            label: texts.publishes.label,
+            labels: texts.publishes,
+            choices: publishedValues,
+            value: filters.publishes,
+            onChange: (publishes) => change({ publishes }),
+          }),
+        ]}
+        onClearAll={() => change({ publishes: null })}
+      />
+      <ListViews parameters={changeRequestViewParameters} screen="change_requests" />
+    </FilterBar>
   );
 }

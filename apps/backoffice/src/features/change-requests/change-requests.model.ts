@@ -45,8 +45,9 @@ const screens: Readonly<Record<ChangeKind, (subjectId: string) => string>> = {
   'user.role': (id) => paths.user(id),
   'user.email': (id) => paths.user(id),
   'user.profile': (id) => paths.user(id),
-  'grant.change': () => paths.kaskadInvestments,
-  'grant.cancel': () => paths.kaskadInvestments,
+  'grant.change': (id) => paths.grant(id),
+  'grant.cancel': (id) => paths.grant(id),
+  'claim.execute': (id) => paths.claim(id),
 };
 
 type Request = Pick<components['schemas']['ChangeRequest'], 'kind' | 'subject_id' | 'typed'>;

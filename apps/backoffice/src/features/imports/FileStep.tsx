@@ -4,7 +4,8 @@ import { Banner } from '@repo/ui/feedback';
 import { Form, FormActions, RadioGroup } from '@repo/ui/fields';
 import { FileDropzone } from '@repo/ui/file-dropzone';
 import { useState } from 'react';
-import { csvTypes, type ImportKind, templates, toPickedFile } from './imports.model.ts';
+import { csvTypes, toPickedFile } from '../../shared/csv-file.ts';
+import { type ImportKind, templates } from './imports.model.ts';
 import { kindTexts, importsTexts as texts } from './imports.texts.ts';
 
 export interface ChosenFile {

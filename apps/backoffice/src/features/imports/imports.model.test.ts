@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  canCommit,
-  csvTypes,
-  hasUnusualValues,
-  templates,
-  toPickedFile,
-  writtenCount,
-} from './imports.model.ts';
+import { csvTypes, toPickedFile } from '../../shared/csv-file.ts';
+import { canCommit, hasUnusualValues, templates, writtenCount } from './imports.model.ts';
 
 type Preview = Parameters<typeof canCommit>[0];
 const preview: Preview = { created: 2, changed: 3, errors: [] };

@@ -1,19 +1,8 @@
 import type { components, OperationOutput } from '@repo/api-sdk';
-import type { PickedFile } from '@repo/ui/file-dropzone';
 import { importsTexts as texts } from './imports.texts.ts';
 
 export type ImportKind = components['schemas']['ImportKind'];
 export type Preview = OperationOutput<'previewImport'>;
-
-/** The MIME types that browsers report for a CSV file: Excel's on Windows, none on some systems. */
-export const csvTypes = [
-  '.csv',
-  'text/csv',
-  'text/plain',
-  'application/csv',
-  'application/vnd.ms-excel',
-  '',
-] as const;
 
 /** The template of each manual import; the ECB publishes its own file. */
 export const templates: Readonly<Record<ImportKind, string | null>> = {
@@ -21,10 +10,6 @@ export const templates: Readonly<Record<ImportKind, string | null>> = {
   fx_ecb: null,
   fx_crypto: '/modeles/modele-cours-crypto.csv',
 };
-
-export function toPickedFile(file: File): PickedFile {
-  return { id: file.name, name: file.name, type: 'text/csv', sizeBytes: file.size };
-}
 
 /** How many values a commit would write. */
 export function writtenCount({ created, changed }: Pick<Preview, 'created' | 'changed'>): number {

@@ -7,16 +7,6 @@ export interface UpcomingTexts {
   readonly will: readonly string[];
 }
 
-export const kaskadHomeTexts: UpcomingTexts = {
-  title: screenTexts.dashboard,
-  heading: 'Le suivi du second service n’est pas encore ouvert',
-  will: [
-    'suivre les levées ouvertes et leurs montants fermes\u00a0;',
-    'traiter les preuves et les réclamations de jetons\u00a0;',
-    'voir venir les prochains déblocages.',
-  ],
-};
-
 export const kaskadUsersTexts: UpcomingTexts = {
   title: screenTexts.kaskadUsers,
   heading: 'Les utilisateurs ne sont pas encore ouverts',
@@ -24,12 +14,6 @@ export const kaskadUsersTexts: UpcomingTexts = {
     'retrouver un utilisateur, ses accès et ses investissements\u00a0;',
     'inviter, lier ou délier un compte.',
   ],
-};
-
-export const kaskadInvestmentsTexts: UpcomingTexts = {
-  title: screenTexts.kaskadInvestments,
-  heading: 'Les investissements ne sont pas encore ouverts',
-  will: ['vérifier un paiement et allouer un investissement\u00a0;', 'créer et suivre les plans de vesting.'],
 };
 
 export const kaskadFundraisingTexts: UpcomingTexts = {

@@ -1,0 +1,72 @@
+import type { OperationOutput } from '@repo/api-sdk';
+import { useServices } from '@repo/auth';
+import { useIdempotencyKey } from '@repo/client/form';
+import { useSending } from '@repo/client/sending';
+import { LinkButton } from '@repo/ui/button';
+import { Card } from '@repo/ui/card';
+import { Banner } from '@repo/ui/feedback';
+import { Stack } from '@repo/ui/layout';
+import { PageHeader } from '@repo/ui/shell';
+import { Stepper } from '@repo/ui/stepper';
+import { useState } from 'react';
+import { kaskadInvalidates } from '../../shared/kaskad/kaskad.queries.ts';
+import { paths } from '../../shared/paths.ts';
+import { InvestmentsTabs } from '../../shared/SectionTabs.tsx';
+import { GrantsFileStep } from './GrantsFileStep.tsx';
+import { GrantsImportPlan } from './GrantsImportPlan.tsx';
+import { grantsImportTexts as texts } from './grants.texts.ts';
+
+type Plan = OperationOutput<'previewGrantImport'>;
+
+/** File, check, confirmation: nothing is created before the last step. */
+export function GrantsImportPage() {
+  const { queries } = useServices();
+  const keyOf = useIdempotencyKey();
+  const [file, setFile] = useState<File | null>(null);
+  const preview = useSending(queries.mutation('previewGrantImport', { invalidates: [] }));
+  const commit = useSending(queries.mutation('commitGrantImport', { invalidates: kaskadInvalidates }));
+  const restart = () => {
+    preview.reset();
+    commit.reset();
+    setFile(null);
+  };
+  const confirm = ({ id }: Plan) => commit.send({ path: { id }, idempotencyKey: keyOf(id) });
+  const plan = preview.data;
+  return (
+    <>
+      <PageHeader subtitle={texts.subtitle} title={texts.title} />
+      <InvestmentsTabs />
+      <Stack gap={20}>
+        <Stepper current={commit.data ? 2 : plan ? 1 : 0} steps={texts.steps} />
+        <Card>
+          {commit.data !== undefined ? (
+            <Banner
+              action={<LinkButton href={paths.grants}>{texts.openList}</LinkButton>}
+              isLive
+              title={texts.done(commit.data.creates)}
+              tone="success"
+            >
+              {texts.doneHelp}
+            </Banner>
+          ) : plan === undefined ? (
+            <GrantsFileStep
+              error={preview.error}
+              file={file}
+              isPending={preview.isPending}
+              onCheck={(chosen) => preview.send({ body: { file: chosen } })}
+              onChoose={setFile}
+            />
+          ) : (
+            <GrantsImportPlan
+              error={commit.error}
+              isPending={commit.isPending}
+              onConfirm={() => confirm(plan)}
+              onRestart={restart}
+              plan={plan}
+            />
+          )}
+        </Card>
+      </Stack>
+    </>
+  );
+}

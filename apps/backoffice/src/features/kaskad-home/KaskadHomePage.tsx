@@ -1,0 +1,149 @@
+import type { ApiError } from '@repo/api-sdk';
+import { useServices } from '@repo/auth';
+import { now, parisToday } from '@repo/client/clock';
+import { QueryView } from '@repo/client/query-view';
+import { formatDecimal, formatElapsed, formatNumericDate } from '@repo/domain/format';
+import { TextLink } from '@repo/ui/button';
+import { Card } from '@repo/ui/card';
+import { type DataColumn, DataTable } from '@repo/ui/data-table';
+import { EmptyState, Skeleton } from '@repo/ui/feedback';
+import { Figure } from '@repo/ui/figure';
+import { Stack } from '@repo/ui/layout';
+import { PageHeader } from '@repo/ui/shell';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { screenTexts } from '../../shared/app.texts.ts';
+import { withoutView } from '../../shared/list-paths.ts';
+import { paths } from '../../shared/paths.ts';
+import styles from './kaskad-home.module.css';
+import { kaskadHomeTexts as texts } from './kaskad-home.texts.ts';
+import { type UpcomingUnlock, upcomingUnlocks } from './upcoming-unlocks.model.ts';
+
+/** Colleagues work meanwhile. */
+const refreshEveryMs = 60_000;
+/** The most that one request returns. */
+const grantsRead = 100;
+
+/** What awaits Kaskad’s administration, and the next unlocks. */
+export function KaskadHomePage() {
+  const { queries } = useServices();
+  const claims = useQuery({
+    ...queries.query('listClaims', { query: { state: 'open', page_size: 1 } }),
+    refetchInterval: refreshEveryMs,
+  });
+  const changes = useQuery({
+    ...queries.query('listChangeRequests', { query: { tab: 'to_decide', page_size: 1 } }),
+    refetchInterval: refreshEveryMs,
+  });
+  const grants = useQuery(
+    queries.query('listIssuedGrants', { query: { state: 'active', page_size: grantsRead } }),
+  );
+  const oldest = claims.data?.items[0]?.claim.requested_at;
+  const today = parisToday();
+  return (
+    <>
+      <PageHeader title={screenTexts.dashboard} />
+      <Stack gap={32}>
+        <Stack gap={12}>
+          <h2>{texts.todo}</h2>
+          <div className={styles.tiles}>
+            <Tile
+              countOf={({ counts }) => counts.open}
+              failed={texts.claimsFailed}
+              href={paths.claims}
+              label={texts.claims}
+              note={oldest === undefined ? null : texts.oldest(formatElapsed(oldest, now()))}
+              query={claims}
+            />
+            <Tile
+              countOf={({ total }) => total}
+              failed={texts.changesFailed}
+              href={withoutView(paths.kaskadChangeRequests)}
+              label={texts.changes}
+              note={null}
+              query={changes}
+            />
+            <Tile
+              countOf={({ items }) => upcomingUnlocks(items, today).length}
+              failed={texts.unlocksFailed}
+              href={paths.grants}
+              label={texts.unlocks}
+              note={texts.within}
+              query={grants}
+            />
+          </div>
+        </Stack>
+        <Stack gap={12}>
+          <h2>{texts.unlocksTitle}</h2>
+          <QueryView
+            failedTitle={texts.unlocksFailed}
+            query={grants}
+            skeleton={<Skeleton height="2.2rem" lines={5} />}
+          >
+            {({ items, total }) => (
+              <>
+                {total > items.length ? <p>{texts.partial(items.length)}</p> : null}
+                <DataTable
+                  columns={columns}
+                  empty={<EmptyState title={texts.noUnlock} />}
+                  label={texts.unlocksTitle}
+                  paging={{ pageSizes }}
+                  rowAction={{ kind: 'link', href: ({ id }) => paths.grant(id), openId: null }}
+                  rowId={({ id }) => id}
+                  rows={upcomingUnlocks(items, today)}
+                />
+              </>
+            )}
+          </QueryView>
+        </Stack>
+      </Stack>
+    </>
+  );
+}
+
+const pageSizes = [10, 50] as const;
+
+const columns: readonly DataColumn<UpcomingUnlock>[] = [
+  { id: 'day', header: texts.columns.day, cell: ({ day }) => formatNumericDate(day) },
+  { id: 'owner', header: texts.columns.owner, isRowName: true, cell: ({ owner }) => owner },
+  { id: 'units', header: texts.columns.units, align: 'end', onCard: 'first', cell: ({ units }) => units },
+  {
+    id: 'grant',
+    header: texts.columns.grant,
+    onCard: 'second',
+    cell: ({ reference }) => <span className="nowrap">{reference}</span>,
+  },
+];
+
+interface TileProps<Data> {
+  readonly query: UseQueryResult<Data, ApiError>;
+  readonly countOf: (data: Data) => number;
+  readonly failed: string;
+  readonly label: string;
+  readonly href: string;
+  readonly note: string | null;
+}
+
+/** How much of one kind of work is pending, with its list. */
+function Tile<Data>({ query, countOf, failed, label, href, note }: TileProps<Data>) {
+  return (
+    <Card>
+      <QueryView failedTitle={failed} query={query} skeleton={<Skeleton height="5.5rem" />}>
+        {(data) => (
+          <Figure
+            amount={formatDecimal(String(countOf(data)))}
+            label={label}
+            note={
+              <>
+                <TextLink aria-label={`${texts.open} : ${label}`} href={href}>
+                  {texts.open}
+                </TextLink>
+                {note === null ? null : <span className={styles.note}>{note}</span>}
+              </>
+            }
+            size="large"
+          />
+        )}
+      </QueryView>
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+export const kaskadHomeTexts = {
+  todo: 'À traiter',
+  claims: 'Réclamations à exécuter',
+  oldest: (age: string) => `la plus ancienne\u00a0: ${age}`,
+  changes: 'Modifications à valider',
+  unlocks: 'Prochains déblocages',
+  within: 'sous 30 jours',
+  open: 'Ouvrir la liste',
+  unlocksTitle: 'Prochains déblocages, sous 30 jours',
+  noUnlock: 'Aucun déblocage sous 30 jours.',
+  partial: (count: number) => `Sur les ${count} plans en cours les plus récents.`,
+  claimsFailed: 'Les réclamations n’ont pas pu être comptées',
+  changesFailed: 'Les modifications n’ont pas pu être comptées',
+  unlocksFailed: 'Les déblocages n’ont pas pu être chargés',
+  columns: { day: 'Date', owner: 'Bénéficiaire', units: 'Unités', grant: 'Plan' },
+} as const;

@@ -1,0 +1,37 @@
+/** Words of grants and claims, on the screens of Kaskad’s administration. */
+import type { components } from '@repo/api-sdk';
+import type { ClaimState } from '@repo/domain/kaskad';
+
+type Schemas = components['schemas'];
+
+export const claimStateTexts: Readonly<Record<ClaimState, string>> = {
+  requested: 'Demandée',
+  verifying: 'En vérification',
+  executed: 'Exécutée',
+  refused: 'Refusée',
+  canceled: 'Annulée',
+};
+
+export const originTexts: Readonly<Record<Schemas['GrantOrigin'], string>> = {
+  investment: 'Investissement',
+  bspce: 'BSPCE',
+  aga: 'AGA',
+  advisor: 'Conseil',
+  airdrop: 'Distribution gratuite',
+};
+
+export const classKindTexts: Readonly<Record<Schemas['ClassKind'], string>> = {
+  token: 'Jeton',
+  shares: 'Actions',
+  bspce: 'BSPCE',
+  aga: 'AGA',
+  bsa: 'BSA',
+};
+
+export const trancheTexts = {
+  number: 'N°',
+  date: 'Date',
+  units: 'Unités',
+  cumulative: 'Cumul',
+  stopped: 'suspendue',
+} as const;
