@@ -5,6 +5,7 @@ import { type OpenedPage, type PageToOpen, useNodeForms, useTestApp } from '@rep
 import { appRoutes } from '../app/router.tsx';
 import { clientReads, noOwnClients } from './sample-clients.ts';
 import { homeReads } from './sample-indicators.ts';
+import { kaskadReads } from './sample-kaskad.ts';
 import { noPayouts } from './sample-payouts.ts';
 import { noLines } from './sample-register.ts';
 
@@ -34,6 +35,15 @@ export const sampleClient: OperationOutput<'getAdminContract'>['client'] = {
   is_company: false,
   company_name: null,
 };
+
+/** An administrator of Kaskad alone. */
+export const sampleKaskadAdmin = (change: Partial<User> = {}): User =>
+  sampleAdmin({
+    role: 'admin_kaskad',
+    can_access_yield_admin: false,
+    can_access_kaskad_admin: true,
+    ...change,
+  });
 
 /** A contract in the panel of staff: nothing was done to it yet. */
 export function sampleDetail(
@@ -154,6 +164,7 @@ export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
     ...clientReads,
     ...homeReads(),
     ...noOwnClients,
+    ...kaskadReads,
     listAdviserAccounts: { items: [] },
     getAdviserFigures: { items: [] },
     listStrategies: { strategies: [] },

@@ -1,8 +1,9 @@
 import type { ApiError } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
-import { now, parisToday } from '@repo/client/clock';
+import { parisToday } from '@repo/client/clock';
 import { QueryView } from '@repo/client/query-view';
-import { formatDecimal, formatElapsed, formatNumericDate } from '@repo/domain/format';
+import { daysBetween, parisDay } from '@repo/domain/dates';
+import { formatDecimal, formatNumericDate } from '@repo/domain/format';
 import { TextLink } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { type DataColumn, DataTable } from '@repo/ui/data-table';
@@ -51,7 +52,9 @@ export function KaskadHomePage() {
               failed={texts.claimsFailed}
               href={paths.claims}
               label={texts.claims}
-              note={oldest === undefined ? null : texts.oldest(formatElapsed(oldest, now()))}
+              note={
+                oldest === undefined ? null : texts.oldest(daysBetween(parisDay(new Date(oldest)), today))
+              }
               query={claims}
             />
             <Tile
@@ -134,7 +137,7 @@ function Tile<Data>({ query, countOf, failed, label, href, note }: TileProps<Dat
             label={label}
             note={
               <>
-                <TextLink aria-label={`${texts.open} : ${label}`} href={href}>
+                <TextLink aria-label={texts.openOf(label)} href={href}>
                   {texts.open}
                 </TextLink>
                 {note === null ? null : <span className={styles.note}>{note}</span>}

@@ -1,11 +1,15 @@
 export const kaskadHomeTexts = {
   todo: 'À traiter',
   claims: 'Réclamations à exécuter',
-  oldest: (age: string) => `la plus ancienne\u00a0: ${age}`,
+  oldest: (days: number) =>
+    days === 0
+      ? 'la plus ancienne date d’aujourd’hui'
+      : `la plus ancienne attend depuis ${days}\u00a0${days === 1 ? 'jour' : 'jours'}`,
   changes: 'Modifications à valider',
   unlocks: 'Prochains déblocages',
   within: 'sous 30 jours',
   open: 'Ouvrir la liste',
+  openOf: (label: string) => `Ouvrir la liste\u00a0: ${label}`,
   unlocksTitle: 'Prochains déblocages, sous 30 jours',
   noUnlock: 'Aucun déblocage sous 30 jours.',
   partial: (count: number) => `Sur les ${count} plans en cours les plus récents.`,
