@@ -234,6 +234,23 @@ export const payouts: Readonly<Record<PayoutState | 'open', string>> = {
   replaced: 'remplace',
 };
 
+/** The families of accounts of the books. */
+export const families = {
+  bank: 'banque',
+  wallet: 'portefeuille',
+  custody: 'conservation',
+  unmatched: 'non-rattache',
+  waiting: 'en-attente',
+  invested: 'investi',
+  performance: 'performance',
+  exchange: 'change',
+  fees: 'frais-percus',
+  house: 'maison',
+  costs: 'frais-payes',
+  rounding: 'arrondis',
+  payable: 'a-verser',
+} as const;
+
 /** The state of a grant in its list. */
 export const grants = {
   active: 'en-cours',

@@ -12,6 +12,7 @@ import {
   dayReasons,
   documents,
   entries,
+  families,
   grants,
   holdings,
   identities,
@@ -172,21 +173,6 @@ const payoutKinds: Readonly<Record<PayoutKind, string>> = {
   correction: 'correction',
 };
 
-const families = {
-  bank: 'banque',
-  wallet: 'portefeuille',
-  custody: 'conservation',
-  unmatched: 'non-rattache',
-  waiting: 'en-attente',
-  invested: 'investi',
-  performance: 'performance',
-  exchange: 'change',
-  fees: 'frais-percus',
-  house: 'maison',
-  costs: 'frais-payes',
-  rounding: 'arrondis',
-  payable: 'a-verser',
-} as const;
 /** The parameters whose values are words; those of the others are codes, days, numbers or free text. */
 const words = {
   adviser: advisers,

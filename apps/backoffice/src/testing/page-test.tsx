@@ -36,15 +36,6 @@ export const sampleClient: OperationOutput<'getAdminContract'>['client'] = {
   company_name: null,
 };
 
-/** An administrator of Kaskad alone. */
-export const sampleKaskadAdmin = (change: Partial<User> = {}): User =>
-  sampleAdmin({
-    role: 'admin_kaskad',
-    can_access_yield_admin: false,
-    can_access_kaskad_admin: true,
-    ...change,
-  });
-
 /** A contract in the panel of staff: nothing was done to it yet. */
 export function sampleDetail(
   contract: Parameters<typeof sampleContract>[0] = {},

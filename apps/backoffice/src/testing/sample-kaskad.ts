@@ -1,8 +1,22 @@
 /** Grants, claims and classes of Kaskad for page tests. The plans are those that the domain gives. */
 import type { components, OperationOutput } from '@repo/api-sdk';
+import { sampleUser } from '@repo/api-sdk/testing';
 import { planOf, readSchedule, unitsOf, type WireSchedule, writePlan } from '@repo/domain/kaskad';
 
 type Schemas = components['schemas'];
+
+/** An administrator of Kaskad alone. */
+export const sampleKaskadAdmin = (change: Parameters<typeof sampleUser>[0] = {}) =>
+  sampleUser({
+    id: 'usr_ines',
+    role: 'admin_kaskad',
+    firstname: 'Inès',
+    lastname: 'Garnier',
+    email: 'ines.garnier@exemple.fr',
+    can_access_yield: false,
+    can_access_kaskad_admin: true,
+    ...change,
+  });
 
 export const sampleUnit: Schemas['Class'] = {
   id: 'cls_ksk',

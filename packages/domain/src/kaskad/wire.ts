@@ -1,5 +1,5 @@
 /** Grants and schedules as the API has them: units are decimal text, and names are in snake case. */
-import { type IsoDay, isoDay } from '../dates/index.ts';
+import { isoDay } from '../dates/index.ts';
 import { MalformedAmount } from '../money/index.ts';
 import { type GrantPlans, type GrantPosition, grantPosition } from './grant.ts';
 import type { Anchor, Plan, Schedule, ScheduleShape, ScheduleStep, TrancheDate } from './schedule.ts';
@@ -92,36 +92,19 @@ export interface WireSchedule {
 export function readSchedule(wire: WireSchedule, decimals: number): Schedule {
   const { shape, months = 0, step = 1, cliff_months: cliffMonths = 0 } = wire;
   const common = { start: readDay(wire.start), startMonths: wire.start_months };
-  switch (shape) {
-    case 'linear':
-      return { ...common, shape, months, step };
-    case 'cliff_linear':
-      return { ...common, shape, months, step, cliffMonths };
-    case 'initial_linear':
-      return {
-        ...common,
-        shape,
-        months,
-        step,
-        cliffMonths,
-        initialBasisPoints: wire.initial_basis_points ?? 0,
-      };
-    case 'monthly':
-    case 'single':
-      return { ...common, shape, months };
-    case 'progressive':
-      return { ...common, shape, step, weights: wire.weights ?? [] };
-    case 'tranches':
-      return {
-        ...common,
-        shape,
-        tranches: (wire.tranches ?? []).map(({ day, months: after = 0, units }) => ({
-          at: day === undefined ? { months: after } : isoDay(day),
-          units: unitsOrZero(units, decimals),
-        })),
-      };
-  }
+  if (shape === 'tranches') return { ...common, shape, tranches: readTranches(wire, decimals) };
+  if (shape === 'progressive') return { ...common, shape, step, weights: wire.weights ?? [] };
+  if (shape === 'monthly' || shape === 'single') return { ...common, shape, months };
+  if (shape === 'linear') return { ...common, shape, months, step };
+  if (shape === 'cliff_linear') return { ...common, shape, months, step, cliffMonths };
+  return { ...common, shape, months, step, cliffMonths, initialBasisPoints: wire.initial_basis_points ?? 0 };
 }
+
+const readTranches = ({ tranches = [] }: WireSchedule, decimals: number) =>
+  tranches.map(({ day, months: after = 0, units }) => ({
+    at: day === undefined ? { months: after } : isoDay(day),
+    units: unitsOrZero(units, decimals),
+  }));
 
 function unitsOrZero(text: string, decimals: number): bigint {
   try {

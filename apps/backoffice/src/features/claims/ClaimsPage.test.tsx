@@ -1,12 +1,13 @@
 import { reply } from '@repo/api-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sampleKaskadAdmin, usePages } from '../../testing/page-test.tsx';
+import { usePages } from '../../testing/page-test.tsx';
 import {
   noClaims,
   sampleClaim,
   sampleClaimRow,
   sampleGrant,
+  sampleKaskadAdmin,
   sampleOwner,
 } from '../../testing/sample-kaskad.ts';
 

@@ -1,13 +1,14 @@
 import { reply } from '@repo/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sampleKaskadAdmin, usePages } from '../../testing/page-test.tsx';
+import { usePages } from '../../testing/page-test.tsx';
 import {
   grantsOf,
   sampleClaim,
   sampleClassRow,
   sampleGrant,
   sampleIssuedGrant,
+  sampleKaskadAdmin,
   sampleOwner,
   samplePlan,
   sampleUnit,
@@ -23,7 +24,7 @@ afterEach(() => vi.useRealTimers());
 const classes = { listClasses: { items: [sampleClassRow()] } };
 
 describe('« Plans de vesting »', () => {
-  it('[B1] lists each grant with its figures of today; « Investissements » opens it', async () => {
+  it('[B1] lists each grant with its figures of today, as the first screen of the entry', async () => {
     const app = open('/kaskad/admin/investments', {
       as: sampleKaskadAdmin(),
       handlers: { listIssuedGrants: grantsOf(sampleGrant()), ...classes },

@@ -1,12 +1,13 @@
 import { reply } from '@repo/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { sampleKaskadAdmin, usePages } from '../../testing/page-test.tsx';
+import { usePages } from '../../testing/page-test.tsx';
 import {
   grantsOf,
   sampleClassRow,
   sampleGrant,
   sampleIssuedGrant,
+  sampleKaskadAdmin,
   samplePlan,
   sampleUnit,
 } from '../../testing/sample-kaskad.ts';
@@ -139,16 +140,17 @@ describe('« Créer un plan »', () => {
   });
 });
 
+const chooseFile = async (app: App) => {
+  const button = await screen.findByRole('button', { name: 'Vérifier le fichier' });
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input === null) throw new Error('no file input');
+  await app.user.upload(input, new File(['E-mail;Symbole\n'], 'plans.csv', { type: 'text/csv' }));
+  await app.user.click(button);
+};
+const openImport = (handlers: object) =>
+  open('/kaskad/admin/investments/importer', { as: sampleKaskadAdmin(), handlers });
+
 describe('importing grants', () => {
-  const chooseFile = async (app: App) => {
-    const button = await screen.findByRole('button', { name: 'Vérifier le fichier' });
-    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
-    if (input === null) throw new Error('no file input');
-    await app.user.upload(input, new File(['E-mail;Symbole\n'], 'plans.csv', { type: 'text/csv' }));
-    await app.user.click(button);
-  };
-  const openImport = (handlers: object) =>
-    open('/kaskad/admin/investments/importer', { as: sampleKaskadAdmin(), handlers });
   const plan = {
     id: 'imp_1',
     file_name: 'plans.csv',

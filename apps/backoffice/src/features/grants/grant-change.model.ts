@@ -133,6 +133,9 @@ function planLines({ acquisition, unlock }: GrantPlans, { unit, tgeDay }: Shown)
   return [...linesOf(acquisition, 'acquisition'), ...(unlock === null ? [] : linesOf(unlock, 'unlock'))];
 }
 
+const valueOf = (lines: readonly PlanLine[], label: string) =>
+  lines.find((line) => line.label === label)?.value ?? null;
+
 type Preview = Schemas['GrantChangePreview'];
 
 /** Before and after, line by line. */
@@ -141,8 +144,6 @@ export function previewLines(preview: Preview): Schemas['ChangeLine'][] {
   const linesOf = (plans: Preview['before']) => planLines(readPlans(plans, unit.decimals), { unit, tgeDay });
   const [was, is] = [linesOf(before), linesOf(after)];
   const labels = [...new Set([...was, ...is].map(({ label }) => label))];
-  const valueOf = (lines: readonly PlanLine[], label: string) =>
-    lines.find((line) => line.label === label)?.value ?? null;
   return [
     ...labels.map((label) => ({ label, before: valueOf(was, label), after: valueOf(is, label) })),
     ...(returned === null

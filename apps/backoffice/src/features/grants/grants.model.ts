@@ -67,11 +67,12 @@ export function grantDates(grant: Grant): GrantDates {
   };
 }
 
+const order = ({ day }: Tranche) => day ?? '9999-12-31';
+
 /** The date of the last tranche of all plans; one without a day is the last. */
 export function endOf(plans: readonly Plan[], tgeDay: string | null): string {
   const tge = readDay(tgeDay);
   const lasts = plans.flatMap((plan) => trancheTable(plan, tge).at(-1) ?? []);
-  const order = ({ day }: Tranche) => day ?? '9999-12-31';
   const last = lasts.toSorted((a, b) => (order(a) < order(b) ? -1 : 1)).at(-1);
   return last === undefined ? sharedTexts.none : trancheDay(last, tge);
 }

@@ -13,7 +13,7 @@ const tranche = (key: number, change: object) => ({ key, day: null, months: '', 
 const context = { total: 100n, decimals: 0 };
 
 describe('the schedule that a form makes', () => {
-  it.each<[string, Partial<ScheduleForm>, object]>([
+  it.each<[ScheduleForm['shape'], Partial<ScheduleForm>, object]>([
     ['linear', { shape: 'linear', step: '3' }, { ...dated, months: 12, step: 3 }],
     ['cliff_linear', {}, { ...dated, months: 12, step: 1, cliff_months: 3 }],
     [
@@ -36,7 +36,7 @@ describe('the schedule that a form makes', () => {
       },
     ],
   ])('of the shape %s has its fields only', (shape, change, fields) => {
-    expect(toSchedule(form({ ...change, shape: shape as ScheduleForm['shape'] }))).toEqual({
+    expect(toSchedule(form({ ...change, shape }))).toEqual({
       shape,
       ...fields,
     });

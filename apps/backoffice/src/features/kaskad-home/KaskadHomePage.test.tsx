@@ -1,7 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sampleChangeRequest, sampleKaskadAdmin, usePages } from '../../testing/page-test.tsx';
-import { grantsOf, noClaims, sampleClaimRow, sampleGrant } from '../../testing/sample-kaskad.ts';
+import { sampleChangeRequest, usePages } from '../../testing/page-test.tsx';
+import {
+  grantsOf,
+  noClaims,
+  sampleClaimRow,
+  sampleGrant,
+  sampleKaskadAdmin,
+} from '../../testing/sample-kaskad.ts';
 
 const open = usePages();
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');

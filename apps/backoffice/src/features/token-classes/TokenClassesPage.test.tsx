@@ -1,8 +1,8 @@
 import { reply } from '@repo/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sampleKaskadAdmin, usePages } from '../../testing/page-test.tsx';
-import { sampleClassRow } from '../../testing/sample-kaskad.ts';
+import { usePages } from '../../testing/page-test.tsx';
+import { sampleClassRow, sampleKaskadAdmin } from '../../testing/sample-kaskad.ts';
 
 const open = usePages();
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
