@@ -53,7 +53,12 @@ export function ChangeGrantForm({
     onDone: (result) => onDone(result.pending_change === null ? texts.done : texts.held),
   });
   const form = useCheckedForm<GrantChangeForm>({
-    initial: { from: day.initial, plan: 'acquisition', schedule: emptySchedule, reason: '' },
+    initial: {
+      from: day.initial,
+      plan: 'acquisition',
+      schedule: { ...emptySchedule, start: day.initial },
+      reason: '',
+    },
     validate: (values) => validateGrantChange(change, values, decimals),
     send: (values) => {
       const body = toChangeBody({ change, version: grant.version }, values);

@@ -33,7 +33,6 @@ export const grantList = defineList({
 export type GrantListState = ReturnType<typeof grantList.read>;
 
 export const grantViews = ['all', ...states] as const;
-export type GrantView = (typeof grantViews)[number];
 
 export const toGrantQuery = (state: GrantListState): ListQuery => grantList.toQuery(state);
 

@@ -85,7 +85,7 @@ export const grantChangeTexts = {
     canceled: 'Ce qui est acquis à cette date reste au bénéficiaire\u00a0; le reste est rendu.',
   },
   own: 'Ce plan est le vôtre\u00a0: un autre administrateur doit le modifier.',
-  from: 'Premier jour',
+  from: 'À partir du',
   plan: 'Plan à modifier',
   plans: { acquisition: 'Acquisition', unlock: 'Blocage' },
   schedule: 'Nouvel échéancier de ce qui reste',

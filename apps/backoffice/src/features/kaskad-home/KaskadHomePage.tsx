@@ -89,7 +89,7 @@ export function KaskadHomePage() {
                   columns={columns}
                   empty={<EmptyState title={texts.noUnlock} />}
                   label={texts.unlocksTitle}
-                  paging={{ pageSizes }}
+                  paging={items.length > pageSizes[0] ? { pageSizes } : undefined}
                   rowAction={{ kind: 'link', href: ({ id }) => paths.grant(id), openId: null }}
                   rowId={({ id }) => id}
                   rows={upcomingUnlocks(items, today)}
@@ -103,7 +103,7 @@ export function KaskadHomePage() {
   );
 }
 
-const pageSizes = [10, 50] as const;
+const pageSizes = [25, 100] as const;
 
 const columns: readonly DataColumn<UpcomingUnlock>[] = [
   { id: 'day', header: texts.columns.day, cell: ({ day }) => formatNumericDate(day) },

@@ -25,13 +25,13 @@ export interface TrancheTableProps {
   readonly unit: UnitClass;
 }
 
-const pageSizes = [12, 60] as const;
+const pageSizes = [25, 100] as const;
 
 /** The tranches of a plan in the order of their dates, with what they sum up to. */
 export function TrancheTable({ label, plan, tgeDay, unit }: TrancheTableProps) {
   const columns: readonly DataColumn<Tranche>[] = [
-    { id: 'number', header: texts.number, isRowName: true, cell: ({ number }) => String(number) },
-    { id: 'date', header: texts.date, cell: (tranche) => trancheDay(tranche, tgeDay) },
+    { id: 'number', header: texts.number, cell: ({ number }) => String(number) },
+    { id: 'date', header: texts.date, isRowName: true, cell: (tranche) => trancheDay(tranche, tgeDay) },
     {
       id: 'units',
       header: texts.units,
@@ -47,13 +47,14 @@ export function TrancheTable({ label, plan, tgeDay, unit }: TrancheTableProps) {
       cell: ({ cumulative }) => formatUnits(cumulative, unit),
     },
   ];
+  const rows = trancheTable(plan, tgeDay);
   return (
     <DataTable
       columns={columns}
       label={label}
-      paging={{ pageSizes }}
+      paging={rows.length > pageSizes[0] ? { pageSizes } : undefined}
       rowId={({ number }) => String(number)}
-      rows={trancheTable(plan, tgeDay)}
+      rows={rows}
     />
   );
 }
