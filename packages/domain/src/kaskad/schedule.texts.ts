@@ -34,7 +34,7 @@ export const grantStatusTexts: Readonly<Record<GrantStatus, string>> = {
 
 /** Why a schedule is refused. */
 export const scheduleProblemTexts: Readonly<Record<ScheduleProblem, string>> = {
-  months: 'La durée est un nombre entier de mois, de 1 à 600.',
+  months: 'Indiquez un nombre entier de mois, 600 au plus.',
   cliff: 'La falaise est un nombre entier de mois, au plus égal à la durée.',
   initial: 'La part initiale est comprise entre 0,01\u00a0% et 99,99\u00a0%.',
   noTranche: 'Saisissez de 1 à 600 tranches.',

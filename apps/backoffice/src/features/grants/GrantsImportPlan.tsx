@@ -65,7 +65,7 @@ export function GrantsImportPlan({ plan, isPending, error, onConfirm, onRestart 
 function Sample({ rows }: { readonly rows: GrantsImportPlanProps['plan']['sample'] }) {
   return (
     <Stack gap={8}>
-      <h3>{texts.sample}</h3>
+      <h2>{texts.sample}</h2>
       <DataTable
         columns={[
           { id: 'line', header: texts.line, isRowName: true, cell: ({ line }) => texts.lineOf(line) },

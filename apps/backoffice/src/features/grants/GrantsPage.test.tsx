@@ -110,7 +110,9 @@ describe('one grant', () => {
     expect(text).toContain('Réclamable2 000 KSK');
     expect(text).toContain('Prochain déblocage2 000 KSK le 12/12/2026');
     const tranches = within(detail.getByRole('table', { name: 'Tranches de l’acquisition' }));
-    expect(plain(tranches.getByRole('row', { name: /12\/07\/2026/ }).textContent)).toContain('12 000 KSK');
+    expect(plain(tranches.getByRole('row', { name: /12\/07\/2026/ }).textContent)).toBe(
+      '112/07/202612 00012 000',
+    );
     expect(plain(detail.getByText(/^Version 1/).textContent)).toBe('Version 1 : Création');
     expect(detail.getByRole('link', { name: /Ouvrir la réclamation/ }).getAttribute('href')).toBe(
       '/kaskad/admin/investments/reclamations/clm_1',

@@ -1,15 +1,15 @@
 import type { IsoDay } from '@repo/domain/dates';
-import { formatNumericDate } from '@repo/domain/format';
+import { formatDecimal, formatNumericDate } from '@repo/domain/format';
 import {
   dayOf,
-  formatUnits,
   type Plan,
   type Tranche,
   trancheDateText,
   trancheTable,
+  unitsText,
 } from '@repo/domain/kaskad';
-import { type DataColumn, DataTable } from '@repo/ui/data-table';
 import { trancheTexts as texts } from './kaskad.texts.ts';
+import styles from './tranche-table.module.css';
 import type { UnitClass } from './units.ts';
 
 /** The day of a tranche; « TGE + 3 mois » before the TGE; while its plan is suspended it has none. */
@@ -25,36 +25,33 @@ export interface TrancheTableProps {
   readonly unit: UnitClass;
 }
 
-const pageSizes = [25, 100] as const;
-
-/** The tranches of a plan in the order of their dates, with what they sum up to. */
+/** The tranches of a plan in the order of their dates, with what they sum up to. It fits the panel of a record. */
 export function TrancheTable({ label, plan, tgeDay, unit }: TrancheTableProps) {
-  const columns: readonly DataColumn<Tranche>[] = [
-    { id: 'number', header: texts.number, cell: ({ number }) => String(number) },
-    { id: 'date', header: texts.date, isRowName: true, cell: (tranche) => trancheDay(tranche, tgeDay) },
-    {
-      id: 'units',
-      header: texts.units,
-      align: 'end',
-      onCard: 'first',
-      cell: ({ units }) => formatUnits(units, unit),
-    },
-    {
-      id: 'cumulative',
-      header: texts.cumulative,
-      align: 'end',
-      onCard: 'second',
-      cell: ({ cumulative }) => formatUnits(cumulative, unit),
-    },
-  ];
-  const rows = trancheTable(plan, tgeDay);
+  const shown = (units: bigint) => formatDecimal(unitsText(units, unit.decimals));
   return (
-    <DataTable
-      columns={columns}
-      label={label}
-      paging={rows.length > pageSizes[0] ? { pageSizes } : undefined}
-      rowId={({ number }) => String(number)}
-      rows={rows}
-    />
+    <table aria-label={label} className={styles.tranches}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.number}</th>
+          <th scope="col">{texts.date}</th>
+          <th className={styles.units} scope="col">
+            {texts.units(unit.symbol)}
+          </th>
+          <th className={styles.units} scope="col">
+            {texts.cumulative}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {trancheTable(plan, tgeDay).map((tranche) => (
+          <tr key={tranche.number}>
+            <td>{tranche.number}</td>
+            <th scope="row">{trancheDay(tranche, tgeDay)}</th>
+            <td className={styles.units}>{shown(tranche.units)}</td>
+            <td className={styles.units}>{shown(tranche.cumulative)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

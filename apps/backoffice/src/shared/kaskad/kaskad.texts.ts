@@ -31,7 +31,7 @@ export const classKindTexts: Readonly<Record<Schemas['ClassKind'], string>> = {
 export const trancheTexts = {
   number: 'N°',
   date: 'Date',
-  units: 'Unités',
+  units: (symbol: string) => `Unités (${symbol})`,
   cumulative: 'Cumul',
   stopped: 'suspendue',
 } as const;
