@@ -5,6 +5,7 @@ import { PageHeader } from '@repo/ui/shell';
 import { Tabs } from '@repo/ui/tabs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
+import { screenTexts } from '../../shared/app.texts.ts';
 import { ListWithPanel } from '../../shared/ListWithPanel.tsx';
 import { paths } from '../../shared/paths.ts';
 import { InvestmentsTabs } from '../../shared/SectionTabs.tsx';
@@ -28,7 +29,7 @@ export function ClaimsPage() {
   const counts = claims.data?.counts;
   return (
     <>
-      <PageHeader subtitle={texts.subtitle} title={texts.title} />
+      <PageHeader subtitle={texts.subtitle} title={screenTexts.claims} />
       <InvestmentsTabs />
       <ListWithPanel>
         <Tabs

@@ -1,6 +1,5 @@
 /** Texts of the list of claims and of one claim. */
 export const claimsTexts = {
-  title: 'Investissements',
   subtitle: 'Les unités que des bénéficiaires demandent sur leur portefeuille, les plus anciennes d’abord.',
   views: 'États des réclamations',
   tabs: {

@@ -8,6 +8,7 @@ import { Tabs } from '@repo/ui/tabs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
+import { screenTexts } from '../../shared/app.texts.ts';
 import { ListWithPanel } from '../../shared/ListWithPanel.tsx';
 import { paths } from '../../shared/paths.ts';
 import { InvestmentsTabs } from '../../shared/SectionTabs.tsx';
@@ -39,7 +40,7 @@ export function GrantsPage() {
   const all = counts && counts.active + counts.suspended + counts.canceled + counts.completed;
   return (
     <>
-      <PageHeader subtitle={texts.subtitle} title={texts.title} />
+      <PageHeader subtitle={texts.subtitle} title={screenTexts.grants} />
       <InvestmentsTabs />
       <ListWithPanel>
         <Tabs

@@ -2,7 +2,6 @@ import { scheduleShapeTexts } from '@repo/domain/kaskad';
 
 /** Texts of the list of grants and of one grant. */
 export const grantsTexts = {
-  title: 'Investissements',
   subtitle: 'Les plans de vesting de Kaskad\u00a0: qui détient quoi, et quand cela se débloque.',
   views: 'États des plans',
   tabs: {
