@@ -9,6 +9,7 @@ import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { Stepper } from '@repo/ui/stepper';
 import { useState } from 'react';
+import { screenTexts } from '../../shared/app.texts.ts';
 import { kaskadInvalidates } from '../../shared/kaskad/kaskad.queries.ts';
 import { paths } from '../../shared/paths.ts';
 import { InvestmentsTabs } from '../../shared/SectionTabs.tsx';
@@ -34,7 +35,7 @@ export function GrantsImportPage() {
   const plan = preview.data;
   return (
     <>
-      <PageHeader subtitle={texts.subtitle} title={texts.title} />
+      <PageHeader subtitle={texts.subtitle} title={screenTexts.grantsImport} />
       <InvestmentsTabs />
       <Stack gap={20}>
         <Stepper current={commit.data ? 2 : plan ? 1 : 0} steps={texts.steps} />

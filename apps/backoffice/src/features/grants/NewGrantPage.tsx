@@ -4,6 +4,7 @@ import { LinkButton } from '@repo/ui/button';
 import { EmptyState, Skeleton } from '@repo/ui/feedback';
 import { PageHeader } from '@repo/ui/shell';
 import { useQuery } from '@tanstack/react-query';
+import { screenTexts } from '../../shared/app.texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { InvestmentsTabs } from '../../shared/SectionTabs.tsx';
 import { newGrantTexts as texts } from './grants.texts.ts';
@@ -15,7 +16,7 @@ export function NewGrantPage() {
   const classes = useQuery(queries.query('listClasses'));
   return (
     <>
-      <PageHeader subtitle={texts.subtitle} title={texts.title} />
+      <PageHeader subtitle={texts.subtitle} title={screenTexts.newGrant} />
       <InvestmentsTabs />
       <QueryView failedTitle={texts.failed} query={classes} skeleton={<Skeleton height="2.2rem" lines={9} />}>
         {({ items }) =>

@@ -131,7 +131,6 @@ export const scheduleFieldTexts = {
 } as const;
 
 export const newGrantTexts = {
-  title: 'Créer un plan',
   subtitle:
     'Le plan est calculé à mesure que vous le saisissez\u00a0; rien n’est enregistré avant la création.',
   failed: 'Les jetons n’ont pas pu être chargés',
@@ -167,7 +166,6 @@ export const newGrantTexts = {
 } as const;
 
 export const grantsImportTexts = {
-  title: 'Importer des plans',
   subtitle: 'Rien n’est créé avant la confirmation\u00a0; un seul problème, et aucun plan ne l’est.',
   steps: ['Fichier', 'Vérification', 'Confirmation'],
   file: 'Fichier CSV des plans',

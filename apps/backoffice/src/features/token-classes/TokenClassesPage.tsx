@@ -9,6 +9,7 @@ import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { screenTexts } from '../../shared/app.texts.ts';
 import { classKindTexts } from '../../shared/kaskad/kaskad.texts.ts';
 import { shownUnits } from '../../shared/kaskad/units.ts';
 import { InvestmentsTabs } from '../../shared/SectionTabs.tsx';
@@ -45,7 +46,7 @@ export function TokenClassesPage() {
           </>
         }
         subtitle={texts.subtitle}
-        title={texts.title}
+        title={screenTexts.tokenClasses}
       />
       <InvestmentsTabs />
       <Stack gap={24}>

@@ -1,5 +1,4 @@
 export const tokenClassesTexts = {
-  title: 'Investissements',
   subtitle: 'Ce que les plans attribuent\u00a0: jetons, actions, BSPCE, et ceux qui les émettent.',
   classes: 'Jetons et catégories',
   issuers: 'Émetteurs',
