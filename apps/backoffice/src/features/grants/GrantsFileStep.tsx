@@ -1,4 +1,6 @@
-import type { ApiError } from '@repo/api-sdk';
+import { isApiError } from '@repo/api-sdk';
+import { useCheckedForm } from '@repo/client/form';
+import { runChecks } from '@repo/domain/validation';
 import { Button, TextLink } from '@repo/ui/button';
 import { Banner } from '@repo/ui/feedback';
 import { Form, FormActions } from '@repo/ui/fields';
@@ -7,41 +9,44 @@ import { useState } from 'react';
 import { csvTypes, toPickedFile } from '../../shared/csv-file.ts';
 import { grantsImportTexts as texts } from './grants.texts.ts';
 
-interface GrantsFileStepProps {
+interface FileForm {
   readonly file: File | null;
-  readonly onChoose: (file: File | null) => void;
-  readonly onCheck: (file: File) => void;
-  readonly isPending: boolean;
-  /** Why the file could not be read at all. */
-  readonly error: ApiError | null;
 }
 
 const template = '/modeles/modele-plans-de-vesting.csv';
 
 /** Step 1: the file, and the template of its columns. */
-export function GrantsFileStep({ file, onChoose, onCheck, isPending, error }: GrantsFileStepProps) {
-  const [problem, setProblem] = useState<string | undefined>(undefined);
+export function GrantsFileStep({ onCheck }: { readonly onCheck: (file: File) => Promise<unknown> }) {
+  const [isRefused, setRefused] = useState(false);
+  const { field, submit, isPending, failure } = useCheckedForm<FileForm>({
+    initial: { file: null },
+    validate: (values) =>
+      runChecks<FileForm, 'file'>(
+        [{ field: 'file', message: texts.fileMissing, holds: ({ file }) => file !== null }],
+        values,
+      ),
+    send: async ({ file }) => (file === null ? undefined : onCheck(file)),
+  });
+  const { value: file, onChange, error, ref } = field('file');
   return (
-    <Form
-      isPending={isPending}
-      onSubmit={() => (file === null ? setProblem(texts.fileMissing) : onCheck(file))}
-    >
-      {error === null ? null : (
+    <Form isPending={isPending} onSubmit={submit}>
+      {failure === null ? null : (
         <Banner isLive title={texts.nothingWritten} tone="error">
-          {error.status === 413 ? texts.tooLarge : error.message}
+          {isApiError(failure) && failure.status === 413 ? texts.tooLarge : failure.message}
         </Banner>
       )}
       <FileDropzone
         accept={csvTypes}
         description={texts.fileHelp}
-        error={problem}
+        error={isRefused ? texts.fileRefused : error}
         files={file === null ? [] : [toPickedFile(file)]}
         label={texts.file}
         onAdd={([added], refused) => {
-          setProblem(refused.length > 0 ? texts.fileRefused : undefined);
-          if (added !== undefined) onChoose(added);
+          setRefused(refused.length > 0);
+          if (added !== undefined) onChange(added);
         }}
-        onRemove={() => onChoose(null)}
+        onRemove={() => onChange(null)}
+        ref={ref}
       />
       <p>
         <TextLink download href={template}>

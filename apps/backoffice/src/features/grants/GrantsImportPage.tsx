@@ -21,18 +21,15 @@ type Plan = OperationOutput<'previewGrantImport'>;
 
 /** File, check, confirmation: nothing is created before the last step. */
 export function GrantsImportPage() {
-  const { queries } = useServices();
+  const { api, queries } = useServices();
   const keyOf = useIdempotencyKey();
-  const [file, setFile] = useState<File | null>(null);
-  const preview = useSending(queries.mutation('previewGrantImport', { invalidates: [] }));
+  const [plan, setPlan] = useState<Plan | null>(null);
   const commit = useSending(queries.mutation('commitGrantImport', { invalidates: kaskadInvalidates }));
   const restart = () => {
-    preview.reset();
     commit.reset();
-    setFile(null);
+    setPlan(null);
   };
   const confirm = ({ id }: Plan) => commit.send({ path: { id }, idempotencyKey: keyOf(id) });
-  const plan = preview.data;
   return (
     <>
       <PageHeader subtitle={texts.subtitle} title={screenTexts.grantsImport} />
@@ -49,13 +46,9 @@ export function GrantsImportPage() {
             >
               {texts.doneHelp}
             </Banner>
-          ) : plan === undefined ? (
+          ) : plan === null ? (
             <GrantsFileStep
-              error={preview.error}
-              file={file}
-              isPending={preview.isPending}
-              onCheck={(chosen) => preview.send({ body: { file: chosen } })}
-              onChoose={setFile}
+              onCheck={async (file) => setPlan(await api.call('previewGrantImport', { body: { file } }))}
             />
           ) : (
             <GrantsImportPlan
