@@ -253,11 +253,11 @@ export const families = {
 
 /** The state of a grant in its list. */
 export const grants = {
-  active: 'en-cours',
+  active: 'actifs',
   suspended: 'suspendus',
   canceled: 'annules',
   completed: 'termines',
-} as const;
+};
 
 /** `open`: to be decided. */
 export const claims: Readonly<Record<ClaimState | 'open', string>> = {

@@ -7,6 +7,7 @@ import { clientReads, noOwnClients } from './sample-clients.ts';
 import { homeReads } from './sample-indicators.ts';
 import { kaskadReads } from './sample-kaskad.ts';
 import { noPayouts } from './sample-payouts.ts';
+import { templateColumns } from './sample-receipts.ts';
 import { noLines } from './sample-register.ts';
 
 type User = ReturnType<typeof sampleUser>;
@@ -74,20 +75,6 @@ export function sampleContractReceipts(
     ...change,
   };
 }
-
-/** Of a file that needs no step of columns. */
-const templateColumns: OperationOutput<'readFileColumns'> = {
-  headers: ['date', 'strategie', 'vl'],
-  rows: [],
-  fingerprint: null,
-  is_template: true,
-  source: null,
-  mapping: null,
-  saved_by: null,
-  saved_at: null,
-  series: null,
-  choices: [],
-};
 
 type JournalEntry = OperationOutput<'listJournalEntries'>['items'][number];
 

@@ -30,3 +30,17 @@ export const bankReceipt: OperationOutput<'getReceipt'>['receipt'] = {
   currency: 'EURO',
   wording: 'VIR-1',
 };
+
+/** Of a file that needs no step of columns. */
+export const templateColumns: OperationOutput<'readFileColumns'> = {
+  headers: ['date', 'strategie', 'vl'],
+  rows: [],
+  fingerprint: null,
+  is_template: true,
+  source: null,
+  mapping: null,
+  saved_by: null,
+  saved_at: null,
+  series: null,
+  choices: [],
+};
