@@ -252,12 +252,7 @@ export const families = {
 } as const;
 
 /** The state of a grant in its list. */
-export const grants = {
-  active: 'actifs',
-  suspended: 'suspendus',
-  canceled: 'annules',
-  completed: 'termines',
-};
+export const grants = { active: 'actifs', suspended: 'suspendus', canceled: 'annules', completed: 'finis' };
 
 /** `open`: to be decided. */
 export const claims: Readonly<Record<ClaimState | 'open', string>> = {
