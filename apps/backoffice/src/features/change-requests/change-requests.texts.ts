@@ -52,12 +52,8 @@ export const changeRequestsTexts = {
     rate: 'Ouvrir les taux',
     nav: 'Ouvrir les VL',
     user: 'Ouvrir le client',
-<<<<<<< HEAD
-    grant: 'Ouvrir les attributions',
-=======
     grant: 'Ouvrir le plan',
     claim: 'Ouvrir la réclamation',
->>>>>>> 7a3834fb (feat(backoffice): administration of Kaskad's grants and claims)
   },
   reason: 'Motif',
   files: 'Justificatif',
@@ -116,10 +112,7 @@ export const changeRequestsTexts = {
     'user.profile': 'Le client la fait de nouveau depuis son profil.',
     'grant.change': madeAgain,
     'grant.cancel': madeAgain,
-<<<<<<< HEAD
-=======
     'claim.execute': madeAgain,
->>>>>>> 7a3834fb (feat(backoffice): administration of Kaskad's grants and claims)
   } satisfies Readonly<Record<ChangeKind, string>>,
   done: {
     approve: 'Demande validée\u00a0: la modification est faite.',
