@@ -64,6 +64,7 @@ export {
   sumByToken,
   type TokenTotals,
 } from './grant.ts';
+export * from './grant-wire.ts';
 export {
   decideInvestmentAction,
   hasPriority,
@@ -133,6 +134,15 @@ export {
   roundStatusOf,
 } from './rounds.ts';
 export {
+  cancellationRefusalTexts,
+  grantStatusTexts,
+  planRefusalTexts,
+  scheduleProblemTexts,
+  scheduleShapeTexts,
+  scheduleStepTexts,
+  trancheDateText,
+} from './schedule.texts.ts';
+export {
   type Anchor,
   type Plan,
   type PlannedTranche,
@@ -150,16 +160,6 @@ export {
 export { formatUnits, MAX_TOKEN_DECIMALS, parseUnits, unitsOf, unitsText } from './units.ts';
 export { countsFromTge, freeSharesProblem, unlocksOf } from './unlocks.ts';
 export * from './wallets.ts';
-export * from './grant-wire.ts';
-export {
-  cancellationRefusalTexts,
-  grantStatusTexts,
-  planRefusalTexts,
-  scheduleProblemTexts,
-  scheduleShapeTexts,
-  scheduleStepTexts,
-  trancheDateText,
-} from './schedule.texts.ts';
 export {
   positionOn,
   readDate,
