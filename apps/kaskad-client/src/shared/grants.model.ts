@@ -1,14 +1,16 @@
 /** What a grant of the API is on any day, and how it is written. */
 import type { OperationOutput } from '@repo/api-sdk';
-import { type IsoDay, isoDay } from '@repo/domain/dates';
+import type { IsoDay } from '@repo/domain/dates';
 import { formatNumericDate } from '@repo/domain/format';
 import {
   type ClaimedUnits,
   type GrantPlans,
   type GrantPosition,
-  grantFromWire,
   grantPosition,
   type NextUnlock,
+  readClaimed,
+  readDay,
+  readPlans,
   sumByToken,
   type TokenTotals,
   type Tranche,
@@ -30,8 +32,9 @@ export interface ReadGrant {
 }
 
 export function readGrant(wire: WireGrant): ReadGrant {
-  const { plans, claims } = grantFromWire(wire);
-  const tgeDay = wire.tge_day === null ? null : isoDay(wire.tge_day);
+  const plans = readPlans(wire, wire.class.decimals);
+  const claims = readClaimed(wire);
+  const tgeDay = readDay(wire.tge_day);
   return {
     wire,
     unitClass: wire.class,

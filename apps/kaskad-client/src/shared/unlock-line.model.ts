@@ -1,6 +1,6 @@
 /** The staircase of what a grant unlocks: past solid, future dashed. */
 import type { IsoDay } from '@repo/domain/dates';
-import { dayOf, formatUnits, freeUnitsByDay, reached, unitsText } from '@repo/domain/kaskad';
+import { dayOf, formatUnits, trancheTable, unitsText, unlocksOf } from '@repo/domain/kaskad';
 import type { ChartSeries, LineInput } from '@repo/ui/charts';
 import type { ReadGrant } from './grants.model.ts';
 import { grantsTexts } from './grants.texts.ts';
@@ -10,7 +10,11 @@ const texts = grantsTexts.chart;
 /** No day while no tranche has one; `chosen` is a point of its own. */
 export function unlockLine(grant: ReadGrant, today: IsoDay, chosen: IsoDay): LineInput {
   const { plans, tgeDay, unitClass } = grant;
-  const free = freeUnitsByDay(plans, tgeDay);
+  let sum = 0n;
+  const free = unlocksOf(plans, tgeDay).map(({ day, units }) => {
+    sum += units;
+    return { day, units: sum };
+  });
   if (free.length === 0) return { days: [], series: [] };
   const start = dayOf(plans.acquisition.start, tgeDay);
   const days = [
@@ -35,7 +39,9 @@ export function unlockLine(grant: ReadGrant, today: IsoDay, chosen: IsoDay): Lin
     values: days.map((day) => (day >= today ? number(freeOn(day)) : null)),
     texts: days.map((day) => (isPast(day) ? null : formatUnits(freeOn(day), unitClass))),
   };
-  const acquired = (day: IsoDay) => reached(plans.acquisition, day, tgeDay);
+  const table = trancheTable(plans.acquisition, tgeDay);
+  const acquired = (day: IsoDay) =>
+    table.findLast((tranche) => tranche.day !== null && tranche.day <= day)?.cumulative ?? 0n;
   const right: ChartSeries = {
     id: 'acquired',
     label: texts.acquired,

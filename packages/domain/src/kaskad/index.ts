@@ -64,7 +64,6 @@ export {
   sumByToken,
   type TokenTotals,
 } from './grant.ts';
-export * from './grant-wire.ts';
 export {
   decideInvestmentAction,
   hasPriority,
@@ -144,6 +143,7 @@ export {
 } from './schedule.texts.ts';
 export {
   type Anchor,
+  dayOf,
   type Plan,
   type PlannedTranche,
   planOf,
@@ -162,6 +162,7 @@ export { countsFromTge, freeSharesProblem, unlocksOf } from './unlocks.ts';
 export * from './wallets.ts';
 export {
   positionOn,
+  readClaimed,
   readDate,
   readDay,
   readPlan,

@@ -1,7 +1,7 @@
 /** Grants and schedules as the API has them: units are decimal text, and names are in snake case. */
 import { isoDay } from '../dates/index.ts';
 import { MalformedAmount } from '../money/index.ts';
-import { type GrantPlans, type GrantPosition, grantPosition } from './grant.ts';
+import { type ClaimedUnits, type GrantPlans, type GrantPosition, grantPosition } from './grant.ts';
 import type { Anchor, Plan, Schedule, ScheduleShape, ScheduleStep, TrancheDate } from './schedule.ts';
 import { unitsOf, unitsText } from './units.ts';
 
@@ -59,11 +59,15 @@ export function readPlans({ acquisition, unlock, canceled_on }: WirePlans, decim
   };
 }
 
+/** Of the claims of a grant. */
+export const readClaimed = ({ claimed, pending, class: { decimals } }: WireGrant): ClaimedUnits => ({
+  claimed: unitsOf(claimed, decimals),
+  pending: unitsOf(pending, decimals),
+});
+
 /** Every figure of a grant on a day, in smallest units. */
 export function positionOn(grant: WireGrant, day: string): GrantPosition {
-  const { decimals } = grant.class;
-  const claims = { claimed: unitsOf(grant.claimed, decimals), pending: unitsOf(grant.pending, decimals) };
-  return grantPosition(readPlans(grant, decimals), claims, {
+  return grantPosition(readPlans(grant, grant.class.decimals), readClaimed(grant), {
     day: isoDay(day),
     tgeDay: readDay(grant.tge_day),
   });

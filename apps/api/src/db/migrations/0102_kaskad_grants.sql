@@ -138,5 +138,4 @@ CREATE INDEX "kaskad_grants_class_idx" ON "kaskad_grants" USING btree ("class_id
 CREATE INDEX "kaskad_grants_reference_idx" ON "kaskad_grants" USING btree ("reference" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "kaskad_unlocks_day_idx" ON "kaskad_unlocks" USING btree ("day","class_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "kaskad_wallets_address_idx" ON "kaskad_wallets" USING btree ("user_id","network","address") WHERE "kaskad_wallets"."removed_at" is null;--> statement-breakpoint
-CREATE UNIQUE INDEX "kaskad_wallets_default_idx" ON "kaskad_wallets" USING btree ("user_id","network") WHERE "kaskad_wallets"."is_default" and "kaskad_wallets"."removed_at" is null;--> statement-breakpoint
-CREATE INDEX "users_kaskad_administrators_idx" ON "users" USING btree ("created_at") WHERE ("users"."can_access_kaskad_admin" or "users"."role" in ('super_admin', 'admin_kaskad'));
+CREATE UNIQUE INDEX "kaskad_wallets_default_idx" ON "kaskad_wallets" USING btree ("user_id","network") WHERE "kaskad_wallets"."is_default" and "kaskad_wallets"."removed_at" is null;

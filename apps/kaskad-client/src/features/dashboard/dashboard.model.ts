@@ -43,7 +43,7 @@ export function todoItems(
     const { id, reference } = grant.wire;
     const { claimable: units } = grant.positionOn(today);
     if (units === 0n || grant.unitClass.network === null) return [];
-    const href = addressOf(paths.vesting, { grant: reference });
+    const href = addressOf(paths.vesting, { grantShown: reference });
     return [{ kind: 'claim', id, href, units, unitClass: grant.unitClass, reference }];
   });
   return [...missing, ...claims];

@@ -36,7 +36,7 @@ export function VestingPage() {
                 <FilterSelect
                   isWaiting={grants.isPending}
                   label={texts.grant}
-                  onChange={(reference) => change({ grant: reference }, { replace: true })}
+                  onChange={(reference) => change({ grantShown: reference }, { replace: true })}
                   options={items.map(optionOf)}
                   value={chosen.reference}
                 />

@@ -62,15 +62,9 @@ export function usableFrom(wallet: Wallet, now: Date): Date | null {
 const provenAt = ({ proven_at }: Wallet) => (proven_at === null ? null : new Date(proven_at));
 
 function messageOf(problem: ClaimProblem, unitClass: ReadGrant['unitClass']): string {
-  switch (problem.reason) {
-    case 'overClaimable':
-    case 'overDailyLimit':
-      return texts[problem.reason](formatUnits(problem.left, unitClass));
-    case 'walletTooNew':
-      return texts.walletTooNew(formatNumericDateTime(problem.from.toISOString()));
-    default:
-      return texts[problem.reason];
-  }
+  if ('left' in problem) return texts[problem.reason](formatUnits(problem.left, unitClass));
+  if ('from' in problem) return texts.walletTooNew(formatNumericDateTime(problem.from.toISOString()));
+  return texts[problem.reason];
 }
 
 function refused(field: keyof ClaimForm, message: string): Verdict<keyof ClaimForm> {

@@ -1,7 +1,7 @@
 /** What a version of a grant changed: the lines of its calendar before and after. */
-import { type IsoDay, isoDay } from '@repo/domain/dates';
+import type { IsoDay } from '@repo/domain/dates';
 import { formatNumericDate } from '@repo/domain/format';
-import { dayOf, type Plan, planFromWire, totalOf, trancheTable } from '@repo/domain/kaskad';
+import { dayOf, type Plan, readDay, readPlan, totalOf, trancheTable } from '@repo/domain/kaskad';
 import { type GrantDetail, trancheDateText } from '../../shared/grants.model.ts';
 import { vestingTexts } from './vesting.texts.ts';
 
@@ -27,7 +27,7 @@ export function versionViews(
   bare: (units: bigint) => string,
 ): VersionView[] {
   const fixed = versions.findIndex(({ change }) => change === 'tge');
-  const tgeDay = grant.tge_day === null ? null : isoDay(grant.tge_day);
+  const tgeDay = readDay(grant.tge_day);
   const { decimals } = grant.class;
   const linesAt = (version: Version, place: number) =>
     linesOf(version, { decimals, bare, tgeDay: fixed !== -1 && place > fixed ? null : tgeDay });
@@ -52,9 +52,9 @@ interface Reading {
 }
 
 function linesOf({ acquisition, unlock }: Version, reading: Reading): [line: string, value: string][] {
-  const right = planLines(planFromWire(acquisition, reading.decimals), reading);
+  const right = planLines(readPlan(acquisition, reading.decimals), reading);
   if (unlock === null) return right;
-  const lock = planLines(planFromWire(unlock, reading.decimals), reading);
+  const lock = planLines(readPlan(unlock, reading.decimals), reading);
   const named = (plan: string, lines: typeof right) =>
     lines.map(([line, value]): [string, string] => [texts.named(plan, line), value]);
   return [...named(texts.plans.acquisition, right), ...named(texts.plans.unlock, lock)];

@@ -1,0 +1,1 @@
+CREATE INDEX "users_kaskad_administrators_idx" ON "users" USING btree ("created_at") WHERE ("users"."can_access_kaskad_admin" or "users"."role" in ('super_admin', 'admin_kaskad'));
