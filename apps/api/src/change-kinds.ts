@@ -1,12 +1,10 @@
 import type { ChangeKinds } from './modules/change-requests/change-kind.ts';
 import { kycReopenKind, kycRevokeKind } from './modules/client-identity/kyc-change-kinds.ts';
-import { userEmailKind } from './modules/clients/user-email-kind.ts';
-import { userRoleKind } from './modules/clients/user-role-kind.ts';
+import { userAccountKinds } from './modules/clients/user-role-kind.ts';
 import { contractCloseKind } from './modules/contracts/contract-close-kind.ts';
 import { contractRenounceKind } from './modules/contracts/contract-renounce-kind.ts';
 import { dealSettleKind } from './modules/corrections/deal-settle-kind.ts';
-import { claimExecuteKind } from './modules/kaskad-claims/execute-claim.ts';
-import { grantCancelKind, grantChangeKind } from './modules/kaskad-grants/grant-change-kinds.ts';
+import { kaskadKinds } from './modules/kaskad/kaskad.handlers.ts';
 import { navWithdrawKind } from './modules/nav-entry/withdraw-nav.ts';
 import { parameterChangeKind } from './modules/parameter-changes/parameter-change-kind.ts';
 import { paymentRectifyKind } from './modules/payments/payment-rectify-kind.ts';
@@ -26,12 +24,10 @@ import { withdrawalRecordKind } from './modules/withdrawals/withdrawal-record-ki
  * calls `holdOrApply` with it; a request of a kind that is missing here can't be approved.
  */
 export const changeKinds: ChangeKinds = {
-  'claim.execute': claimExecuteKind,
+  ...kaskadKinds,
   'contract.close': contractCloseKind,
   'contract.renounce': contractRenounceKind,
   'deal.settle': dealSettleKind,
-  'grant.cancel': grantCancelKind,
-  'grant.change': grantChangeKind,
   'kyc.revoke': kycRevokeKind,
   'kyc.reopen_final': kycReopenKind,
   'movement.record': movementRecordKind,
@@ -45,8 +41,7 @@ export const changeKinds: ChangeKinds = {
   'nav.withdraw': navWithdrawKind,
   ...strategyChangeKinds,
   'strategy.state': productStateKind,
-  'user.email': userEmailKind,
+  ...userAccountKinds,
   'user.profile': userProfileKind,
-  'user.role': userRoleKind,
   'withdrawal.record': withdrawalRecordKind,
 };

@@ -2,12 +2,12 @@
 
 import type { Handlers } from './http/handler.ts';
 import { systemHandlers } from './http/system.handlers.ts';
-import { kaskadHandlers } from './kaskad-handlers.ts';
 import { accountDeletionHandlers } from './modules/account-deletion/account-deletion.handlers.ts';
 import { assistedHandlers } from './modules/assisted/assisted.handlers.ts';
 import { contractsHandlers } from './modules/contracts/contracts.handlers.ts';
 import { documentsHandlers } from './modules/documents/documents.handlers.ts';
 import { identityHandlers } from './modules/identity/identity.handlers.ts';
+import { kaskadHandlers } from './modules/kaskad/kaskad.handlers.ts';
 import { kycHandlers } from './modules/kyc/kyc.handlers.ts';
 import { legalHandlers } from './modules/legal/legal.handlers.ts';
 import { messagesHandlers } from './modules/messages/messages.handlers.ts';

@@ -1,18 +1,21 @@
 // Kaskad: an issuer, its token and its founders’ shares, and five grants of different shapes. Made by the product's own operations.
-import { addDays, isoDay, parisDay } from '@repo/domain/dates';
+import { addDays, isoDay } from '@repo/domain/dates';
 import { eq } from 'drizzle-orm';
 import { kaskadGrants } from '../db/schema/kaskad.ts';
 import { findUserById } from '../modules/accounts/users.repository.ts';
-import { insertClass, insertIssuer, lockClass } from '../modules/kaskad-classes/classes.repository.ts';
 import { changeGrant } from '../modules/kaskad-grants/change-grant.ts';
 import { makeGrants } from '../modules/kaskad-grants/create-grant.ts';
-import { grantCancelKind, grantChangeKind } from '../modules/kaskad-grants/grant-change-kinds.ts';
+import { grantChangeKinds } from '../modules/kaskad-grants/grant-change-kinds.ts';
 import { type GrantTerms, preparePlans } from '../modules/kaskad-grants/prepare-grant.ts';
+import { insertClass, insertIssuer, lockClass } from '../modules/kaskad-units/classes.repository.ts';
+import { parisDay } from '../paris-time.ts';
 import type { DemoAccountKey } from './accounts.ts';
 import { actOf, approveRequested, type DemoCall, type DemoPast } from './demo-actor.ts';
 import type { DemoAct } from './demo-acts.ts';
+import { demoAssisted } from './demo-assisted.ts';
 import { demoClaims } from './demo-claims.ts';
 import { demoId } from './demo-clock.ts';
+import { demoProfileChanges } from './demo-profile-changes.ts';
 import { demoUserId } from './load-demo-accounts.ts';
 
 const tokenId = demoId('class KSK');
@@ -99,7 +102,7 @@ const grants: readonly DemoGrant[] = [
   },
 ];
 
-export function demoKaskad(demo: DemoPast): DemoAct[] {
+function demoKaskad(demo: DemoPast): DemoAct[] {
   return [
     actOf(demo, { daysAgo: 20, by: 'kaskad.admin' }, makeAll),
     ...changeOf(demo, 2, { change: 'suspended', daysAgo: 9, reason: 'Congé sabbatique de six mois' }),
@@ -174,11 +177,17 @@ function changeOf(
     }),
     actOf(demo, { daysAgo, by: 'ines.garnier', time: '15:20' }, async (call) =>
       approveRequested(call, await idOf(call), {
-        'grant.change': grantChangeKind,
-        'grant.cancel': grantCancelKind,
+        ...grantChangeKinds,
       }),
     ),
   ];
 }
 
 const tomorrowOf = ({ past }: DemoCall) => addDays(parisDay(past.clock.now()), 1);
+
+/** What staff and clients did beside contracts and their money. */
+export const demoPeople = (demo: DemoPast): DemoAct[] => [
+  ...demoAssisted(demo),
+  ...demoProfileChanges(demo),
+  ...demoKaskad(demo),
+];

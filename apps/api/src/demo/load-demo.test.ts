@@ -16,7 +16,7 @@ import { navs } from '../db/schema/market-data.ts';
 import { mailOutbox } from '../db/schema/platform.ts';
 import { registerChecks } from '../db/schema/register.ts';
 import { timelineEvents } from '../db/schema/timeline.ts';
-import { fromStoredPlans } from '../modules/kaskad-grants/plans.mapper.ts';
+import { fromStoredPlans } from '../modules/kaskad-units/plans.mapper.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { signIn } from '../testing/people.ts';
 import { type DemoAccountKey, demoEmail, demoPassword } from './accounts.ts';

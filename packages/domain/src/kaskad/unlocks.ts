@@ -21,7 +21,7 @@ export function unlocksOf({ acquisition, unlock }: GrantPlans, tgeDay: Anchor): 
   });
 }
 
-/** What a table sums up to on days that are asked for in order. */
+/** What a table sums up to on days in ascending order. */
 function cumulated(table: readonly Tranche[]): (day: IsoDay) => bigint {
   let place = 0;
   return (day) => {

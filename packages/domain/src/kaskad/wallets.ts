@@ -1,9 +1,26 @@
 /** A wallet that claimed units are sent to (staff-and-kaskad 15.1): what is typed of it, and what its owner signs with it. */
 import { type Network, networkOfAddress, parseAddress } from '../crypto-address/index.ts';
+import { NBSP } from '../format/index.ts';
 import { isFilled, runChecks, type Verdict } from '../validation/checks.ts';
-import { networkTexts, walletTexts as texts } from './wallets.texts.ts';
 
-export { networkTexts } from './wallets.texts.ts';
+// Punctuation is typographic (D27).
+export const networkTexts: Readonly<Record<Network, string>> = { bitcoin: 'Bitcoin', ethereum: 'Ethereum' };
+
+const texts = {
+  labelRequired: 'Donnez un nom à ce portefeuille.',
+  labelTooLong: 'Le nom a 60 caractères au plus.',
+  addressRequired: 'Saisissez l’adresse du portefeuille.',
+  otherNetwork: (network: Network) =>
+    `Cette adresse est une adresse ${networkTexts[network]}${NBSP}: changez de réseau, ou saisissez-en une autre.`,
+  wrongChecksum: `Cette adresse a été mal recopiée${NBSP}: ses majuscules, qui la contrôlent, ne correspondent pas. Copiez-la depuis votre portefeuille.`,
+  invalid: (network: Network) =>
+    `Cette adresse n’est pas une adresse ${networkTexts[network]} valide. Copiez-la depuis votre portefeuille.`,
+  proof: 'Je déclare que ce portefeuille m’appartient et demande à y recevoir les unités que je réclame.',
+  wallet: `Portefeuille${NBSP}:`,
+  network: `Réseau${NBSP}:`,
+  account: `Compte${NBSP}:`,
+  code: `Code${NBSP}:`,
+} as const;
 
 /** Of one user, those that they removed left out. */
 export const MAX_WALLETS = 20;

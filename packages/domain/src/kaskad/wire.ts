@@ -95,7 +95,7 @@ export interface WireSchedule {
 /** A schedule as it was typed: what is missing or malformed is zero, which `scheduleProblem` refuses in words. */
 export function readSchedule(wire: WireSchedule, decimals: number): Schedule {
   const { shape, months = 0, step = 1, cliff_months: cliffMonths = 0 } = wire;
-  const common = { start: readDay(wire.start), startMonths: wire.start_months };
+  const common = { start: readDay(wire.start), startMonths: wire.start === null ? wire.start_months : 0 };
   if (shape === 'tranches') return { ...common, shape, tranches: readTranches(wire, decimals) };
   if (shape === 'progressive') return { ...common, shape, step, weights: wire.weights ?? [] };
   if (shape === 'monthly' || shape === 'single') return { ...common, shape, months };

@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.ts';
 import { updateUser } from '../accounts/users.repository.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { trailErased } from '../audit/trail-rules.ts';
-import { eraseGrants } from '../kaskad-grants/held-grants.ts';
+import { eraseGrants } from '../kaskad-units/held-grants.ts';
 import { findApplicant } from '../kyc/applicants.repository.ts';
 import { removeApplicant } from '../kyc/remove-applicant.ts';
 import { closedAddress } from './closed-address.ts';

@@ -10,7 +10,7 @@ import type { UserRow } from '../../db/schema/identity.ts';
 import { strategies } from '../../db/schema/strategies.ts';
 import { parisDay } from '../../paris-time.ts';
 import { listOpenPayouts, listWaitingOrders } from '../accounts/open-money.ts';
-import { listHeldGrants } from '../kaskad-grants/held-grants.ts';
+import { listHeldGrants } from '../kaskad-units/held-grants.ts';
 import { hasVerdict } from '../kyc/kyc.policy.ts';
 
 /** A contract, or a grant of Kaskad with its symbol and its reference. */

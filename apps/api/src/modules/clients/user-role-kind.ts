@@ -17,6 +17,7 @@ import { accessOf } from './clients.mapper.ts';
 import { lockClientAccount, lockOpenClient } from './clients.policy.ts';
 import { clientsTexts } from './clients.texts.ts';
 import { findPlannedEmail } from './planned-emails.repository.ts';
+import { userEmailKind } from './user-email-kind.ts';
 
 const texts = clientsTexts.access;
 
@@ -125,3 +126,6 @@ function linesOf(before: Access, after: Access): ChangeLine[] {
     })),
   ].filter((line) => line.before !== line.after);
 }
+
+/** The kinds that change who may do what, and where an account is written. */
+export const userAccountKinds = { 'user.role': userRoleKind, 'user.email': userEmailKind } as const;

@@ -7,7 +7,7 @@ import { hasRunningContracts } from '../accounts/has-running-contracts.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
 import { updateUser } from '../accounts/users.repository.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { hasRunningGrants } from '../kaskad-grants/held-grants.ts';
+import { hasRunningGrants } from '../kaskad-units/held-grants.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { getMe } from './get-me.ts';

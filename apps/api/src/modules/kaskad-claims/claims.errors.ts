@@ -33,21 +33,12 @@ export function refuseProblem(
   problem: ClaimProblem,
   row: Pick<ClassRow, 'decimals' | 'symbol'> & { network: Network },
 ): never {
-  switch (problem.reason) {
-    case 'notPositive':
-    case 'overClaimable': {
-      const left = 'left' in problem ? problem.left : 0n;
-      return refuseField('units', texts.overClaimable(formatUnits(left, row)));
-    }
-    case 'overDailyLimit':
-      return refuseField('units', texts.overDailyLimit(formatUnits(problem.left, row)));
-    case 'noWallet':
-      return refuseField('wallet_id', texts.noWallet);
-    case 'otherNetwork':
-      return refuseField('wallet_id', texts.otherNetwork(row.network));
-    case 'walletNotVerified':
-      return refuseField('wallet_id', texts.walletNotVerified);
-    case 'walletTooNew':
-      return refuseField('wallet_id', texts.walletTooNew(formatLongDateTime(problem.from.toISOString())));
+  if ('from' in problem) {
+    return refuseField('wallet_id', texts.walletTooNew(formatLongDateTime(problem.from.toISOString())));
   }
+  if ('left' in problem) return refuseField('units', texts[problem.reason](formatUnits(problem.left, row)));
+  const { reason } = problem;
+  if (reason === 'notPositive') return refuseField('units', texts.overClaimable(formatUnits(0n, row)));
+  if (reason === 'otherNetwork') return refuseField('wallet_id', texts.otherNetwork(row.network));
+  return refuseField('wallet_id', texts[reason]);
 }

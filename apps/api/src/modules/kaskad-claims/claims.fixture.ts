@@ -14,7 +14,7 @@ import {
 } from '../../db/schema/kaskad.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
-import { toStoredPlans } from '../kaskad-grants/plans.mapper.ts';
+import { toStoredPlans } from '../kaskad-units/plans.mapper.ts';
 
 export const holderOf = (test: TestApp) =>
   signIn(test, 'client', {

@@ -1,6 +1,6 @@
 import type { components } from '@repo/api-sdk/spec';
-import { toClass } from '../kaskad-classes/classes.mapper.ts';
 import { toClaim, toPerson } from '../kaskad-grants/grants.mapper.ts';
+import { toClass } from '../kaskad-units/classes.mapper.ts';
 import type { ClaimView } from './claims.repository.ts';
 
 export const toClaimRow = (view: ClaimView): components['schemas']['ClaimRow'] => ({

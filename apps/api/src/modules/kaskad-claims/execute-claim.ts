@@ -12,7 +12,7 @@ import { parisDay } from '../../paris-time.ts';
 import { clientName } from '../accounts/client-name.ts';
 import { type ChangeKind, type ChangeLine, fingerprintOf } from '../change-requests/change-kind.ts';
 import { holdOrApply } from '../change-requests/hold-or-apply.ts';
-import { sumUnits } from '../kaskad-classes/classes.repository.ts';
+import { sumUnits } from '../kaskad-units/classes.repository.ts';
 import { readDecimal } from '../parameters/read-decimal.ts';
 import { claimsErrors } from './claims.errors.ts';
 import { type ClaimView, findClaimView, isTxidUsed, sumExecutedAlone } from './claims.repository.ts';

@@ -7,8 +7,8 @@ import { AppError } from '../../http/app-error.ts';
 import { refuseField } from '../../http/refuse-invalid.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { stateOf } from '../kaskad-grants/grant-change-kinds.ts';
-import { lockGrant } from '../kaskad-grants/grants.repository.ts';
-import { fromStoredPlans } from '../kaskad-grants/plans.mapper.ts';
+import { lockGrant } from '../kaskad-units/grants.repository.ts';
+import { fromStoredPlans } from '../kaskad-units/plans.mapper.ts';
 import { claimRefusals, claimsErrors } from './claims.errors.ts';
 import {
   type ClaimRow,

@@ -7,13 +7,13 @@ import { AppError } from '../../http/app-error.ts';
 import { refuseField } from '../../http/refuse-invalid.ts';
 import { parisDay } from '../../paris-time.ts';
 import { holdOrApply } from '../change-requests/hold-or-apply.ts';
-import { toClass } from '../kaskad-classes/classes.mapper.ts';
+import { toClass } from '../kaskad-units/classes.mapper.ts';
+import { findGrantView } from '../kaskad-units/grants.repository.ts';
+import { grantsTexts as texts } from '../kaskad-units/grants.texts.ts';
+import { toWirePlans } from '../kaskad-units/plans.mapper.ts';
 import { changePlans } from './change-plans.ts';
 import { grantCancelKind, grantChangeKind } from './grant-change-kinds.ts';
 import { grantsErrors } from './grants.errors.ts';
-import { findGrantView } from './grants.repository.ts';
-import { grantsTexts as texts } from './grants.texts.ts';
-import { toWirePlans } from './plans.mapper.ts';
 
 type Schemas = components['schemas'];
 

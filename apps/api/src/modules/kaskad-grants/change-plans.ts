@@ -9,6 +9,7 @@ import {
   type GrantPlans,
   type Plan,
   type PlanChange,
+  readSchedule,
   resumePlan,
   revisePlan,
   suspendPlan,
@@ -19,9 +20,9 @@ import type { ClassRow, GrantRow } from '../../db/schema/kaskad.ts';
 import { AppError } from '../../http/app-error.ts';
 import { refuseField } from '../../http/refuse-invalid.ts';
 import type { ChangeLine } from '../change-requests/change-kind.ts';
+import { grantsTexts as texts } from '../kaskad-units/grants.texts.ts';
+import { fromStoredPlans, refusePlan, type TypedSchedule } from '../kaskad-units/plans.mapper.ts';
 import { grantsErrors } from './grants.errors.ts';
-import { grantsTexts as texts } from './grants.texts.ts';
-import { fromStoredPlans, readSchedule, refusePlan, type TypedSchedule } from './plans.mapper.ts';
 import { refuseFreeShares } from './prepare-grant.ts';
 
 export interface TypedChange {
@@ -70,17 +71,11 @@ function changePlan(
   { change, schedule, decimals }: TypedChange & { decimals: number },
   on: Parameters<typeof acceleratePlan>[1],
 ): PlanChange {
-  switch (change) {
-    case 'accelerated':
-      return acceleratePlan(plan, on);
-    case 'suspended':
-      return suspendPlan(plan, on);
-    case 'resumed':
-      return resumePlan(plan, on);
-    default:
-      if (schedule === undefined) return refuseField('schedule', texts.scheduleRequired);
-      return revisePlan(plan, readSchedule(schedule, { decimals, field: 'schedule' }), on);
-  }
+  if (change === 'accelerated') return acceleratePlan(plan, on);
+  if (change === 'suspended') return suspendPlan(plan, on);
+  if (change === 'resumed') return resumePlan(plan, on);
+  if (schedule === undefined) return refuseField('schedule', texts.scheduleRequired);
+  return revisePlan(plan, readSchedule(schedule, decimals), on);
 }
 
 const ofDay = ['inThePast', 'nothingLeft', 'suspended', 'notSuspended'] as const;

@@ -6,17 +6,19 @@ import type { ClassRow, ImportedGrant } from '../../db/schema/kaskad.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { refuseField } from '../../http/refuse-invalid.ts';
-import { listClassViews } from '../kaskad-classes/classes.repository.ts';
+import { listClassViews } from '../kaskad-units/classes.repository.ts';
+import { grantsTexts } from '../kaskad-units/grants.texts.ts';
+import { toStoredPlans } from '../kaskad-units/plans.mapper.ts';
 import { excerpt } from '../market-data/parse/cells.ts';
 import { findUsersByEmail } from './grant-import.repository.ts';
 import { grantImportTexts as texts } from './grant-import.texts.ts';
 import { grantsErrors } from './grants.errors.ts';
-import { grantsTexts } from './grants.texts.ts';
-import { toStoredPlans } from './plans.mapper.ts';
 import { mayHold, preparePlans, readSupplyLeft, refuseFreeShares } from './prepare-grant.ts';
 import { type GrantLine, readGrantLine } from './read-grant-lines.ts';
 
 export type Problem = components['schemas']['GrantImport']['problems'][number];
+
+const emailOf = ({ cell }: GrantLine) => cell(texts.columns.email).toLowerCase();
 
 /** Each line that may be granted; what is wrong of the others is added to `problems`. */
 export async function checkLines(
@@ -25,7 +27,6 @@ export async function checkLines(
   lines: readonly GrantLine[],
   problems: Problem[],
 ): Promise<ImportedGrant[]> {
-  const emailOf = ({ cell }: GrantLine) => cell(texts.columns.email).toLowerCase();
   const owners = await findUsersByEmail(db, lines.map(emailOf));
   const classes = new Map((await listClassViews(db)).map(({ class: row }) => [row.symbol, row]));
   return lines.flatMap((line) => {

@@ -9,13 +9,13 @@ import { AppError } from '../../http/app-error.ts';
 import { refuseField } from '../../http/refuse-invalid.ts';
 import { parisDay } from '../../paris-time.ts';
 import { recordAudits } from '../audit/record-audit.ts';
-import { storedUnits } from '../kaskad-classes/classes.mapper.ts';
-import { lockClass } from '../kaskad-classes/classes.repository.ts';
+import { storedUnits } from '../kaskad-units/classes.mapper.ts';
+import { lockClass } from '../kaskad-units/classes.repository.ts';
+import { insertGrants, takeReferences } from '../kaskad-units/grants.repository.ts';
+import { grantsTexts as texts } from '../kaskad-units/grants.texts.ts';
+import { toStoredPlans } from '../kaskad-units/plans.mapper.ts';
 import { queueMails } from '../notifications/queue-mail.ts';
 import { grantsErrors } from './grants.errors.ts';
-import { insertGrants, takeReferences } from './grants.repository.ts';
-import { grantsTexts as texts } from './grants.texts.ts';
-import { toStoredPlans } from './plans.mapper.ts';
 import {
   findHolder,
   preparePlans,
@@ -42,7 +42,7 @@ export function createGrant(
 ): Promise<void> {
   return deps.db.transaction(async (tx) => {
     const row = await lockClass(tx, body.class_id);
-    if (row === undefined) return refuseField('class_id', texts.unknownClass);
+    if (row === undefined) refuseField('class_id', texts.unknownClass);
     const owner = await findHolder(tx, body.email);
     const { total, plans } = preparePlans(row, body);
     const { origin, granted_on: grantedOn } = body;

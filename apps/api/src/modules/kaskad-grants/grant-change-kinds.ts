@@ -10,11 +10,11 @@ import { clientName } from '../accounts/client-name.ts';
 import { findUserById } from '../accounts/users.repository.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type ChangeKind, fingerprintOf } from '../change-requests/change-kind.ts';
+import { findGrantView, type GrantView, lockGrant, saveVersions } from '../kaskad-units/grants.repository.ts';
+import { toStoredPlans } from '../kaskad-units/plans.mapper.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 import { type ChangedPlans, changePlans, describeChange, type TypedChange } from './change-plans.ts';
 import { grantsErrors } from './grants.errors.ts';
-import { findGrantView, type GrantView, lockGrant, saveVersions } from './grants.repository.ts';
-import { toStoredPlans } from './plans.mapper.ts';
 import { writtenTo } from './prepare-grant.ts';
 
 const schedule = z.strictObject({
@@ -68,6 +68,7 @@ const grantKind = (kind: 'grant.change' | 'grant.cancel'): ChangeKind<TypedChang
 
 export const grantChangeKind = grantKind('grant.change');
 export const grantCancelKind = grantKind('grant.cancel');
+export const grantChangeKinds = { 'grant.change': grantChangeKind, 'grant.cancel': grantCancelKind } as const;
 
 /** Held until the transaction ends; its class is read after it, as the recording of a TGE holds both. */
 async function lockOthersGrant(deps: Deps, actor: Actor, id: string): Promise<GrantView> {

@@ -6,11 +6,29 @@ import type { Actor, Deps } from '../../deps.ts';
 import { contentDisposition } from '../../http/content-disposition.ts';
 import { RawReply } from '../../http/handler.ts';
 import { parisDay } from '../../paris-time.ts';
+import type { GrantView } from '../kaskad-units/grants.repository.ts';
+import { fromStoredPlans } from '../kaskad-units/plans.mapper.ts';
 import { writeCalendar } from './calendar-file.ts';
-import { grantFileTexts as texts } from './grant-files.texts.ts';
-import type { GrantView } from './grants.repository.ts';
-import { fromStoredPlans } from './plans.mapper.ts';
 import { findOwnGrant } from './read-grants.ts';
+
+const texts = {
+  calendar: (reference: string) => `Déblocages de ${reference}`,
+  unlock: (units: string) => `Déblocage de ${units}`,
+  ofGrant: (reference: string, name: string) =>
+    `Attribution ${reference}, ${name}. Disponible à partir de 00:00, heure de Paris.`,
+  plans: { acquisition: 'Acquisition', unlock: 'Blocage' },
+  columns: {
+    grant: 'Attribution',
+    class: 'Symbole',
+    plan: 'Plan',
+    number: 'N°',
+    day: 'Date',
+    units: 'Unités',
+    cumulative: 'Cumul',
+    state: 'Statut',
+  },
+  states: { undated: 'Sans date', reached: 'Passée', coming: 'À venir' },
+} as const;
 
 /** Each unlock keeps its UID from one version of the grant to the next, and the version is its SEQUENCE: a later file updates it. */
 export async function downloadGrantCalendar(deps: Deps, actor: Actor, id: string): Promise<RawReply> {

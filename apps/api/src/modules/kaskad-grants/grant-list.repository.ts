@@ -15,7 +15,7 @@ import { escapeLike, holdsWords, isShort, startsWord } from '../../db/like-patte
 import { countByKey } from '../../db/list-counts.ts';
 import { users } from '../../db/schema/identity.ts';
 import { type GrantRow, grantStates, kaskadGrants } from '../../db/schema/kaskad.ts';
-import { type GrantView, selectGrantViews } from './grants.repository.ts';
+import { type GrantView, selectGrantViews } from '../kaskad-units/grants.repository.ts';
 
 export interface GrantQuery extends PagePlace {
   isDescending: boolean;

@@ -1,5 +1,5 @@
 import { defineErrors } from '../../http/app-error.ts';
-import { grantsTexts as texts } from './grants.texts.ts';
+import { grantsTexts as texts } from '../kaskad-units/grants.texts.ts';
 
 export const grantsErrors = defineErrors({
   notFound: { status: 404, code: 'kaskad_grants.not_found', message: texts.notFound },

@@ -1,4 +1,5 @@
 // What tests of Kaskad begin with: an issuer, a class and the grant of the demonstration.
+import { randomInt } from 'node:crypto';
 import type { components } from '@repo/api-sdk/spec';
 import type { TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
@@ -24,7 +25,7 @@ export async function givenClass(
   { token }: SignedIn,
   overrides: Partial<Schemas['ClassBody']> = {},
 ): Promise<Schemas['ClassRow']> {
-  const registration = String(Math.floor(Math.random() * 1e9));
+  const registration = String(randomInt(1e9));
   const body = { name: 'Kaskad SAS', registration_number: registration, country: 'LUX' };
   const { items: issuers } = await test.expectOk('createIssuer', { token, body });
   const symbol = overrides.symbol ?? `K${registration.slice(0, 8)}`;

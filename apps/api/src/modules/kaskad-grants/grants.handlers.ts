@@ -1,12 +1,14 @@
 import { changeHandler, handler } from '../../http/handler.ts';
 import { readPlace } from '../../http/list-page.ts';
+import { findGrantLike } from '../kaskad-units/grants.repository.ts';
 import { changeGrant, previewGrantChange } from './change-grant.ts';
+import { commitGrantImport } from './commit-grant-import.ts';
 import { createGrant } from './create-grant.ts';
 import { downloadGrantCalendar, downloadGrantTranches } from './grant-files.ts';
-import { commitGrantImport, previewGrantImport, readGrantImport } from './grant-import.ts';
-import { findGrantLike } from './grants.repository.ts';
+import { previewGrantImport } from './grant-import.ts';
 import { listIssuedGrants } from './list-issued-grants.ts';
 import { previewGrant } from './prepare-grant.ts';
+import { readGrantImport } from './read-grant-import.ts';
 import { getGrant, getIssuedGrant, listGrants } from './read-grants.ts';
 
 export const grantsHandlers = {

@@ -1,9 +1,9 @@
 import type { components } from '@repo/api-sdk/spec';
 import type { kaskadClaims, kaskadWallets } from '../../db/schema/kaskad.ts';
 import { clientName } from '../accounts/client-name.ts';
-import { storedUnits, toClass } from '../kaskad-classes/classes.mapper.ts';
-import type { GrantView, listVersions } from './grants.repository.ts';
-import { fromStoredPlans, toWirePlans } from './plans.mapper.ts';
+import { storedUnits, toClass } from '../kaskad-units/classes.mapper.ts';
+import type { GrantView, listVersions } from '../kaskad-units/grants.repository.ts';
+import { fromStoredPlans, toWirePlans } from '../kaskad-units/plans.mapper.ts';
 
 type Schemas = components['schemas'];
 

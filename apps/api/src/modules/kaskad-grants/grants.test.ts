@@ -7,8 +7,8 @@ import { kaskadGrants, kaskadGrantVersions, kaskadUnlocks } from '../../db/schem
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { mailsTo } from '../../testing/outbox.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
+import { fromStoredPlans } from '../kaskad-units/plans.mapper.ts';
 import { givenClass, givenGrant, grantBody, signInHolder } from './grants.fixture.ts';
-import { fromStoredPlans } from './plans.mapper.ts';
 
 let test: TestApp;
 let admin: SignedIn;
@@ -29,6 +29,14 @@ afterAll(() => test.close());
 const create = (overrides: Parameters<typeof grantBody>[2] = {}, owner: SignedIn = holder) =>
   test.call('createGrant', { token: admin.token, body: grantBody(classId, owner, overrides) });
 const reasonOf = ({ body }: { body: unknown }) => Object(body).error;
+
+const aga = (months: number, unlock: number | null) =>
+  create({
+    origin: 'aga',
+    acquisition: { shape: 'single', start: '2026-01-12', start_months: 0, months },
+    unlock:
+      unlock === null ? null : { shape: 'single', start: '2026-01-12', start_months: 0, months: unlock },
+  });
 
 describe('createGrant', () => {
   it('[B1] grants 60 000: 20 000 are unlocked on 22/11/2026, and 22 000 on 12/12', async () => {
@@ -87,12 +95,12 @@ describe('createGrant', () => {
       expect.stringContaining('1\u202f000\u202f000'),
     ]);
     const both = await Promise.all([create({ total: '600000' }), create({ total: '600000' })]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 422]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
     const { items } = await test.expectOk('listClasses', { token: admin.token });
     expect(items.find((row) => row.class.id === classId)).toMatchObject({ granted: '600000', claimed: '0' });
   });
 
-  it.each([
+  it.each<[string, Parameters<typeof create>[0], string]>([
     ['more decimals than its class', { total: '1.0000001' }, 'total'],
     ['nothing', { total: '0' }, 'total'],
     ['a negative amount', { total: '-1' }, 'total'],
@@ -110,20 +118,13 @@ describe('createGrant', () => {
       },
       'acquisition',
     ],
-  ] as const)('is refused in words with %s', async (_what, overrides, field) => {
-    const refused = await create(overrides as Parameters<typeof create>[0]);
+  ])('is refused in words with %s', async (_what, overrides, field) => {
+    const refused = await create(overrides);
     expect(refused.status).toBe(422);
     expect(refused.body).toMatchObject({ errors: { [field]: [expect.any(String)] } });
   });
 
   it('is refused of free shares acquired under a year, or sold under two', async () => {
-    const aga = (months: number, unlock: number | null) =>
-      create({
-        origin: 'aga',
-        acquisition: { shape: 'single', start: '2026-01-12', start_months: 0, months },
-        unlock:
-          unlock === null ? null : { shape: 'single', start: '2026-01-12', start_months: 0, months: unlock },
-      });
     expect([(await aga(11, 24)).status, (await aga(12, 23)).status, (await aga(12, null)).status]).toEqual([
       422, 422, 422,
     ]);

@@ -7,6 +7,7 @@ import {
   freeSharesProblem,
   type GrantPlans,
   planOf,
+  readSchedule,
   scheduleProblem,
 } from '@repo/domain/kaskad';
 import type { Database } from '../../db/client.ts';
@@ -15,11 +16,11 @@ import type { ClassRow, GrantRow } from '../../db/schema/kaskad.ts';
 import type { Deps } from '../../deps.ts';
 import { refuseField } from '../../http/refuse-invalid.ts';
 import { findUserByEmail } from '../accounts/users.repository.ts';
-import { toClass } from '../kaskad-classes/classes.mapper.ts';
-import { findClass, sumUnits } from '../kaskad-classes/classes.repository.ts';
+import { toClass } from '../kaskad-units/classes.mapper.ts';
+import { findClass, sumUnits } from '../kaskad-units/classes.repository.ts';
+import { grantsTexts as texts } from '../kaskad-units/grants.texts.ts';
+import { readUnits, refusePlan, type TypedSchedule, toWirePlan } from '../kaskad-units/plans.mapper.ts';
 import type { MailRecipient } from '../notifications/queue-mail.ts';
-import { grantsTexts as texts } from './grants.texts.ts';
-import { readSchedule, readUnits, refusePlan, type TypedSchedule, toWirePlan } from './plans.mapper.ts';
 
 type Schemas = components['schemas'];
 
@@ -37,7 +38,7 @@ export function preparePlans(
 ): { total: bigint; plans: GrantPlans } {
   const total = readUnits(typed, { decimals, field: 'total' });
   const toPlan = (field: string, schedule: TypedSchedule) => {
-    const read = readSchedule(schedule, { decimals, field });
+    const read = readSchedule(schedule, decimals);
     const problem = scheduleProblem(read, total);
     if (problem !== null) refusePlan(field, problem);
     return planOf(read, total);

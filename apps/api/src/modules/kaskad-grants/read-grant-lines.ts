@@ -6,10 +6,10 @@ import { foldText, parseDecimalInput } from '@repo/domain/format';
 import type { ScheduleStep } from '@repo/domain/kaskad';
 import { decimal, toText } from '@repo/domain/money';
 import { refuseField } from '../../http/refuse-invalid.ts';
+import type { TypedSchedule } from '../kaskad-units/plans.mapper.ts';
 import { excerpt, padded } from '../market-data/parse/cells.ts';
 import { type CsvRecord, readCsvRecords, UnreadableCsv } from '../market-data/parse/csv-records.ts';
 import { grantImportTexts as texts } from './grant-import.texts.ts';
-import type { TypedSchedule } from './plans.mapper.ts';
 
 type Origin = components['schemas']['GrantBody']['origin'];
 const maxGrantLines = 5_000;

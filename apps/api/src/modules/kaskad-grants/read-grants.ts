@@ -6,8 +6,6 @@ import { AppError } from '../../http/app-error.ts';
 import { parisDay } from '../../paris-time.ts';
 import { toWirePendingChange } from '../change-requests/change-requests.mapper.ts';
 import { findPendingOn } from '../change-requests/change-requests.repository.ts';
-import { grantsErrors } from './grants.errors.ts';
-import { toClaim, toGrant, toPerson, toVersion } from './grants.mapper.ts';
 import {
   findGrantView,
   type GrantView,
@@ -15,8 +13,10 @@ import {
   listGrantViewsOf,
   listVersions,
   sumClaimedOn,
-} from './grants.repository.ts';
-import { grantsTexts as texts } from './grants.texts.ts';
+} from '../kaskad-units/grants.repository.ts';
+import { grantsTexts as texts } from '../kaskad-units/grants.texts.ts';
+import { grantsErrors } from './grants.errors.ts';
+import { toClaim, toGrant, toPerson, toVersion } from './grants.mapper.ts';
 
 type Schemas = components['schemas'];
 

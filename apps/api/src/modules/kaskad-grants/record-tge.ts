@@ -3,10 +3,10 @@ import { countsFromTge } from '@repo/domain/kaskad';
 import type { ClassRow } from '../../db/schema/kaskad.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { findUsersById } from '../accounts/users.repository.ts';
+import { lockGrantsOf, saveVersions } from '../kaskad-units/grants.repository.ts';
+import { grantsTexts as texts } from '../kaskad-units/grants.texts.ts';
+import { fromStoredPlans } from '../kaskad-units/plans.mapper.ts';
 import { queueMails } from '../notifications/queue-mail.ts';
-import { lockGrantsOf, saveVersions } from './grants.repository.ts';
-import { grantsTexts as texts } from './grants.texts.ts';
-import { fromStoredPlans } from './plans.mapper.ts';
 import { writtenTo } from './prepare-grant.ts';
 
 /** Grants that are held and written together. */

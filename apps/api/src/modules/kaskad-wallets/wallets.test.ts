@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../db/schema/audit.ts';
 import { kaskadWallets } from '../../db/schema/kaskad.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
-import { walletOf } from '../../demo/demo-wallet.ts';
+import { walletOf } from '../../demo/demo-claims.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 
@@ -196,7 +196,7 @@ describe('proveWallet', () => {
       prove(mine.id, wallet.sign(mine.proofText)),
       prove(theirs.id, wallet.sign(theirs.proofText), other),
     ]);
-    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
   });
 
   it('leaves a wallet on Bitcoin unproven, and says so', async () => {

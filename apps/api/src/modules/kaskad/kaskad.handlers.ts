@@ -1,6 +1,19 @@
+// The operations of Kaskad, for its clients and its administration, and its kinds of change.
 import { handler } from '../../http/handler.ts';
+import { claimsHandlers } from '../kaskad-claims/claims.handlers.ts';
+import { claimExecuteKind } from '../kaskad-claims/execute-claim.ts';
+import { classesHandlers } from '../kaskad-grants/classes.handlers.ts';
+import { grantChangeKinds } from '../kaskad-grants/grant-change-kinds.ts';
+import { grantsHandlers } from '../kaskad-grants/grants.handlers.ts';
+import { walletsHandlers } from '../kaskad-wallets/wallets.handlers.ts';
 import { getKaskadDashboard } from './get-kaskad-dashboard.ts';
+
+export const kaskadKinds = { 'claim.execute': claimExecuteKind, ...grantChangeKinds } as const;
 
 export const kaskadHandlers = {
   getKaskadDashboard: handler<'getKaskadDashboard'>(async () => getKaskadDashboard()),
+  ...claimsHandlers,
+  ...classesHandlers,
+  ...grantsHandlers,
+  ...walletsHandlers,
 };

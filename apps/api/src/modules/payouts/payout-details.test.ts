@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../db/schema/audit.ts';
 import { receipts } from '../../db/schema/cash.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
-import { walletOf } from '../../demo/demo-wallet.ts';
+import { walletOf } from '../../demo/demo-claims.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';
 import { isSignedBy } from '../../wallet-proof.ts';

@@ -17,9 +17,7 @@ import { givenPrepared } from '../assisted/assisted.fixture.ts';
 import { insertFullKaskad } from './full-kaskad.fixture.ts';
 import { insertFullMoney } from './full-money.fixture.ts';
 
-export interface FullAccount extends SignedIn {
-  contractId: string;
-}
+export type FullAccount = SignedIn & { contractId: string };
 
 /** `mark` is in every text of theirs that the export gives; `hidden-<mark>` in every text that it must not give. */
 export async function createFullAccount(test: TestApp, mark: string): Promise<FullAccount> {

@@ -12,7 +12,7 @@ import {
 } from '../../db/schema/kaskad.ts';
 import type { TestApp } from '../../testing/create-test-app.ts';
 import { signIn } from '../../testing/people.ts';
-import { toStoredPlans } from '../kaskad-grants/plans.mapper.ts';
+import { toStoredPlans } from '../kaskad-units/plans.mapper.ts';
 
 /** A grant of which the first tranche is claimed, and the other to come: nothing is left to claim. */
 export async function insertFullKaskad(

@@ -19,7 +19,7 @@ import { claimsTexts as texts } from './claims.texts.ts';
 
 type Detail = OperationOutput<'getClaim'>;
 
-/** A claim: what is asked for, where it goes, and the grant that it is taken from. */
+/** A claim: its units, where they go, and the grant that it is taken from. */
 export function ClaimDetail({ data }: { readonly data: Detail }) {
   const { claim, owner, class: unit } = data.row;
   return (

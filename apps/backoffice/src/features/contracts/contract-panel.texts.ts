@@ -153,7 +153,7 @@ export const contractPanelTexts = {
     receivedHelp: 'Le remboursement est dû 30 jours après.',
     document: 'Scan du courrier',
     stored:
-      'Le scan joint à la première demande est dans « Documents »\u00a0: remplacez-le là s’il a changé.',
+      'Le scan joint à la première demande est dans «\u00a0Documents\u00a0»\u00a0: remplacez-le là s’il a changé.',
     scanTitle: 'Lettre de renonciation',
     scan: 'Référence du courrier',
     scanHelp: 'Son numéro de recommandé, et où l’original est classé.',

@@ -136,7 +136,7 @@ export const newGrantTexts = {
   failed: 'Les jetons n’ont pas pu être chargés',
   noClass: 'Aucun jeton ni catégorie',
   noClassHelp: 'Créez d’abord un jeton ou une catégorie de titres.',
-  openClasses: 'Ouvrir « Jetons et catégories »',
+  openClasses: 'Ouvrir «\u00a0Jetons et catégories\u00a0»',
   owner: 'E-mail du bénéficiaire',
   ownerHelp: 'Il a déjà un compte, avec accès à Kaskad.',
   ownerInvalid: 'L’adresse mail n’est pas valide.',

@@ -5,8 +5,8 @@ import { isFilled } from '@repo/domain/validation';
 import type { Actor, Deps } from '../../deps.ts';
 import { refuseField } from '../../http/refuse-invalid.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { toIssuer } from './classes.mapper.ts';
-import { insertIssuer, listIssuerRows } from './classes.repository.ts';
+import { toIssuer } from '../kaskad-units/classes.mapper.ts';
+import { insertIssuer, listIssuerRows } from '../kaskad-units/classes.repository.ts';
 import { classesTexts as texts } from './classes.texts.ts';
 
 type Schemas = components['schemas'];

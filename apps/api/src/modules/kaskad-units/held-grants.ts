@@ -1,10 +1,11 @@
 // What a person holds in Kaskad, for the closing of the account and the end of the service.
-import { type IsoDay, isoDay, parisDay } from '@repo/domain/dates';
+import { type IsoDay, isoDay } from '@repo/domain/dates';
 import { grantPosition } from '@repo/domain/kaskad';
 import type { BlockerReason } from '@repo/domain/retention';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { kaskadClaims, kaskadGrants, kaskadWallets } from '../../db/schema/kaskad.ts';
+import { parisDay } from '../../paris-time.ts';
 import { listGrantViewsOf } from './grants.repository.ts';
 import { fromStoredPlans } from './plans.mapper.ts';
 
