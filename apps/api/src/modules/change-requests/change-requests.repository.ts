@@ -128,7 +128,7 @@ export async function findChangeRequest(
 const kindsOf = (areas: readonly Service[]): ChangeRequestKind[] =>
   changeKinds.filter((kind) => areas.includes(areaOfChange(kind)));
 
-/** Nothing is added for who reads all. */
+/** No condition for an account that reads both areas. */
 function isOfAreas(areas: readonly Service[]): SQL | undefined {
   const kinds = kindsOf(areas);
   return kinds.length === changeKinds.length ? undefined : inArray(changeRequests.kind, kinds);

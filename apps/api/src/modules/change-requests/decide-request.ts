@@ -15,7 +15,7 @@ export const requestUrl = (
 ): string =>
   `${settings.backofficeUrl}${areaOfChange(kind) === 'kaskad' ? '/kaskad' : ''}/admin/a-valider/${id}`;
 
-/** A mail about Kaskad has its brand, also to who administers both. */
+/** A mail about Kaskad has its brand, also to an administrator of both services. */
 export const writtenAs = (
   { email, firstname, canAccessYield, canAccessKaskad }: UserRow,
   { kind }: Pick<ChangeRequestRow, 'kind'>,

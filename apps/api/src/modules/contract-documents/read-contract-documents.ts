@@ -42,7 +42,7 @@ export async function downloadContractDocument(deps: Deps, actor: Actor, id: str
   return downloadReply(deps, file);
 }
 
-/** To an adviser the contracts of their own clients alone exist. Nobody sees what is filed on their own contract. */
+/** To an adviser the contracts of their own clients alone exist. Documents of one's own contract are refused. */
 export async function findSeenContract(deps: Deps, actor: Actor, id: string): Promise<ContractRow> {
   const view = await findContractView(deps.db, { id });
   if (!view || !(await isClientInScope(deps.db, view.contract.userId, await scopeOf(deps, actor))))

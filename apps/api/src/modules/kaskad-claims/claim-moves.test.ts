@@ -150,7 +150,7 @@ describe('a claim', () => {
     expect((await read(id)).row.claim.state).toBe('verifying');
   });
 
-  it('is withdrawn by its owner until its verification begins, by nobody else', async () => {
+  it('is withdrawn by its owner until its verification begins, and by its owner alone', async () => {
     const id = await givenClaim({ units: '1500' });
     const { token } = await signIn(world.test, 'client', { canAccessKaskad: true });
     expect(refusalOf(await cancel(id, token))).toEqual([404, 'kaskad_claims.not_found']);

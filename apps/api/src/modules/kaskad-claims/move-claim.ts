@@ -33,7 +33,7 @@ const auditActions: Readonly<Record<ClaimAction, AuditAction>> = {
   cancel: 'claim.canceled',
 };
 
-/** Holds the grant of the claim, and refuses the action, in words. A claim of another does not exist to who may only withdraw it. */
+/** Holds the grant of the claim, and refuses the action, in words. To its owner a claim of another account does not exist. */
 export async function lockClaimFor(
   deps: Deps,
   { actor, claimId, action }: ClaimMove,

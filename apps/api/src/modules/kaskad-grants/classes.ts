@@ -11,11 +11,11 @@ import { AppError } from '../../http/app-error.ts';
 import { refuseField } from '../../http/refuse-invalid.ts';
 import { parisDay } from '../../paris-time.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { recordTge } from '../kaskad-grants/record-tge.ts';
 import { storedUnits, toClassRow } from '../kaskad-units/classes.mapper.ts';
 import * as repository from '../kaskad-units/classes.repository.ts';
-import { classesErrors } from './classes.errors.ts';
 import { classesTexts as texts } from './classes.texts.ts';
+import { classesErrors } from './grants.errors.ts';
+import { recordTge } from './record-tge.ts';
 
 type Schemas = components['schemas'];
 

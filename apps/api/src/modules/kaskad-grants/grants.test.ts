@@ -74,7 +74,7 @@ describe('createGrant', () => {
     expect(mail?.body).toContain('12\u202f000');
   });
 
-  it('is refused to who has no Kaskad, is staff, or is the caller', async () => {
+  it('is refused to users without Kaskad, to staff, and to the caller', async () => {
     const others = [await signIn(test, 'client'), admin, { ...holder, email: 'personne@exemple.fr' }];
     for (const other of others) {
       const refused = await create({}, other);
@@ -233,7 +233,7 @@ describe('a class', () => {
     expect(mails).toHaveLength(2);
   });
 
-  it('is refused with a symbol taken, a supply under what is granted and the SIREN of nobody', async () => {
+  it('is refused with a symbol taken, a supply under what is granted and an invalid SIREN', async () => {
     await givenGrant(test, admin, grantBody(classId, holder));
     const row = (await test.expectOk('listClasses', { token: admin.token })).items.find(
       (each) => each.class.id === classId,

@@ -84,7 +84,7 @@ export async function findHolder(db: Database, email: string): Promise<UserRow> 
   return user;
 }
 
-/** A mail about Kaskad has its brand, also to who has both services. */
+/** A mail about Kaskad has its brand, also to a user of both services. */
 export const writtenTo = ({ email, firstname }: UserRow): MailRecipient => ({
   email,
   firstname,

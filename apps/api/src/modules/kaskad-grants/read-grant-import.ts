@@ -1,4 +1,4 @@
-// The plan of an import of grants, to who made it alone.
+// The plan of an import of grants: readable by its author alone.
 import type { components } from '@repo/api-sdk/spec';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';

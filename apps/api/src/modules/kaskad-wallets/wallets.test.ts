@@ -199,7 +199,7 @@ describe('proveWallet', () => {
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
   });
 
-  it('leaves a wallet on Bitcoin unproven, and says so', async () => {
+  it('leaves a wallet on Bitcoin unproven, with its message', async () => {
     await add(bitcoin, { network: 'bitcoin' });
     const [wallet] = await list();
     expect(wallet).toMatchObject({ state: 'unproven', proof_text: null });

@@ -1,4 +1,4 @@
-// What is held on a person in Kaskad: their grants with every version, their claims and their wallets.
+// The data of a person in Kaskad: their grants with every version, their claims and their wallets.
 import type { components } from '@repo/api-sdk/spec';
 import { unitsText } from '@repo/domain/kaskad';
 import { asc, eq, inArray } from 'drizzle-orm';
