@@ -61,8 +61,13 @@ const backofficeRoutes = {
   kaskadAdmin: [
     '/kaskad/admin',
     '/kaskad/admin/users',
-    '/kaskad/admin/investments',
+    '/kaskad/admin/investments/plans-de-vesting',
+    '/kaskad/admin/investments/creer-un-plan',
+    '/kaskad/admin/investments/importer',
+    '/kaskad/admin/investments/reclamations',
+    '/kaskad/admin/investments/jetons-et-categories',
     '/kaskad/admin/fundraising',
+    '/kaskad/admin/a-valider',
   ],
 } as const;
 

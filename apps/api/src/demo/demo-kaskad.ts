@@ -61,7 +61,7 @@ const grants: readonly DemoGrant[] = [
     },
   },
   {
-    owner: 'hugo.delmas',
+    owner: 'camille.moreau',
     classId: tokenId,
     origin: 'advisor',
     grantedOn: '2026-02-01',

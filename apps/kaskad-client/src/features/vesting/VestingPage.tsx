@@ -24,7 +24,10 @@ export function VestingPage() {
   const grants = useQuery(queries.query('listGrants'));
   const { address, change } = useAddress();
   const items = grants.data?.items ?? [];
-  const chosen = items.find(({ reference }) => reference === address.get(addressNames.grant)) ?? items[0];
+  const chosen =
+    items.find(({ reference }) => reference === address.get(addressNames.grantShown)) ??
+    items.find(({ canceled_on }) => canceled_on === null) ??
+    items[0];
   return (
     <>
       <PageHeader
