@@ -74,7 +74,7 @@ async function lockOwnGrant(
   return { grant, row };
 }
 
-interface AskedClaim {
+interface RequestedClaim {
   grant: GrantRow;
   row: ClassRow;
   units: bigint;
@@ -82,7 +82,7 @@ interface AskedClaim {
 }
 
 /** The rule of the domain, on what is stored; each refusal at its field. */
-async function refuseClaim(deps: Deps, { grant, row, units, wallet }: AskedClaim): Promise<void> {
+async function refuseClaim(deps: Deps, { grant, row, units, wallet }: RequestedClaim): Promise<void> {
   if (row.network === null) throw new AppError(claimsErrors.notClaimable);
   const now = deps.clock.now();
   const day = parisDay(now);
