@@ -56,13 +56,15 @@ const STAFF_ROLES = new Set([
   'kaskad_admin',
 ]);
 
-/** What staff alone may call; and what no page calls: files, which links open, the system and the providers. */
-const isForLater = ({ roles, tag }: Operation): boolean =>
-  roles.every((role) => STAFF_ROLES.has(role)) || tag === 'system' || tag === 'files';
+/** What staff alone may call; what Kaskad's first screen does not; and what no page calls: files, which links open, the system and the providers. */
+const isForLater = ({ operationId, roles, tag }: Operation): boolean =>
+  roles.every((role) => STAFF_ROLES.has(role)) ||
+  ['system', 'files'].includes(tag) ||
+  (tag === 'kaskad' && operationId !== 'getKaskadDashboard');
 
 /**
  * The tables for the browser: only what a request needs. `routes` is in the first chunk of each site; `staffRoutes`, all
- * that a client’s pages do not call, is loaded with the first of them.
+ * that a page of Yield for clients does not call, is loaded with the first of them.
  */
 export function routesSource(operations: Operation[], name: 'routes' | 'staffRoutes'): string {
   const rows = operations.filter((o) => isForLater(o) === (name === 'staffRoutes')).map(routeRow);

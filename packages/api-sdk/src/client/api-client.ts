@@ -139,7 +139,7 @@ interface Route {
 
 const firstRoutes: Partial<Record<OperationId, Route>> = routes;
 
-/** The route of an operation; those of staff are loaded on first use, because a client's page never needs them. */
+/** The route of an operation; those of staff and of Kaskad are loaded on first use, because no page of Yield for clients needs them. */
 async function loadRoute(operationId: OperationId): Promise<Route> {
   const route = firstRoutes[operationId];
   if (route !== undefined) return route;

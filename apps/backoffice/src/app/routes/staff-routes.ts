@@ -63,11 +63,11 @@ const panels: { readonly [Path in StaffScreenPath]?: { readonly title: string; r
   },
   [paths.grants]: {
     title: screenTexts.grant,
-    load: async () => (await import('../../features/grants/GrantPanel.tsx')).GrantPanel,
+    load: async () => (await import('./kaskad-pages.ts')).GrantPanel,
   },
   [paths.claims]: {
     title: screenTexts.claim,
-    load: async () => (await import('../../features/claims/ClaimPanel.tsx')).ClaimPanel,
+    load: async () => (await import('./kaskad-pages.ts')).ClaimPanel,
   },
   [paths.users]: {
     title: screenTexts.user,
