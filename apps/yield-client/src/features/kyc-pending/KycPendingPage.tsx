@@ -71,9 +71,9 @@ export function KycPendingPage() {
         <p>{isExamined ? texts.examinedHelp : texts.explanation}</p>
       )}
       {data?.is_company === true && canResume ? <Company user={data} /> : null}
-      {resumeButton}
+      {isExamined ? refreshButton : resumeButton}
       <ContactSales />
-      {refreshButton}
+      {isExamined ? resumeButton : refreshButton}
       {hasKaskad ? (
         <LinkButton
           isChange
