@@ -76,7 +76,7 @@ export async function givenGrant(
   });
   await deps.db.insert(kaskadGrants).values({
     id,
-    reference: `ATT-2026-${String(next()).padStart(4, '0')}`,
+    reference: `ATT-2025-${String(next()).padStart(4, '0')}`,
     userId,
     classId: row.id,
     origin: 'advisor',
