@@ -64,7 +64,7 @@ describe('an execution from 1 % of the class on', () => {
         ['Cumul du jour de la personne', '600 KSK'],
       ]),
     );
-    expect(request.subject_label).toMatch(/^Odile Carrel · ATT-2026-/);
+    expect(request.subject_label).toMatch(/^Odile Carrel · ATT-2025-/);
     expect(request.warnings).toHaveLength(1);
   });
 

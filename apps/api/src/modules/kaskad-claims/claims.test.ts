@@ -112,7 +112,7 @@ describe('claimUnits', () => {
     expect(mail?.senderName).toBe(test.deps.settings.brands.kaskad);
     const [line] = await test.deps.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
     expect(line).toMatchObject({ action: 'claim.requested', objectType: 'claim', actorId: holder.userId });
-    expect(line?.after).toEqual({ state: 'requested', reference: expect.stringMatching(/^ATT-2026-/) });
+    expect(line?.after).toEqual({ state: 'requested', reference: expect.stringMatching(/^ATT-2025-/) });
   });
 
   it.each(['0', '-1', '1e3', '1.001', '', 'x', '1 500', '9'.repeat(50)])(
