@@ -56,10 +56,10 @@ const STAFF_ROLES = new Set([
   'kaskad_admin',
 ]);
 
-/** What staff alone may call; what Kaskad's first screen does not; and what no page calls: files, which links open, the system and the providers. */
+/** What staff alone may call; what prepared subscriptions need, and what Kaskad's first screen does not; and what no page calls: files, which links open, the system and the providers. */
 const isForLater = ({ operationId, roles, tag }: Operation): boolean =>
   roles.every((role) => STAFF_ROLES.has(role)) ||
-  ['system', 'files'].includes(tag) ||
+  ['system', 'files', 'assisted'].includes(tag) ||
   (tag === 'kaskad' && operationId !== 'getKaskadDashboard');
 
 /**
