@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleGrant, waitingGrant } from './grants.fixture.ts';
-import { readGrant, shareOf, sumsByClass, trancheDateText } from './grants.model.ts';
+import { readGrant, shareOf, sumsByClass, trancheDay } from './grants.model.ts';
 
 const first = readGrant(sampleGrant());
 const day = '2026-11-22';
@@ -42,5 +42,5 @@ it.each([
   [{ from: '2026-01-12', months: 3, days: 0 }, null, 'Date suspendue'],
   [{ from: null, months: 3, days: 0 }, '2026-04-12', '12/04/2026'],
 ] as const)('the date %j, on %s, is written « %s » [B9]', (at, on, text) => {
-  expect(trancheDateText({ at, day: on }).replaceAll('\u00a0', ' ')).toBe(text);
+  expect(trancheDay({ at, day: on }).replaceAll('\u00a0', ' ')).toBe(text);
 });

@@ -14,6 +14,7 @@ import {
   sumByToken,
   type TokenTotals,
   type Tranche,
+  trancheDateText,
 } from '@repo/domain/kaskad';
 import { grantsTexts as texts } from './grants.texts.ts';
 
@@ -79,7 +80,7 @@ export function shareOf(part: bigint, whole: bigint): number {
 }
 
 /** The day of a tranche, or what it counts from while it has none. */
-export function trancheDateText({ day, at }: Pick<Tranche, 'day' | 'at'>): string {
+export function trancheDay({ day, at }: Pick<Tranche, 'day' | 'at'>): string {
   if (day !== null) return formatNumericDate(day);
-  return at.from === null ? texts.tge(at.months, at.days) : texts.suspendedDate;
+  return at.from === null ? trancheDateText(at, null) : texts.suspendedDate;
 }

@@ -5994,6 +5994,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/kaskad-admin/unlocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the grants unlock in the next 30 days, by day and class */
+        get: operations["listUpcomingUnlocks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/kaskad-admin/claims": {
         parameters: {
             query?: never;
@@ -12332,6 +12349,19 @@ export interface components {
                 symbol: string;
                 total: components["schemas"]["Amount"];
                 tranches: number;
+            }[];
+        };
+        UpcomingUnlocks: {
+            /** @description The last of the 30 days */
+            until: components["schemas"]["Day"];
+            /** @description Who has one of them */
+            people: number;
+            /** @description In the order of the days */
+            items: {
+                day: components["schemas"]["Day"];
+                class: components["schemas"]["Class"];
+                units: components["schemas"]["Amount"];
+                people: number;
             }[];
         };
         ClaimRow: {
@@ -24271,6 +24301,31 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUpcomingUnlocks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The unlocks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpcomingUnlocks"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -4032,6 +4032,18 @@ export const operationTable = {
     viewAs: false,
     rateLimit: 'import',
   },
+  listUpcomingUnlocks: {
+    operationId: 'listUpcomingUnlocks',
+    method: 'get',
+    path: '/proxy/kaskad-admin/unlocks',
+    tag: 'kaskad',
+    xRoles: ['kaskad_admin'],
+    idempotent: false,
+    multipart: false,
+    unattended: false,
+    viewAs: false,
+    rateLimit: 'read',
+  },
   listClaims: {
     operationId: 'listClaims',
     method: 'get',

@@ -263,6 +263,7 @@ export const staffRoutes = {
   changeGrant: { method: 'post', path: '/proxy/kaskad-admin/grants/{id}/change' },
   previewGrantImport: { method: 'post', path: '/proxy/kaskad-admin/grant-imports', isUpload: true },
   commitGrantImport: { method: 'post', path: '/proxy/kaskad-admin/grant-imports/{id}/commit' },
+  listUpcomingUnlocks: { path: '/proxy/kaskad-admin/unlocks' },
   listClaims: { path: '/proxy/kaskad-admin/claims' },
   getClaim: { path: '/proxy/kaskad-admin/claims/{id}' },
   verifyClaim: { method: 'post', path: '/proxy/kaskad-admin/claims/{id}/verify' },

@@ -1,6 +1,7 @@
 /** A claim: units of a grant that its holder wants on a wallet (staff-and-kaskad 15.5). */
 import { type AccessUser, hasAdminFlag } from '../access/index.ts';
 import type { Network } from '../crypto-address/index.ts';
+import { walletUsableFrom } from './wallets.ts';
 
 export const claimStates = ['requested', 'verifying', 'executed', 'refused', 'canceled'] as const;
 export type ClaimState = (typeof claimStates)[number];
@@ -73,9 +74,6 @@ export function decideClaimAction(action: ClaimAction, state: ClaimState, actor:
   return 'refused' in step ? { isAllowed: false, reason: step.refused } : { isAllowed: true, next: step.to };
 }
 
-/** A new wallet receives nothing for a day: time to see the email about it. */
-const WALLET_AGE_MS = 24 * 3_600_000;
-
 export interface ClaimWallet {
   readonly network: Network;
   /** When its ownership was proved; null when it was not. */
@@ -109,7 +107,7 @@ export function claimProblem({ units, claimable, ...request }: ClaimRequest): Cl
   if (wallet === null) return { reason: 'noWallet' };
   if (wallet.network !== request.tokenNetwork) return { reason: 'otherNetwork' };
   if (wallet.verifiedAt === null) return { reason: 'walletNotVerified' };
-  const from = new Date(wallet.verifiedAt.getTime() + WALLET_AGE_MS);
+  const from = walletUsableFrom(wallet.verifiedAt);
   if (request.now < from) return { reason: 'walletTooNew', from };
   if (dailyLimit !== null && claimedToday + units > dailyLimit) {
     const left = dailyLimit - claimedToday;

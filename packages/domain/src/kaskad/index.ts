@@ -76,7 +76,7 @@ export {
   investmentActions,
   investmentStates,
 } from './investments.ts';
-export { allotmentText, kaskadTexts, tgeText } from './kaskad.texts.ts';
+export { allotmentText, kaskadTexts } from './kaskad.texts.ts';
 export {
   acceleratePlan,
   type ChangeDay,
@@ -133,11 +133,8 @@ export {
   roundStatusOf,
 } from './rounds.ts';
 export {
-  cancellationRefusalTexts,
-  grantStatusTexts,
   planRefusalTexts,
   scheduleProblemTexts,
-  scheduleShapeTexts,
   scheduleStepTexts,
   trancheDateText,
 } from './schedule.texts.ts';

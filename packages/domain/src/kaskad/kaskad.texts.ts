@@ -83,9 +83,6 @@ const rule: Words<AllotmentRuleKind> = {
 
 export const kaskadTexts = { shape, grant, claim, investment, round, mark, rule } as const;
 
-/** Of a date whose TGE is not known: « TGE + 3 mois ». */
-export const tgeText = (months: number): string => (months === 0 ? 'TGE' : `TGE + ${months} mois`);
-
 const euros = (amount: Decimal) =>
   roundDown(amount, 0).eq(amount) ? `${formatDecimal(amount)}${NBSP}€` : formatBookAmount(amount, 'EUR');
 

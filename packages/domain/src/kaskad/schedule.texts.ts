@@ -1,35 +1,14 @@
-/** Words of grants and their schedules, shared by the screens and the server. */
+/** Words of schedules, shared by the screens and the server. */
 import { formatNumericDate, NBSP } from '../format/index.ts';
-import type { Cancellation, GrantStatus } from './grant.ts';
 import type { PlanRefusal } from './plan.ts';
-import { dayOf, type ScheduleProblem, type ScheduleShape, type ScheduleStep } from './schedule.ts';
+import { dayOf, type ScheduleProblem, type ScheduleStep } from './schedule.ts';
 import { readDate, readDay, type WireDate } from './wire.ts';
-
-export const scheduleShapeTexts: Readonly<Record<ScheduleShape, string>> = {
-  linear: 'Linéaire',
-  cliff_linear: 'Falaise + linéaire',
-  initial_linear: 'Déblocage initial + linéaire',
-  tranches: 'Par tranches',
-  monthly: 'Mensuel',
-  single: 'À date unique',
-  progressive: 'Progressif',
-};
 
 export const scheduleStepTexts: Readonly<Record<ScheduleStep, string>> = {
   1: 'Chaque mois',
   3: 'Chaque trimestre',
   6: 'Chaque semestre',
   12: 'Chaque année',
-};
-
-export const grantStatusTexts: Readonly<Record<GrantStatus, string>> = {
-  upcoming: 'À venir',
-  cliff: 'En falaise',
-  running: 'En cours',
-  acquired: 'Acquis en totalité',
-  done: 'Réclamé en totalité',
-  suspended: 'Suspendu',
-  canceled: 'Annulé',
 };
 
 /** Why a schedule is refused. */
@@ -55,15 +34,6 @@ export const planRefusalTexts: Readonly<Record<PlanRefusal, string>> = {
   nothingLeft: 'Il ne reste rien à acquérir ni à débloquer à partir de cette date.',
   suspended: 'Le plan est suspendu\u00a0: reprenez-le d’abord.',
   notSuspended: 'Le plan n’est pas suspendu.',
-};
-
-/** Why a cancellation is refused. */
-export const cancellationRefusalTexts: Readonly<
-  Record<Extract<Cancellation, { isAllowed: false }>['reason'], string>
-> = {
-  alreadyCanceled: 'Ce plan est déjà annulé.',
-  claimedMore: 'À cette date, le bénéficiaire a déjà réclamé plus qu’il n’avait acquis.',
-  nothingReturned: 'À cette date, tout est déjà acquis\u00a0: il n’y a rien à annuler.',
 };
 
 /** The day of a date, or « TGE + 3 mois » while the TGE has none. */

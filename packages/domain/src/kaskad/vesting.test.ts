@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { IsoDay } from '../dates/index.ts';
 import { cancelGrant, type GrantPlans, grantPosition, sumByToken } from './grant.ts';
-import { tgeText } from './kaskad.texts.ts';
 import {
   acceleratePlan,
   type PlanChange,
@@ -10,6 +9,7 @@ import {
   suspendPlan,
   trancheTable,
 } from './plan.ts';
+import { trancheDateText } from './schedule.texts.ts';
 import { type Plan, planOf, type Schedule } from './schedule.ts';
 
 /** 60 000 from 12/01/2026 over 30 months, cliff of 6. */
@@ -45,7 +45,7 @@ describe('before the TGE', () => {
   it('[B9] has no date and nothing to claim, and all dates once its day is known', () => {
     const [first] = trancheTable(plan, null);
     expect(first).toMatchObject({ at: { from: null, months: 3, days: 0 }, day: null });
-    expect([tgeText(0), tgeText(first?.at.months ?? 0)]).toEqual(['TGE', 'TGE + 3 mois']);
+    expect(first && trancheDateText(first.at, null)).toBe('TGE + 3\u00a0mois');
     expect(grantPosition(grant(plan), nothing, { day: '2099-01-01', tgeDay: null })).toMatchObject({
       acquired: 0n,
       claimable: 0n,

@@ -123,6 +123,29 @@ it('accelerates what is left to one day', async () => {
   expect(mail?.body).toContain('1er décembre 2026');
 });
 
+it('sums what unlocks in the next 30 days by day and class, without what was canceled', async () => {
+  const row = await givenClass(test, ines);
+  const other = await signInHolder(test);
+  const ids = [];
+  for (const owner of [holder, other])
+    ids.push((await givenGrant(test, ines, grantBody(row.class.id, owner))).grant.id);
+  const upcoming = async () => {
+    const { until, items } = await test.expectOk('listUpcomingUnlocks', { token: ines.token });
+    const own = items.filter((item) => item.class.id === row.class.id);
+    return { until, own: own.map(({ day, units, people }) => ({ day, units, people })) };
+  };
+  expect(await upcoming()).toEqual({
+    until: '2026-12-22',
+    own: [{ day: '2026-12-12', units: '4000', people: 2 }],
+  });
+  grantId = ids[1] ?? '';
+  await change({});
+  await approve();
+  expect((await upcoming()).own).toEqual([{ day: '2026-12-12', units: '2000', people: 1 }]);
+  const yieldAdmin = await signIn(test, 'admin_yield');
+  expect((await test.call('listUpcomingUnlocks', { token: yieldAdmin.token })).status).toBe(403);
+});
+
 it('is refused under an older version, without a reason, and of one’s own', async () => {
   expect((await change({ version: 2 })).status).toBe(409);
   expect((await change({ reason: ' ' })).status).toBe(422);

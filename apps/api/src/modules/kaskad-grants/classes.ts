@@ -1,8 +1,7 @@
 // The classes of units: what is granted. A class is changed under its version; the day of its TGE dates the tranches that count from it.
 import type { components } from '@repo/api-sdk/spec';
 import { parseAddress } from '@repo/domain/crypto-address';
-import { formatUnits, unitsOf } from '@repo/domain/kaskad';
-import { MalformedAmount } from '@repo/domain/money';
+import { formatUnits } from '@repo/domain/kaskad';
 import { isFilled } from '@repo/domain/validation';
 import type { Database } from '../../db/client.ts';
 import type { ClassRow } from '../../db/schema/kaskad.ts';
@@ -13,6 +12,7 @@ import { parisDay } from '../../paris-time.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { storedUnits, toClassRow } from '../kaskad-units/classes.mapper.ts';
 import * as repository from '../kaskad-units/classes.repository.ts';
+import { readUnits } from '../kaskad-units/plans.mapper.ts';
 import { classesTexts as texts } from './classes.texts.ts';
 import { classesErrors } from './grants.errors.ts';
 import { recordTge } from './record-tge.ts';
@@ -101,9 +101,9 @@ function readShared(
   return {
     name,
     contractAddress: readAddress(body.contract_address, network),
-    totalSupply: readUnits(body.total_supply, { decimals, field: 'total_supply' }),
+    totalSupply: readLimit(body.total_supply, { decimals, field: 'total_supply' }),
     tgeDay: body.tge_day,
-    dailyLimit: readUnits(body.daily_limit, { decimals, field: 'daily_limit' }),
+    dailyLimit: readLimit(body.daily_limit, { decimals, field: 'daily_limit' }),
   };
 }
 
@@ -115,19 +115,9 @@ function readAddress(typed: string | null, network: ClassRow['network']): string
   return contract ?? refuseField('contract_address', texts.contractAddress);
 }
 
-function readUnits(
-  typed: string | null,
-  { decimals, field }: { decimals: number; field: string },
-): string | null {
-  if (typed === null || typed.trim() === '') return null;
-  try {
-    const units = unitsOf(typed.trim(), decimals);
-    if (units > 0n) return units.toString();
-  } catch (error) {
-    if (!(error instanceof MalformedAmount)) throw error;
-  }
-  return refuseField(field, texts.units(decimals));
-}
+/** Null where nothing is typed. */
+const readLimit = (typed: string | null, options: Parameters<typeof readUnits>[1]): string | null =>
+  typed === null || typed.trim() === '' ? null : readUnits(typed, options).toString();
 
 async function refuseUnderGranted(tx: Database, row: ClassRow, supply: string | null): Promise<void> {
   if (supply === null) return;

@@ -10,7 +10,7 @@ import { clientName } from '../accounts/client-name.ts';
 import { findUserById } from '../accounts/users.repository.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type ChangeKind, fingerprintOf } from '../change-requests/change-kind.ts';
-import { findGrantView, type GrantView, lockGrant, saveVersions } from '../kaskad-units/grants.repository.ts';
+import { findGrantView, type GrantView, lockGrant, saveVersion } from '../kaskad-units/grants.repository.ts';
 import { toStoredPlans } from '../kaskad-units/plans.mapper.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 import { type ChangedPlans, changePlans, describeChange, type TypedChange } from './change-plans.ts';
@@ -122,7 +122,7 @@ async function saveChange(
     madeBy,
     requestId,
   };
-  await saveVersions(deps.db, [{ grant: next, version }], new Map([[row.id, row.tgeDay]]));
+  await saveVersion(deps.db, { grant: next, version }, row.tgeDay);
   const { reference } = grant;
   await recordAudit(deps, {
     by: actor,

@@ -61,7 +61,7 @@ it('[B14] names the three wrong lines of 280, and writes nothing', async () => {
   expect(preview.body).toMatchObject({ creates: 277, done_at: null });
   expect(Object(preview.body).problems).toEqual([
     { line: 11, message: expect.stringContaining('31/02/2026') },
-    { line: 101, message: 'La somme des tranches n’est pas le total à répartir.' },
+    { line: 101, message: 'La somme des tranches est différente du total.' },
     { line: 201, message: 'Aucun utilisateur de Kaskad n’a cette adresse e-mail.' },
   ]);
   expect((await commit(Object(preview.body).id)).status).toBe(422);

@@ -1,17 +1,5 @@
 // Words of the import of grants, and the columns of its file. Punctuation is typographic (D27).
 import { NBSP } from '@repo/domain/format';
-import type { ScheduleShape } from '@repo/domain/kaskad';
-
-/** What each shape may be called; the first is the name of the screens. */
-const shapes: Readonly<Record<ScheduleShape, readonly string[]>> = {
-  linear: ['Linéaire'],
-  cliff_linear: ['Falaise + linéaire'],
-  initial_linear: ['Déblocage initial + linéaire'],
-  tranches: ['Par tranches'],
-  monthly: ['Mensuel'],
-  single: ['À date unique'],
-  progressive: ['Progressif'],
-};
 
 const origins = {
   bspce: ['BSPCE'],
@@ -37,7 +25,6 @@ export const grantImportTexts = {
     tranches: 'Tranches',
   },
   ofLockUp: (column: string) => `Blocage${NBSP}: ${column}`,
-  shapes,
   origins,
   empty: 'Ce fichier n’a pas de ligne.',
   tooManyLines: (most: number) => `Ce fichier a plus de ${most} lignes. Importez-le en plusieurs fois.`,

@@ -7,6 +7,7 @@ import { createGrant } from './create-grant.ts';
 import { downloadGrantCalendar, downloadGrantTranches } from './grant-files.ts';
 import { previewGrantImport } from './grant-import.ts';
 import { listIssuedGrants } from './list-issued-grants.ts';
+import { listUpcomingUnlocks } from './list-upcoming-unlocks.ts';
 import { previewGrant } from './prepare-grant.ts';
 import { readGrantImport } from './read-grant-import.ts';
 import { getGrant, getIssuedGrant, listGrants } from './read-grants.ts';
@@ -28,6 +29,7 @@ export const grantsHandlers = {
       return getIssuedGrant(deps, (await findGrantLike(deps.db, made)) ?? '');
     },
   }),
+  listUpcomingUnlocks: handler<'listUpcomingUnlocks'>(({ deps }) => listUpcomingUnlocks(deps)),
   previewGrant: handler<'previewGrant'>(({ deps, body }) => previewGrant(deps, body)),
   getIssuedGrant: handler<'getIssuedGrant'>(({ deps, params }) => getIssuedGrant(deps, params.id)),
   previewGrantChange: handler<'previewGrantChange'>(({ deps, params, body }) =>

@@ -9,6 +9,7 @@ import {
   planOf,
   readSchedule,
   scheduleProblem,
+  writePlan,
 } from '@repo/domain/kaskad';
 import type { Database } from '../../db/client.ts';
 import type { UserRow } from '../../db/schema/identity.ts';
@@ -19,7 +20,7 @@ import { findUserByEmail } from '../accounts/users.repository.ts';
 import { toClass } from '../kaskad-units/classes.mapper.ts';
 import { findClass, sumUnits } from '../kaskad-units/classes.repository.ts';
 import { grantsTexts as texts } from '../kaskad-units/grants.texts.ts';
-import { readUnits, refusePlan, type TypedSchedule, toWirePlan } from '../kaskad-units/plans.mapper.ts';
+import { readUnits, refusePlan, type TypedSchedule } from '../kaskad-units/plans.mapper.ts';
 import type { MailRecipient } from '../notifications/queue-mail.ts';
 
 type Schemas = components['schemas'];
@@ -106,8 +107,8 @@ export async function previewGrant(
   return {
     class: toClass(row),
     tge_day: row.tgeDay,
-    acquisition: toWirePlan(plans.acquisition, row.decimals),
-    unlock: plans.unlock && toWirePlan(plans.unlock, row.decimals),
+    acquisition: writePlan(plans.acquisition, row.decimals),
+    unlock: plans.unlock && writePlan(plans.unlock, row.decimals),
   };
 }
 

@@ -3,7 +3,7 @@
 import type { components } from '@repo/api-sdk/spec';
 import { parseFrenchDate } from '@repo/domain/dates';
 import { foldText, parseDecimalInput } from '@repo/domain/format';
-import type { ScheduleStep } from '@repo/domain/kaskad';
+import { kaskadTexts, type ScheduleStep } from '@repo/domain/kaskad';
 import { decimal, toText } from '@repo/domain/money';
 import { refuseField } from '../../http/refuse-invalid.ts';
 import type { TypedSchedule } from '../kaskad-units/plans.mapper.ts';
@@ -98,7 +98,7 @@ export function readGrantLine({ cell }: GrantLine): {
 }
 
 function readLineSchedule(cell: (column: string) => string): TypedSchedule {
-  const shape = readWord(columns.shape, cell(columns.shape), texts.shapes);
+  const shape = readWord(columns.shape, cell(columns.shape), kaskadTexts.shape);
   const optional = (column: string) => (cell(column) === '' ? undefined : readCount(column, cell(column)));
   const initial = cell(columns.initial);
   const weights = cell(columns.weights);
@@ -159,11 +159,11 @@ function readBasisPoints(written: string): number {
 function readWord<Word extends string>(
   column: string,
   written: string,
-  words: Readonly<Record<Word, readonly string[]>>,
+  words: Readonly<Record<Word, string | readonly string[]>>,
 ): Word {
   const folded = foldText(written);
   const all: [Word, readonly string[]][] = [];
-  for (const word in words) all.push([word, words[word]]);
+  for (const word in words) all.push([word, [words[word]].flat()]);
   const found = all.find(([, names]) => names.some((name) => foldText(name) === folded));
   return found?.[0] ?? refuse(texts.badWord(column, excerpt(written)));
 }

@@ -3,7 +3,7 @@ import { countsFromTge } from '@repo/domain/kaskad';
 import type { ClassRow } from '../../db/schema/kaskad.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { findUsersById } from '../accounts/users.repository.ts';
-import { lockGrantsOf, saveVersions } from '../kaskad-units/grants.repository.ts';
+import { lockGrantsOf, saveTgeVersions } from '../kaskad-units/grants.repository.ts';
 import { grantsTexts as texts } from '../kaskad-units/grants.texts.ts';
 import { fromStoredPlans } from '../kaskad-units/plans.mapper.ts';
 import { queueMails } from '../notifications/queue-mail.ts';
@@ -42,7 +42,7 @@ export async function recordTge(deps: Deps, actor: Actor, row: ClassRow): Promis
       const { id: grantId, version: number, plans } = next;
       return { grant: next, version: { ...written, grantId, number, change: 'tge' as const, plans } };
     });
-    await saveVersions(db, rows, new Map([[row.id, row.tgeDay]]));
+    await saveTgeVersions(db, rows, row);
     for (const { userId } of dated) owners.add(userId);
   }
   await mailOwners(deps, row, [...owners]);

@@ -2,7 +2,7 @@
 
 import { isoDay } from '@repo/domain/dates';
 import { unlocksOf } from '@repo/domain/kaskad';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, countDistinct, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { insertMany } from '../../db/insert-many.ts';
@@ -168,16 +168,40 @@ export async function insertGrants(
   );
 }
 
-/** Another version of each, with what it makes of the grant. */
-export async function saveVersions(
+/** Another version of a grant, with what it makes of it. */
+export async function saveVersion(
+  tx: Database,
+  { grant, version: made }: { grant: GrantRow; version: NewVersion },
+  tgeDay: string | null,
+): Promise<void> {
+  const { id, classId, plans, total, state, version } = grant;
+  await tx.update(kaskadGrants).set({ plans, total, state, version }).where(eq(kaskadGrants.id, id));
+  await addVersions(tx, [{ grant, version: made }], new Map([[classId, tgeDay]]));
+}
+
+/** Another version of each grant of a class, with the plans that it had and the days of another TGE. */
+export async function saveTgeVersions(
+  tx: Database,
+  rows: readonly { grant: GrantRow; version: NewVersion }[],
+  row: Pick<ClassRow, 'id' | 'tgeDay'>,
+): Promise<void> {
+  await tx
+    .update(kaskadGrants)
+    .set({ version: sql`${kaskadGrants.version} + 1` })
+    .where(
+      inArray(
+        kaskadGrants.id,
+        rows.map(({ grant }) => grant.id),
+      ),
+    );
+  await addVersions(tx, rows, new Map([[row.id, row.tgeDay]]));
+}
+
+async function addVersions(
   tx: Database,
   rows: readonly { grant: GrantRow; version: NewVersion }[],
   tgeDays: ReadonlyMap<string, string | null>,
 ): Promise<void> {
-  for (const { grant } of rows) {
-    const { id, plans, total, state, version } = grant;
-    await tx.update(kaskadGrants).set({ plans, total, state, version }).where(eq(kaskadGrants.id, id));
-  }
   await insertMany(
     tx,
     kaskadGrantVersions,
@@ -209,4 +233,33 @@ async function insertUnlocks(
     );
   });
   if (rows.length > 0) await insertMany(tx, kaskadUnlocks, rows);
+}
+
+/** What grants unlock after a day and until another, by day and class, and how many people have one. */
+export function sumUnlocks(db: Database, { after, until }: { after: string; until: string }) {
+  return db
+    .select({
+      day: kaskadUnlocks.day,
+      class: kaskadClasses,
+      units: sql<string>`sum(${kaskadUnlocks.units})::text`,
+      people: countDistinct(kaskadGrants.userId),
+    })
+    .from(kaskadUnlocks)
+    .innerJoin(kaskadGrants, eq(kaskadGrants.id, kaskadUnlocks.grantId))
+    .innerJoin(kaskadClasses, eq(kaskadClasses.id, kaskadUnlocks.classId))
+    .where(and(gt(kaskadUnlocks.day, after), lte(kaskadUnlocks.day, until)))
+    .groupBy(kaskadUnlocks.day, kaskadClasses.id)
+    .orderBy(asc(kaskadUnlocks.day), asc(kaskadClasses.symbol));
+}
+
+export async function countUnlocked(
+  db: Database,
+  { after, until }: { after: string; until: string },
+): Promise<number> {
+  const [row] = await db
+    .select({ people: countDistinct(kaskadGrants.userId) })
+    .from(kaskadUnlocks)
+    .innerJoin(kaskadGrants, eq(kaskadGrants.id, kaskadUnlocks.grantId))
+    .where(and(gt(kaskadUnlocks.day, after), lte(kaskadUnlocks.day, until)));
+  return row?.people ?? 0;
 }

@@ -1,27 +1,6 @@
 // Words of grants shown to people. Punctuation is typographic (D27).
 
 import { NBSP } from '@repo/domain/format';
-import type { PlanRefusal } from '@repo/domain/kaskad';
-
-const problems: Readonly<Record<PlanRefusal, string>> = {
-  months: 'Merci d’indiquer une durée en mois entiers, de 1 à 600.',
-  cliff: 'La falaise doit durer au moins un mois et au plus la durée du plan.',
-  initial: `Le déblocage initial doit être compris entre 0,01 et 99,99${NBSP}%.`,
-  noTranche: 'Merci d’indiquer au moins une tranche, et au plus 600.',
-  trancheUnits: 'Chaque tranche doit contenir au moins une unité.',
-  trancheBeforeStart: 'Une tranche ne peut pas précéder le début du plan.',
-  tranchesOutOfOrder: 'Les tranches doivent être dans l’ordre de leurs dates, sans deux dates égales.',
-  trancheDates:
-    'Chaque tranche doit avoir une date, ou un nombre de mois après le début, de la même façon pour toutes.',
-  sumDiffers: 'La somme des tranches n’est pas le total à répartir.',
-  weights: 'Merci d’indiquer des proportions entières, de 1 à 10\u202f000.',
-  inThePast:
-    'Le changement doit commencer demain au plus tôt, ou aujourd’hui pour une accélération ou une reprise.',
-  altersPast: `Ce calendrier daterait des unités avant le premier jour du changement${NBSP}: les tranches passées ne changent pas.`,
-  nothingLeft: 'Il ne reste rien à dater à partir de ce jour.',
-  suspended: 'Ce plan est suspendu. Reprenez-le avant de le modifier.',
-  notSuspended: 'Ce plan n’est pas suspendu.',
-};
 
 export const grantsTexts = {
   notFound: 'Cette attribution est introuvable.',
@@ -31,7 +10,6 @@ export const grantsTexts = {
   claimedMore:
     'Le bénéficiaire a déjà réclamé plus que l’acquis à cette date. Choisissez une date plus tardive.',
   nothingReturned: 'Tout est déjà acquis à cette date, et rien ne serait rendu.',
-  problems,
   units: (decimals: number) =>
     decimals === 0
       ? 'Merci d’indiquer un nombre entier d’unités, supérieur à zéro.'

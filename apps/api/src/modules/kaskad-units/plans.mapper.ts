@@ -4,9 +4,9 @@ import {
   type GrantPlans,
   type Plan,
   type PlanRefusal,
-  type TrancheDate,
+  planRefusalTexts,
   unitsOf,
-  unitsText,
+  writePlan,
 } from '@repo/domain/kaskad';
 import { MalformedAmount } from '@repo/domain/money';
 import type { StoredPlans } from '../../db/schema/kaskad.ts';
@@ -48,18 +48,9 @@ const fromStoredPlan = (plan: StoredPlan): Plan => ({
   tranches: plan.tranches.map(({ at, units }) => ({ at, units: BigInt(units) })),
 });
 
-const toDate = ({ from, months, days }: TrancheDate): Schemas['TrancheDate'] => ({ from, months, days });
-
-export const toWirePlan = (plan: Plan, decimals: number): Schemas['Plan'] => ({
-  start: toDate(plan.start),
-  cliff: plan.cliff && toDate(plan.cliff),
-  suspended_from: plan.suspendedFrom,
-  tranches: plan.tranches.map(({ at, units }) => ({ at: toDate(at), units: unitsText(units, decimals) })),
-});
-
 export const toWirePlans = ({ acquisition, unlock, canceledOn }: GrantPlans, decimals: number) => ({
-  acquisition: toWirePlan(acquisition, decimals),
-  unlock: unlock && toWirePlan(unlock, decimals),
+  acquisition: writePlan(acquisition, decimals),
+  unlock: unlock && writePlan(unlock, decimals),
   canceled_on: canceledOn,
 });
 
@@ -76,4 +67,4 @@ export function readUnits(text: string, { decimals, field }: { decimals: number;
 
 /** The refusal of a plan in words, for the form and its field. */
 export const refusePlan = (field: string, reason: PlanRefusal): never =>
-  refuseField(field, texts.problems[reason]);
+  refuseField(field, planRefusalTexts[reason]);

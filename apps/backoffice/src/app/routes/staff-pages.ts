@@ -5,7 +5,6 @@ import type { StaffScreenPath } from '../../shared/staff-screens.ts';
 
 type Load = () => Promise<ComponentType>;
 
-const kaskad = () => import('./kaskad-pages.ts');
 const upcoming = () => import('../../features/upcoming/pages.tsx');
 
 const assisted = () => import('../../features/assisted/AssistedListPage.tsx');
@@ -64,14 +63,19 @@ export const staffPages: Readonly<Record<StaffScreenPath, Load>> = {
   [paths.equisafeQueue]: async () =>
     (await import('../../features/work-queue/WorkQueuePage.tsx')).KeeperQueuePage,
   [paths.equisafeJobs]: async () => (await import('../../features/jobs/JobsPage.tsx')).OwnJobsPage,
-  [paths.kaskadHome]: async () => (await kaskad()).KaskadHomePage,
+  [paths.kaskadHome]: async () =>
+    (await import('../../features/kaskad-home/KaskadHomePage.tsx')).KaskadHomePage,
   [paths.kaskadUsers]: async () => (await upcoming()).KaskadUsersPage,
-  [paths.kaskadInvestments]: async () => (await kaskad()).KaskadInvestmentsPage,
-  [paths.grants]: async () => (await kaskad()).GrantsPage,
-  [paths.newGrant]: async () => (await kaskad()).NewGrantPage,
-  [paths.grantsImport]: async () => (await kaskad()).GrantsImportPage,
-  [paths.claims]: async () => (await kaskad()).ClaimsPage,
-  [paths.tokenClasses]: async () => (await kaskad()).TokenClassesPage,
-  [paths.kaskadChangeRequests]: async () => (await kaskad()).KaskadChangeRequestsPage,
+  [paths.kaskadInvestments]: async () =>
+    (await import('../../features/grants/GrantsPage.tsx')).KaskadInvestmentsPage,
+  [paths.grants]: async () => (await import('../../features/grants/GrantsPage.tsx')).GrantsPage,
+  [paths.newGrant]: async () => (await import('../../features/grants/NewGrantPage.tsx')).NewGrantPage,
+  [paths.grantsImport]: async () =>
+    (await import('../../features/grants/GrantsImportPage.tsx')).GrantsImportPage,
+  [paths.claims]: async () => (await import('../../features/claims/ClaimsPage.tsx')).ClaimsPage,
+  [paths.tokenClasses]: async () =>
+    (await import('../../features/token-classes/TokenClassesPage.tsx')).TokenClassesPage,
+  [paths.kaskadChangeRequests]: async () =>
+    (await import('../../features/change-requests/ChangeRequestsPage.tsx')).KaskadChangeRequestsPage,
   [paths.kaskadFundraising]: async () => (await upcoming()).KaskadFundraisingPage,
 };

@@ -63,11 +63,11 @@ const panels: { readonly [Path in StaffScreenPath]?: { readonly title: string; r
   },
   [paths.grants]: {
     title: screenTexts.grant,
-    load: async () => (await import('./kaskad-pages.ts')).GrantPanel,
+    load: async () => (await import('../../features/grants/GrantPanel.tsx')).GrantPanel,
   },
   [paths.claims]: {
     title: screenTexts.claim,
-    load: async () => (await import('./kaskad-pages.ts')).ClaimPanel,
+    load: async () => (await import('../../features/claims/ClaimPanel.tsx')).ClaimPanel,
   },
   [paths.users]: {
     title: screenTexts.user,

@@ -1,13 +1,12 @@
 import type { OperationOutput } from '@repo/api-sdk';
 import { parisToday } from '@repo/client/clock';
 import { formatAddress, formatLongDateTime } from '@repo/domain/format';
-import { formatUnits, positionOn } from '@repo/domain/kaskad';
+import { formatUnits, kaskadTexts, positionOn } from '@repo/domain/kaskad';
 import { TextLink } from '@repo/ui/button';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { StatusBadge } from '@repo/ui/feedback';
 import { Cluster } from '@repo/ui/layout';
 import { explorerUrl } from '../../shared/explorer-url.ts';
-import { claimStateTexts } from '../../shared/kaskad/kaskad.texts.ts';
 import { claimStateTones } from '../../shared/kaskad/kaskad-tones.ts';
 import { shownUnits } from '../../shared/kaskad/units.ts';
 import styles from '../../shared/list-panel.module.css';
@@ -26,7 +25,7 @@ export function ClaimDetail({ data }: { readonly data: Detail }) {
     <>
       <div>
         <Cluster gap={8}>
-          <StatusBadge labels={claimStateTexts} status={claim.state} tones={claimStateTones} />
+          <StatusBadge labels={kaskadTexts.claim} status={claim.state} tones={claimStateTones} />
         </Cluster>
         <p className={styles.muted}>
           {owner.name} · {shownUnits(claim.units, unit)}

@@ -1,8 +1,8 @@
 import { now } from '@repo/client/clock';
 import { formatElapsed, formatLongDateTime, formatShortAddress } from '@repo/domain/format';
+import { kaskadTexts } from '@repo/domain/kaskad';
 import type { DataColumn } from '@repo/ui/data-table';
 import { StatusBadge } from '@repo/ui/feedback';
-import { claimStateTexts } from '../../shared/kaskad/kaskad.texts.ts';
 import { claimStateTones } from '../../shared/kaskad/kaskad-tones.ts';
 import { shownUnits } from '../../shared/kaskad/units.ts';
 import type { ClaimRow } from './claims.model.ts';
@@ -44,7 +44,9 @@ const state: DataColumn<ClaimRow> = {
   id: 'state',
   header: texts.columns.state,
   onCard: 'first',
-  cell: ({ claim }) => <StatusBadge labels={claimStateTexts} status={claim.state} tones={claimStateTones} />,
+  cell: ({ claim }) => (
+    <StatusBadge labels={kaskadTexts.claim} status={claim.state} tones={claimStateTones} />
+  ),
 };
 
 /** The columns of the list; beside an open claim only those that distinguish rows. */

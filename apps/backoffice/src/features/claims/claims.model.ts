@@ -2,8 +2,7 @@
 import type { components, OperationParams } from '@repo/api-sdk';
 import { choiceFilter, defineList, textFilter } from '@repo/client/list';
 import { formatAddress } from '@repo/domain/format';
-import { claimStates } from '@repo/domain/kaskad';
-import { claimStateTexts } from '../../shared/kaskad/kaskad.texts.ts';
+import { claimStates, kaskadTexts } from '@repo/domain/kaskad';
 import { shownUnits } from '../../shared/kaskad/units.ts';
 import type { Fact } from '../../shared/use-record-call.ts';
 import { claimsTexts as texts } from './claims.texts.ts';
@@ -36,7 +35,7 @@ export const toClaimRow = (row: WireRow): ClaimRow => ({ ...row, id: row.claim.i
 
 /** What a form on a claim acts on. */
 export const claimFacts = ({ claim, class: unit }: WireRow): readonly Fact[] => [
-  { id: 'state', label: texts.columns.state, value: claimStateTexts[claim.state] },
+  { id: 'state', label: texts.columns.state, value: kaskadTexts.claim[claim.state] },
   { id: 'units', label: texts.columns.units, value: shownUnits(claim.units, unit) },
   { id: 'address', label: texts.address, value: formatAddress(claim.wallet.address) },
 ];

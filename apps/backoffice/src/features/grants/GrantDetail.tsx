@@ -1,13 +1,13 @@
 import type { OperationOutput } from '@repo/api-sdk';
 import { parisToday } from '@repo/client/clock';
 import { formatLongDateTime, formatNumericDate } from '@repo/domain/format';
-import { formatUnits, grantStatusTexts, positionOn, readDay, readPlans } from '@repo/domain/kaskad';
+import { formatUnits, kaskadTexts, positionOn, readDay, readPlans } from '@repo/domain/kaskad';
 import { TextLink } from '@repo/ui/button';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { StatusBadge } from '@repo/ui/feedback';
 import { Cluster } from '@repo/ui/layout';
 import { Timeline } from '@repo/ui/timeline';
-import { claimStateTexts, originTexts } from '../../shared/kaskad/kaskad.texts.ts';
+import { originTexts } from '../../shared/kaskad/kaskad.texts.ts';
 import { claimStateTones, grantStatusTones } from '../../shared/kaskad/kaskad-tones.ts';
 import { TrancheTable } from '../../shared/kaskad/TrancheTable.tsx';
 import { shareText, shownUnits } from '../../shared/kaskad/units.ts';
@@ -31,7 +31,7 @@ export function GrantDetail({ data }: { readonly data: Detail }) {
     <>
       <div>
         <Cluster gap={8}>
-          <StatusBadge labels={grantStatusTexts} status={status} tones={grantStatusTones} />
+          <StatusBadge labels={kaskadTexts.grant} status={status} tones={grantStatusTones} />
           <span className="nowrap">{grant.reference}</span>
         </Cluster>
         <p className={styles.muted}>
@@ -132,7 +132,7 @@ function Claims({ data: { claims, grant } }: { readonly data: Detail }) {
               <TextLink aria-label={texts.openClaim(shownUnits(units, grant.class))} href={paths.claim(id)}>
                 {shownUnits(units, grant.class)}
               </TextLink>
-              <StatusBadge labels={claimStateTexts} look="plain" status={state} tones={claimStateTones} />
+              <StatusBadge labels={kaskadTexts.claim} look="plain" status={state} tones={claimStateTones} />
             </Cluster>
           ),
         }))}

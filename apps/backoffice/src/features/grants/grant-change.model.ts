@@ -6,7 +6,7 @@ import {
   formatUnits,
   type GrantPlans,
   type GrantStatus,
-  grantStatusTexts,
+  kaskadTexts,
   type Plan,
   positionOn,
   readPlans,
@@ -94,7 +94,7 @@ export function grantFacts(grant: Grant, today: string): readonly Fact[] {
     {
       id: 'state',
       label: grantsTexts.columns.state,
-      value: grantStatusTexts[positionOn(grant, today).status],
+      value: kaskadTexts.grant[positionOn(grant, today).status],
     },
     { id: 'total', label: texts.total, value: formatUnits(totalOf(plans.acquisition), grant.class) },
     ...planLines(plans, { unit: grant.class, tgeDay: grant.tge_day }).map(({ label, value }) => ({

@@ -1,5 +1,5 @@
 import { formatNumericDate } from '@repo/domain/format';
-import { formatUnits, grantStatusTexts } from '@repo/domain/kaskad';
+import { formatUnits, kaskadTexts } from '@repo/domain/kaskad';
 import type { DataColumn } from '@repo/ui/data-table';
 import { StatusBadge } from '@repo/ui/feedback';
 import { grantStatusTones } from '../../shared/kaskad/kaskad-tones.ts';
@@ -58,7 +58,7 @@ const state: DataColumn<GrantRow> = {
   header: texts.columns.state,
   onCard: 'first',
   cell: ({ position }) => (
-    <StatusBadge labels={grantStatusTexts} status={position.status} tones={grantStatusTones} />
+    <StatusBadge labels={kaskadTexts.grant} status={position.status} tones={grantStatusTones} />
   ),
 };
 

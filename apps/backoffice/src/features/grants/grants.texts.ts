@@ -1,4 +1,4 @@
-import { scheduleShapeTexts } from '@repo/domain/kaskad';
+import { kaskadTexts } from '@repo/domain/kaskad';
 
 /** Texts of the list of grants and of one grant. */
 export const grantsTexts = {
@@ -107,7 +107,7 @@ export const grantChangeTexts = {
 
 export const scheduleFieldTexts = {
   shape: 'Forme',
-  shapes: scheduleShapeTexts,
+  shapes: kaskadTexts.shape,
   anchor: 'Le plan commence',
   anchors: { day: 'À une date', tge: 'Au TGE' },
   start: 'Premier jour',

@@ -1,13 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleChangeRequest, usePages } from '../../testing/page-test.tsx';
-import {
-  grantsOf,
-  noClaims,
-  sampleClaimRow,
-  sampleGrant,
-  sampleKaskadAdmin,
-} from '../../testing/sample-kaskad.ts';
+import { noClaims, sampleClaimRow, sampleGrant, sampleKaskadAdmin } from '../../testing/sample-kaskad.ts';
 
 const open = usePages();
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
@@ -51,25 +45,21 @@ describe('the home of Kaskad’s administration', () => {
     expect(screen.queryByText(/pas encore ouvert/)).toBeNull();
   });
 
-  it('lists what unlocks within 30 days, and not what unlocks later', async () => {
-    const later = sampleGrant({
-      id: 'grt_2',
-      reference: 'ATT-2026-0002',
-      acquisition: {
-        ...sampleGrant().acquisition,
-        tranches: [{ at: { from: '2027-06-01', months: 0, days: 0 }, units: '60000' }],
-      },
-      claimed: '0',
-    });
+  it('sums what unlocks within 30 days, by day and class, with how many people have it', async () => {
     open('/kaskad/admin', {
       as: sampleKaskadAdmin(),
-      handlers: { listIssuedGrants: grantsOf(sampleGrant(), later) },
+      handlers: {
+        listUpcomingUnlocks: {
+          until: '2026-12-22',
+          people: 2,
+          items: [{ day: '2026-12-12', class: sampleGrant().class, units: '2000.5', people: 2 }],
+        },
+      },
     });
     const table = within(await screen.findByRole('table', { name: 'Prochains déblocages, sous 30 jours' }));
     const [, ...rows] = table.getAllByRole('row');
-    expect(rows.map(({ textContent }) => plain(textContent))).toEqual([
-      '12/12/2026Odile Carrel2 000 KSKATT-2026-0001',
-    ]);
+    expect(rows.map(({ textContent }) => plain(textContent))).toEqual(['12/12/20262 000,5 KSK2']);
+    expect(plain((await tile('Prochains déblocages'))?.textContent)).toMatch(/^Prochains déblocages2/);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ApiError } from '@repo/api-sdk';
+import type { ApiError, OperationOutput } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { parisToday } from '@repo/client/clock';
 import { QueryView } from '@repo/client/query-view';
@@ -13,16 +13,16 @@ import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { screenTexts } from '../../shared/app.texts.ts';
+import { shownUnits } from '../../shared/kaskad/units.ts';
 import { withoutView } from '../../shared/list-paths.ts';
 import { paths } from '../../shared/paths.ts';
 import styles from './kaskad-home.module.css';
 import { kaskadHomeTexts as texts } from './kaskad-home.texts.ts';
-import { type UpcomingUnlock, upcomingUnlocks } from './upcoming-unlocks.model.ts';
 
 /** Colleagues work meanwhile. */
 const refreshEveryMs = 60_000;
-/** The most that one request returns. */
-const grantsRead = 100;
+
+type Unlock = OperationOutput<'listUpcomingUnlocks'>['items'][number];
 
 /** What awaits Kaskad’s administration, and the next unlocks. */
 export function KaskadHomePage() {
@@ -35,9 +35,7 @@ export function KaskadHomePage() {
     ...queries.query('listChangeRequests', { query: { tab: 'to_decide', page_size: 1 } }),
     refetchInterval: refreshEveryMs,
   });
-  const grants = useQuery(
-    queries.query('listIssuedGrants', { query: { state: 'active', page_size: grantsRead } }),
-  );
+  const unlocks = useQuery(queries.query('listUpcomingUnlocks'));
   const oldest = claims.data?.items[0]?.claim.requested_at;
   const today = parisToday();
   return (
@@ -66,12 +64,12 @@ export function KaskadHomePage() {
               query={changes}
             />
             <Tile
-              countOf={({ items }) => upcomingUnlocks(items, today).length}
+              countOf={({ people }) => people}
               failed={texts.unlocksFailed}
               href={paths.grants}
               label={texts.unlocks}
               note={texts.within}
-              query={grants}
+              query={unlocks}
             />
           </div>
         </Stack>
@@ -79,22 +77,17 @@ export function KaskadHomePage() {
           <h2>{texts.unlocksTitle}</h2>
           <QueryView
             failedTitle={texts.unlocksFailed}
-            query={grants}
+            query={unlocks}
             skeleton={<Skeleton height="2.2rem" lines={5} />}
           >
-            {({ items, total }) => (
-              <>
-                {total > items.length ? <p>{texts.partial(items.length)}</p> : null}
-                <DataTable
-                  columns={columns}
-                  empty={<EmptyState title={texts.noUnlock} />}
-                  label={texts.unlocksTitle}
-                  paging={items.length > pageSizes[0] ? { pageSizes } : undefined}
-                  rowAction={{ kind: 'link', href: ({ id }) => paths.grant(id), openId: null }}
-                  rowId={({ id }) => id}
-                  rows={upcomingUnlocks(items, today)}
-                />
-              </>
+            {({ items }) => (
+              <DataTable
+                columns={columns}
+                empty={<EmptyState title={texts.noUnlock} />}
+                label={texts.unlocksTitle}
+                rowId={({ day, class: unit }) => `${day} ${unit.id}`}
+                rows={items}
+              />
             )}
           </QueryView>
         </Stack>
@@ -103,17 +96,21 @@ export function KaskadHomePage() {
   );
 }
 
-const pageSizes = [25, 100] as const;
-
-const columns: readonly DataColumn<UpcomingUnlock>[] = [
-  { id: 'day', header: texts.columns.day, cell: ({ day }) => formatNumericDate(day) },
-  { id: 'owner', header: texts.columns.owner, isRowName: true, cell: ({ owner }) => owner },
-  { id: 'units', header: texts.columns.units, align: 'end', onCard: 'first', cell: ({ units }) => units },
+const columns: readonly DataColumn<Unlock>[] = [
+  { id: 'day', header: texts.columns.day, isRowName: true, cell: ({ day }) => formatNumericDate(day) },
   {
-    id: 'grant',
-    header: texts.columns.grant,
+    id: 'units',
+    header: texts.columns.units,
+    align: 'end',
+    onCard: 'first',
+    cell: ({ units, class: unit }) => shownUnits(units, unit),
+  },
+  {
+    id: 'people',
+    header: texts.columns.people,
+    align: 'end',
     onCard: 'second',
-    cell: ({ reference }) => <span className="nowrap">{reference}</span>,
+    cell: ({ people }) => formatDecimal(String(people)),
   },
 ];
 

@@ -1,16 +1,7 @@
 /** Words of grants and claims, on the screens of Kaskad’s administration. */
 import type { components } from '@repo/api-sdk';
-import type { ClaimState } from '@repo/domain/kaskad';
 
 type Schemas = components['schemas'];
-
-export const claimStateTexts: Readonly<Record<ClaimState, string>> = {
-  requested: 'Demandée',
-  verifying: 'En vérification',
-  executed: 'Exécutée',
-  refused: 'Refusée',
-  canceled: 'Annulée',
-};
 
 export const originTexts: Readonly<Record<Schemas['GrantOrigin'], string>> = {
   investment: 'Investissement',

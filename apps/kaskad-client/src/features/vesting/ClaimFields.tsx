@@ -3,7 +3,7 @@ import { useServices } from '@repo/auth';
 import { now } from '@repo/client/clock';
 import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
 import { formatNumericDate, formatNumericDateTime, formatShortAddress } from '@repo/domain/format';
-import { formatUnits, parseUnits, unitsOf, unitsText } from '@repo/domain/kaskad';
+import { formatUnits, kaskadTexts, parseUnits, unitsOf, unitsText } from '@repo/domain/kaskad';
 import { AmountField } from '@repo/ui/amount-field';
 import { Button, TextButton, TextLink } from '@repo/ui/button';
 import { DefinitionList } from '@repo/ui/definition-list';
@@ -92,7 +92,7 @@ export function ClaimFields({ grant, detail, claimable, wallets, onClose }: Clai
         <Timeline
           items={(['requested', 'verifying', 'executed'] as const).map((state) => ({
             id: state,
-            title: grantsTexts.claimState[state],
+            title: kaskadTexts.claim[state],
             detail: texts.stepDetails[state],
             state: 'todo',
           }))}

@@ -3,7 +3,7 @@ import { useServices } from '@repo/auth';
 import { useIdempotencyKey } from '@repo/client/form';
 import { useSending } from '@repo/client/sending';
 import { formatNumericDate, formatShortAddress } from '@repo/domain/format';
-import { decideClaimAction, unitsOf } from '@repo/domain/kaskad';
+import { decideClaimAction, kaskadTexts, unitsOf } from '@repo/domain/kaskad';
 import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { type DataColumn, DataTable } from '@repo/ui/data-table';
@@ -52,7 +52,7 @@ function columnsOf(unitClass: UnitClass, write: (units: bigint) => string): Data
       id: 'state',
       header: texts.state,
       cell: ({ state }) => (
-        <StatusBadge labels={grantsTexts.claimState} look="plain" status={state} tones={tones} />
+        <StatusBadge labels={kaskadTexts.claim} look="plain" status={state} tones={tones} />
       ),
     },
     {

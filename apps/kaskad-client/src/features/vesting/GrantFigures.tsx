@@ -9,7 +9,7 @@ import { Banner } from '@repo/ui/feedback';
 import { Figure } from '@repo/ui/figure';
 import { Stack } from '@repo/ui/layout';
 import { useState } from 'react';
-import { type ReadGrant, shareOf, trancheDateText } from '../../shared/grants.model.ts';
+import { type ReadGrant, shareOf, trancheDay } from '../../shared/grants.model.ts';
 import { useUnits } from '../../shared/use-units.ts';
 import styles from './vesting.module.css';
 import { vestingTexts } from './vesting.texts.ts';
@@ -114,7 +114,7 @@ function Next({ grant, today }: Pick<GrantFiguresProps, 'grant' | 'today'>) {
     { term: texts.next, value: nextLine },
     ...(last === undefined
       ? []
-      : [{ term: texts.last, value: texts.dayAndUnits(trancheDateText(last), bare(last.units)) }]),
+      : [{ term: texts.last, value: texts.dayAndUnits(trancheDay(last), bare(last.units)) }]),
   ];
   return <DefinitionList items={items} />;
 }

@@ -1,6 +1,6 @@
 import type { IsoDay } from '@repo/domain/dates';
 import { formatLongDate } from '@repo/domain/format';
-import { totalOf } from '@repo/domain/kaskad';
+import { type GrantStatus, kaskadTexts, totalOf } from '@repo/domain/kaskad';
 import { StatusBadge, type StatusTone } from '@repo/ui/feedback';
 import { Cluster, Stack } from '@repo/ui/layout';
 import { useMemo, useState } from 'react';
@@ -17,7 +17,7 @@ import { VersionsCard } from './VersionsCard.tsx';
 import styles from './vesting.module.css';
 import { vestingTexts as texts } from './vesting.texts.ts';
 
-const tones: Readonly<Record<keyof typeof grantsTexts.status, StatusTone>> = {
+const tones: Readonly<Record<GrantStatus, StatusTone>> = {
   upcoming: 'neutral',
   cliff: 'neutral',
   running: 'accent',
@@ -45,7 +45,7 @@ export function GrantView({ detail, today }: GrantViewProps) {
       <Cluster justify="between">
         <Cluster gap={12}>
           <Subtitle grant={grant} />
-          <StatusBadge labels={grantsTexts.status} status={position.status} tones={tones} />
+          <StatusBadge labels={kaskadTexts.grant} status={position.status} tones={tones} />
         </Cluster>
         <GrantDownload grantId={detail.grant.id} kind="calendar" />
       </Cluster>

@@ -6,7 +6,7 @@ import { Card } from '@repo/ui/card';
 import { type DataColumn, DataTable, type RowFold } from '@repo/ui/data-table';
 import { StatusBadge, type StatusTone } from '@repo/ui/feedback';
 import { useState } from 'react';
-import { type GrantDetail, type ReadGrant, shareOf, trancheDateText } from '../../shared/grants.model.ts';
+import { type GrantDetail, type ReadGrant, shareOf, trancheDay } from '../../shared/grants.model.ts';
 import { useUnits } from '../../shared/use-units.ts';
 import { GrantDownload } from './GrantDownload.tsx';
 import { foldRows, passedOn, type TrancheRow, type TrancheState, trancheRows } from './tranches.model.ts';
@@ -89,7 +89,7 @@ interface ColumnOptions {
 function columnsOf({ bare, total, onClaim }: ColumnOptions): DataColumn<TrancheRow>[] {
   return [
     { id: 'number', header: texts.number, cell: ({ number }) => number },
-    { id: 'date', header: texts.date, isRowName: true, cell: trancheDateText },
+    { id: 'date', header: texts.date, isRowName: true, cell: trancheDay },
     { id: 'units', header: texts.units, align: 'end', onCard: 'first', cell: (row) => bare(row.units) },
     { id: 'cumulative', header: texts.cumulative, align: 'end', cell: (row) => bare(row.cumulative) },
     {
@@ -128,7 +128,7 @@ function Folded({ rows, write, onUnfold }: FoldedProps) {
   const [first] = rows;
   const last = rows.at(-1);
   if (first === undefined || last === undefined) return null;
-  const date = trancheDateText(last);
+  const date = trancheDay(last);
   const isSame = rows.every(({ units }) => units === first.units);
   const sum = last.cumulative - first.cumulative + first.units;
   return (

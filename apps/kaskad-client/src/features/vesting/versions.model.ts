@@ -2,7 +2,7 @@
 import type { IsoDay } from '@repo/domain/dates';
 import { formatNumericDate } from '@repo/domain/format';
 import { dayOf, type Plan, readDay, readPlan, totalOf, trancheTable } from '@repo/domain/kaskad';
-import { type GrantDetail, trancheDateText } from '../../shared/grants.model.ts';
+import { type GrantDetail, trancheDay } from '../../shared/grants.model.ts';
 import { vestingTexts } from './vesting.texts.ts';
 
 const texts = vestingTexts.versions;
@@ -64,14 +64,14 @@ function planLines(plan: Plan, { tgeDay, bare }: Reading): [line: string, value:
   const table = trancheTable(plan, tgeDay);
   const first = table[0];
   const last = table.at(-1);
-  const date = (at: Plan['start']) => trancheDateText({ at, day: dayOf(at, tgeDay) });
+  const date = (at: Plan['start']) => trancheDay({ at, day: dayOf(at, tgeDay) });
   return [
     [texts.lines.total, bare(totalOf(plan))],
     [texts.lines.count, String(table.length)],
     [texts.lines.start, date(plan.start)],
     [texts.lines.cliff, plan.cliff === null ? texts.none : date(plan.cliff)],
-    [texts.lines.first, first === undefined ? texts.none : trancheDateText(first)],
-    [texts.lines.last, last === undefined ? texts.none : trancheDateText(last)],
+    [texts.lines.first, first === undefined ? texts.none : trancheDay(first)],
+    [texts.lines.last, last === undefined ? texts.none : trancheDay(last)],
     [texts.lines.suspended, plan.suspendedFrom === null ? texts.none : formatNumericDate(plan.suspendedFrom)],
   ];
 }
