@@ -21,14 +21,16 @@ import type { PayoutState } from '@repo/domain/payouts';
 import type { ProductStatus } from '@repo/domain/products';
 import type { RegisterNature, RegisterView } from '@repo/domain/register';
 
-export const statuses: Readonly<Record<ContractStatus, string>> = {
+type Words<Key extends string> = Readonly<Record<Key, string>>;
+
+export const statuses: Words<ContractStatus> = {
   pending: 'en-attente',
   signed: 'signe',
   refused: 'refuse',
   canceled: 'annule',
   closed: 'cloture',
 };
-export const payments: Readonly<Record<PaymentStatus, string>> = {
+export const payments: Words<PaymentStatus> = {
   waiting: 'attendu',
   proved: 'preuve-deposee',
   checking: 'en-verification',
@@ -57,14 +59,10 @@ const productTabs = {
   history: 'historique',
 } as const;
 
-export const advisers: Readonly<Record<ClientAdviser, string>> = { assigned: 'affecte', none: 'sans' };
-export const clientKinds: Readonly<Record<ClientKind, string>> = { person: 'particulier', company: 'gerant' };
-export const clientStates: Readonly<Record<ClientState, string>> = {
-  open: 'ouvert',
-  locked: 'bloque',
-  closed: 'ferme',
-};
-export const identities: Readonly<Record<ClientIdentity, string>> = {
+export const advisers: Words<ClientAdviser> = { assigned: 'affecte', none: 'sans' };
+export const clientKinds: Words<ClientKind> = { person: 'particulier', company: 'gerant' };
+export const clientStates: Words<ClientState> = { open: 'ouvert', locked: 'bloque', closed: 'ferme' };
+export const identities: Words<ClientIdentity> = {
   not_started: 'non-demarree',
   started: 'en-cours',
   pending: 'en-revue',
@@ -73,14 +71,14 @@ export const identities: Readonly<Record<ClientIdentity, string>> = {
   failed: 'echec',
   rejected: 'rejetee',
 };
-export const documents: Readonly<Record<ClientDocuments, string>> = {
+export const documents: Words<ClientDocuments> = {
   none: 'sans-objet',
   missing: 'manquants',
   checking: 'a-controler',
   rejected: 'refuses',
   approved: 'valides',
 };
-export const clientStages: Readonly<Record<ClientStage, string>> = {
+export const clientStages: Words<ClientStage> = {
   registered: 'inscrit',
   identity: 'identite-en-cours',
   verified: 'identite-validee',
@@ -89,7 +87,7 @@ export const clientStages: Readonly<Record<ClientStage, string>> = {
   proved: 'preuve-deposee',
   paid: 'payee',
 };
-export const clientBlocks: Readonly<Record<ClientBlock, string>> = {
+export const clientBlocks: Words<ClientBlock> = {
   none: 'aucun',
   locked: 'compte-bloque',
   identity: 'identite-refusee',
@@ -97,7 +95,7 @@ export const clientBlocks: Readonly<Record<ClientBlock, string>> = {
   profile: 'profil',
   review: 'controle-en-cours',
 };
-export const dayReasons: Readonly<Record<DayReason, string>> = {
+export const dayReasons: Words<DayReason> = {
   unpaid: 'paiement',
   unsigned: 'signature',
   identity: 'identite',
@@ -106,23 +104,13 @@ export const dayReasons: Readonly<Record<DayReason, string>> = {
   profile: 'profil',
   idle: 'sans-souscription',
 };
-export const profiles: Readonly<Record<ClientProfile, string>> = {
-  complete: 'complet',
-  incomplete: 'incomplet',
-};
-export const clientServices: Readonly<Record<ClientService, string>> = { yield: 'yield', kaskad: 'kaskad' };
-export const holdings: Readonly<Record<ClientHolding, string>> = {
-  active: 'en-cours',
-  past: 'passees',
-  none: 'aucune',
-};
+export const profiles: Words<ClientProfile> = { complete: 'complet', incomplete: 'incomplet' };
+export const clientServices: Words<ClientService> = { yield: 'yield', kaskad: 'kaskad' };
+export const holdings: Words<ClientHolding> = { active: 'en-cours', past: 'passees', none: 'aucune' };
 /** The parts of a contract's record that are not those of another one. */
 const contractTabs = { documents: 'documents', exchanges: 'echanges' } as const;
 
-export const validities: Readonly<Record<ClientValidity, string>> = {
-  current: 'en-cours',
-  expiring: 'expirant',
-};
+export const validities: Words<ClientValidity> = { current: 'en-cours', expiring: 'expirant' };
 /** The parts of a client's record. */
 const clientTabs = {
   summary: 'resume',
@@ -140,14 +128,14 @@ const clientTabs = {
 export const recordTabs = { ...productTabs, ...clientTabs, ...contractTabs } as const;
 
 /** The states of a thread of messages. */
-export const threadStates: Readonly<Record<ThreadState, string>> = {
+export const threadStates: Words<ThreadState> = {
   waiting: 'en-attente',
   answered: 'repondus',
   closed: 'clos',
 };
 
 /** What happened to a row of a bulk action. */
-export const results: Readonly<Record<BulkRowState, string>> = {
+export const results: Words<BulkRowState> = {
   planned: 'a-faire',
   ignored: 'ignore',
   done: 'fait',
@@ -156,7 +144,7 @@ export const results: Readonly<Record<BulkRowState, string>> = {
   kept: 'conserve',
 };
 
-export const productStatuses: Readonly<Record<ProductStatus, string>> = {
+export const productStatuses: Words<ProductStatus> = {
   draft: 'brouillons',
   published: 'publies',
   suspended: 'suspendus',
@@ -191,7 +179,7 @@ export const entries = {
   rectification: 'rectification',
 } as const;
 
-export const queues: Readonly<Record<ContractQueue, string>> = {
+export const queues: Words<ContractQueue> = {
   to_do: 'a-traiter',
   withdrawals: 'retraits',
   amount_gaps: 'ecarts-de-montant',
@@ -203,7 +191,7 @@ export const orders = {
   closing: 'cloture',
   renunciation: 'renonciation',
 } as const;
-export const registerNatures: Readonly<Record<RegisterNature, string>> = {
+export const registerNatures: Words<RegisterNature> = {
   subscription: 'souscription',
   withdrawal: 'retrait',
   closing: 'cloture',
@@ -211,7 +199,7 @@ export const registerNatures: Readonly<Record<RegisterNature, string>> = {
   rectification: 'rectification',
   reprise: 'reprise',
 };
-export const registerViews: Readonly<Record<RegisterView, string>> = {
+export const registerViews: Words<RegisterView> = {
   to_enter: 'a-inscrire',
   to_strike: 'a-radier',
   gaps: 'ecarts',
@@ -223,7 +211,7 @@ export const registerViews: Readonly<Record<RegisterView, string>> = {
 };
 
 /** `open`: what is still owed. */
-export const payouts: Readonly<Record<PayoutState | 'open', string>> = {
+export const payouts: Words<PayoutState | 'open'> = {
   open: 'a-verser',
   to_qualify: 'a-qualifier',
   to_prepare: 'a-preparer',
@@ -252,10 +240,15 @@ export const families = {
 } as const;
 
 /** The state of a grant in its list. */
-export const grants = { active: 'actifs', suspended: 'suspendus', canceled: 'annules', completed: 'finis' };
+export const grants = {
+  active: 'actifs',
+  suspended: 'suspendus',
+  canceled: 'annules',
+  completed: 'termines',
+};
 
 /** `open`: to be decided. */
-export const claims: Readonly<Record<ClaimState | 'open', string>> = {
+export const claims: Words<ClaimState | 'open'> = {
   open: 'a-traiter',
   requested: 'demandees',
   verifying: 'en-verification',
