@@ -135,7 +135,7 @@ describe('« Créer un plan »', () => {
 
   it('leads to « Jetons et catégories » while there is none', async () => {
     openForm({ listClasses: { items: [] } });
-    const link = await screen.findByRole('link', { name: /Ouvrir « Jetons et catégories »/ });
+    const link = await screen.findByRole('link', { name: 'Ouvrir «\u00a0Jetons et catégories\u00a0»' });
     expect(link.getAttribute('href')).toBe('/kaskad/admin/investments/jetons-et-categories');
   });
 });
