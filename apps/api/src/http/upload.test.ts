@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callerFor } from '../testing/callers.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
-import { signIn } from '../testing/people.ts';
 import { allOperations } from './spec-document.ts';
 
 let test: TestApp;
@@ -17,25 +17,22 @@ const head = [
   '%PDF-1.7',
 ].join('\r\n');
 
-const uploads = allOperations
-  .filter(({ multipart }) => multipart)
-  .map(({ operationId, path }) => [operationId, path]);
+const uploads = allOperations.filter(({ multipart }) => multipart);
 
-describe.each(uploads)('%s', (_operationId, path = '') => {
+describe.each(uploads)('$operationId', (operation) => {
   it.each([
     ['without its last boundary', head],
     ['inside a header', '--cut\r\nContent-Disposition: form-da'],
     ['inside a boundary', `${head}\r\n--cu`],
   ])('refuses a form cut short %s, as the sender’s error', async (_where, payload) => {
-    const isStaff = path.includes('admin');
-    const { token } = await signIn(test, isStaff ? 'equisafe' : 'client', {
-      kycStatus: 'pending',
-      ...(isStaff && { canAccessYieldAdmin: true }),
-    });
+    const caller = await callerFor(test, operation);
     const response = await test.app.inject({
       method: 'POST',
-      url: path,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=cut' },
+      url: operation.path,
+      headers: {
+        authorization: `Bearer ${caller?.token}`,
+        'content-type': 'multipart/form-data; boundary=cut',
+      },
       payload,
     });
     expect(response.json()).toEqual({
