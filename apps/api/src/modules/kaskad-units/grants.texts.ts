@@ -1,7 +1,5 @@
 // Words of grants shown to people. Punctuation is typographic (D27).
 
-import { NBSP } from '@repo/domain/format';
-
 export const grantsTexts = {
   notFound: 'Cette attribution est introuvable.',
   changed: 'Cette attribution a changé depuis que vous l’avez lue. Relisez-la avant de recommencer.',

@@ -11,7 +11,6 @@ import { Form, FormActions, RadioGroup } from '@repo/ui/fields';
 import { Timeline } from '@repo/ui/timeline';
 import { toast } from '@repo/ui/toast';
 import type { GrantDetail, ReadGrant } from '../../shared/grants.model.ts';
-import { grantsTexts } from '../../shared/grants.texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { type ClaimForm, usableFrom, validateClaim, type Wallet } from './claim.model.ts';
 import { vestingTexts } from './vesting.texts.ts';

@@ -12,7 +12,6 @@ import { StatusBadge, type StatusTone } from '@repo/ui/feedback';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import type { Claim, GrantDetail, UnitClass } from '../../shared/grants.model.ts';
-import { grantsTexts } from '../../shared/grants.texts.ts';
 import { useUnits } from '../../shared/use-units.ts';
 import styles from './vesting.module.css';
 import { vestingTexts } from './vesting.texts.ts';
