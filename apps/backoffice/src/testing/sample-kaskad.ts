@@ -139,6 +139,7 @@ const nothing = { items: [], total: 0, page: 1, page_size: 25 };
 export const kaskadReads = {
   listIssuedGrants: { ...nothing, counts: noGrants },
   listClaims: { ...nothing, counts: noClaims },
+  listUpcomingUnlocks: { until: '2026-12-22', people: 0, items: [] },
   listClasses: { items: [] },
   listIssuers: { items: [] },
 };

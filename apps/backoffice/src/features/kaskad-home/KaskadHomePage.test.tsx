@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleChangeRequest, usePages } from '../../testing/page-test.tsx';
-import { noClaims, sampleClaimRow, sampleGrant, sampleKaskadAdmin } from '../../testing/sample-kaskad.ts';
+import { noClaims, sampleClaimRow, sampleKaskadAdmin, sampleUnit } from '../../testing/sample-kaskad.ts';
 
 const open = usePages();
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
@@ -52,7 +52,7 @@ describe('the home of Kaskad’s administration', () => {
         listUpcomingUnlocks: {
           until: '2026-12-22',
           people: 2,
-          items: [{ day: '2026-12-12', class: sampleGrant().class, units: '2000.5', people: 2 }],
+          items: [{ day: '2026-12-12', class: { ...sampleUnit, decimals: 2 }, units: '2000.5', people: 2 }],
         },
       },
     });
