@@ -14,14 +14,14 @@ export default defineConfig({
   retries: 0,
   // Long enough for a busy machine: a wait ends as soon as its condition holds.
   timeout: 480_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   outputDir: 'test-results/artifacts',
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     viewport: { width: 1440, height: 900 },
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     // Without a film: recording one takes a sixth of the processor, and the trace keeps the page at each step.
     trace: { mode: 'retain-on-failure', screenshots: false },
