@@ -11,7 +11,7 @@ import {
 } from '@repo/auth';
 import type { App as AppName } from '@repo/domain/access';
 import { clearToasts } from '@repo/ui/toast';
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, configure, prettyDOM, render, screen } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { afterAll, afterEach, beforeAll } from 'vitest';
@@ -20,7 +20,14 @@ import { followIdentity } from '../start/follow-identity.ts';
 
 // A screen needs a lazy chunk, the guard and a request: the default timeout of 1 s is too short on a busy machine.
 // Hidden elements are searched too: excluding them computes the style of every ancestor, most of the running time.
-configure({ asyncUtilTimeout: 30_000, defaultHidden: true });
+configure({ asyncUtilTimeout: 30_000, defaultHidden: true, getElementError: missingElement });
+
+/** The document is printed once the message is read: not at each try of a `findBy`, a fifth of the running time. */
+function missingElement(message: string | null, container: Element): Error {
+  const error = new Error(message ?? '');
+  const get = () => `${message}\n\n${prettyDOM(container)}`;
+  return Object.defineProperty(error, 'message', { configurable: true, get });
+}
 
 // jsdom has no layout, so no scrolling.
 Object.defineProperty(window, 'scrollTo', { value: () => undefined, writable: true });
