@@ -20,7 +20,6 @@ export function RecordPresence({ kind, id, isEditing = false }: RecordPresencePr
     refetchInterval: presencePollMs,
     refetchOnWindowFocus: 'always',
     placeholderData: keepPreviousData,
-    retry: false,
     gcTime: 0,
   });
   useEffect(

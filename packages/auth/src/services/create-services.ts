@@ -55,7 +55,10 @@ export function createServices({ app, config, storage, fetch, readRetries }: Ser
   });
   const queryClient = new QueryClient({
     queryCache: new QueryCache({ onError: logFailedRead }),
-    defaultOptions: { queries: { staleTime: freshMs, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      // The client retries what may pass later: a query that is retried here shows a refusal 7 s late.
+      queries: { staleTime: freshMs, refetchOnWindowFocus: false, retry: false, networkMode: 'always' },
+    },
   });
   const guard = createGuard({
     app,

@@ -17,8 +17,6 @@ export function InvitedAccount({ token, ...form }: InvitedAccountProps) {
   const found = useQuery<OperationOutput<'checkInvitation'>, ApiError>({
     queryKey: operationKey('checkInvitation', { path: { token } }),
     queryFn: ({ signal }) => api.call('checkInvitation', { body: { token }, signal }),
-    retry: false,
-    networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -19,7 +19,6 @@ export interface LinkSharingProps {
 export function LinkSharing({ onAccept, onRefuse, onWrongCode }: LinkSharingProps) {
   const linking = useSending({
     mutationFn: onAccept,
-    retry: false,
     onError: (error) => {
       const isCode = isApiError(error) && (error.code === 'identity.invalid_code' || error.status === 401);
       if (isCode) onWrongCode(codeRefusal(error));

@@ -7,7 +7,5 @@ export function resetTokenQuery({ api }: Services, token: string) {
   return queryOptions({
     queryKey: operationKey('checkToken', { path: { token } }),
     queryFn: ({ signal }) => api.call('checkToken', { body: { token }, signal }),
-    retry: false,
-    networkMode: 'always',
   });
 }

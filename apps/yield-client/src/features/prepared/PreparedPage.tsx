@@ -37,8 +37,6 @@ function OpenPrepared({ id }: { readonly id: string }) {
     queryKey: ['openPreparedSubscription', id, code],
     queryFn: () => api.call('openPreparedSubscription', { path: { id }, body: { code } }),
     staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-    networkMode: 'always',
     // Staff who read the client's space open nothing for them.
     enabled: !isView,
   });

@@ -25,8 +25,6 @@ function walletQuery(api: ApiClient, { address, asset }: Wallet) {
     queryKey: operationKey('verifyWallet', { query: body }),
     queryFn: ({ signal }) => api.call('verifyWallet', { body, signal }),
     staleTime: 60_000,
-    retry: false,
-    networkMode: 'always',
   });
 }
 

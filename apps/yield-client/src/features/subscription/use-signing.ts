@@ -44,8 +44,6 @@ export function useSigning(
     ...openingOf(api, attempt, body),
     select: toOpenContract,
     staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-    networkMode: 'always',
   });
   const contract = creation.data;
   const contractId = attempt.kind === 'resumed' ? attempt.contractId : contract?.signature_id;

@@ -47,7 +47,6 @@ export function useClientFile(id: string): UseQueryResult<OpenedFile, ApiError> 
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
-    retry: false,
   });
 }
 
@@ -59,7 +58,6 @@ export function useClientFileLink(id: string): UseQueryResult<{ readonly url: st
     queryFn: () => api.call('createClientFileLink', { path: { id } }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    retry: false,
   });
 }
 

@@ -21,8 +21,6 @@ export function useVerification(user: SessionUser) {
   const opening = useQuery({
     queryKey,
     queryFn: ({ signal }) => api.call('createVerificationToken', { body: { user_id: user.id }, signal }),
-    retry: false,
-    networkMode: 'always',
     // A token opens one widget: it is requested once, and again only to restart.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
