@@ -41,6 +41,6 @@ export function trancheDateText(at: WireDate, tgeDay: string | null): string {
   const day = dayOf(readDate(at), readDay(tgeDay));
   if (day !== null) return formatNumericDate(day);
   const months = at.months === 0 ? [] : [`${at.months}${NBSP}mois`];
-  const days = at.days === 0 ? [] : [`${at.days}${NBSP}j`];
+  const days = at.days === 0 ? [] : [`${at.days}${NBSP}${at.days === 1 ? 'jour' : 'jours'}`];
   return ['TGE', ...months, ...days].join(' + ');
 }
