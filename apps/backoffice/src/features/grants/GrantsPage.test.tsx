@@ -242,6 +242,8 @@ describe('a change of a grant', () => {
     });
     await app.user.click(await screen.findByRole('button', { name: 'Suspendre' }));
     expect(await screen.findByText(/Une tranche serait datée d’avant/)).toBeDefined();
+    // Requested again, it would be refused again: the refusal is shown at once.
+    expect(app.calls('previewGrantChange')).toHaveLength(1);
   });
 
   it('keeps what was typed when another person changed the grant first, beside both states', async () => {
