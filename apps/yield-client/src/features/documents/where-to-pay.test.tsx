@@ -1,12 +1,12 @@
 import { type MockHandlers, sampleContract, sampleStrategy } from '@repo/api-sdk/testing';
 import { now } from '@repo/client/clock';
+import { addParisDays } from '@repo/domain/work';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useClientPages } from '../../testing/open-app.tsx';
 
 const openPage = useClientPages();
 const contract = sampleContract({ created_at: '2026-01-02T09:00:00.000Z' });
-const dayMs = 86_400_000;
 
 function open(
   strategy: Parameters<typeof sampleStrategy>[0],
@@ -22,7 +22,7 @@ const text = () => (document.body.textContent ?? '').replaceAll(/[\u00A0\u202F]/
 
 describe('[A8] where to pay', () => {
   it('is in the signed contract while the details are the same, with their age', async () => {
-    const since = new Date(now().getTime() - 214 * dayMs).toISOString();
+    const since = addParisDays(now(), -214).toISOString();
     open({ payment_details_since: since }, { created_at: now().toISOString() });
     expect(await screen.findByText(/Coordonnées inchangées depuis 214 jours/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Ouvrir le contrat signé' })).toBeDefined();
