@@ -49,7 +49,7 @@ describe('grants as the API has them', () => {
   it.each([
     [{ from: '2026-01-31', months: 1, days: 0 }, null, '28/02/2026'],
     [{ from: null, months: 3, days: 0 }, null, 'TGE + 3 mois'],
-    [{ from: null, months: 3, days: 2 }, null, 'TGE + 3 mois + 2 j'],
+    [{ from: null, months: 3, days: 2 }, null, 'TGE + 3 mois + 2 jours'],
     [{ from: null, months: 0, days: 0 }, null, 'TGE'],
     [{ from: null, months: 3, days: 0 }, '2026-06-01', '01/09/2026'],
   ])('%j with a TGE on %s is written « %s »', (at, tgeDay, text) => {
