@@ -12,6 +12,8 @@ export type CountedList =
   | 'contracts'
   | 'kaskad_grants'
   | 'kaskad_claims'
+  | 'kaskad_investments'
+  | 'kaskad_rounds'
   | 'message_threads'
   | 'payouts'
   | 'receipts'

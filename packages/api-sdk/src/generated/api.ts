@@ -5600,6 +5600,336 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/kaskad/rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rounds open to the caller, and past ones; a round of a whitelist or a code is absent for other users */
+        get: operations["listRounds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad/round-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a round by the code of its invitation */
+        post: operations["useRoundCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad/rounds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A round, its documents, questions and updates
+         * @description 404 outside of its audience, and for a round that is not published.
+         */
+        get: operations["getRound"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad/rounds/{id}/documents/{document_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+                document_id: components["parameters"]["PathDocumentId"];
+            };
+            cookie?: never;
+        };
+        /** A version of a document of a round */
+        get: operations["downloadRoundDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad/rounds/{id}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Post a question on a round */
+        post: operations["postRoundQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad/rounds/{id}/reservations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reserve units: it binds nobody, and has priority for 7 days
+         * @description 409 when the round takes no reservation, or the caller has one.
+         */
+        post: operations["reserveUnits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad/rounds/{id}/investments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit an investment; the reservation of the caller is confirmed by it
+         * @description 409 when the round takes none, a document has a newer version, or the caller lacks something.
+         */
+        post: operations["invest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad/investments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The investments of the caller */
+        get: operations["listInvestments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad/investments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * An investment of the caller
+         * @description 404 of the investment of another.
+         */
+        get: operations["getInvestment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad/investments/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw while the law or its state allows it; no reason is requested */
+        post: operations["withdrawInvestment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad/investments/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept the new versions of documents */
+        post: operations["acceptRoundDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad/investments/{id}/signature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the signature of the subscription form
+         * @description Calling it again returns the same request. 409 before the end of the reflection.
+         */
+        post: operations["openInvestmentSignature"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad/investments/{id}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that the money was sent */
+        post: operations["fileInvestmentProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad/investments/{id}/fewer-units": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep the units that what was received pays; the rest is paid back */
+        post: operations["chooseFewerUnits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad/investments/{id}/documents/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+                kind: components["parameters"]["PathInvestmentDocument"];
+            };
+            cookie?: never;
+        };
+        /** A document of an investment */
+        get: operations["downloadInvestmentDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad/investor-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the law requires to know of the caller as an investor */
+        get: operations["getInvestorProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad/investor-tests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record a knowledge test or a simulation of losses */
+        post: operations["takeInvestorTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/kaskad/grants": {
         parameters: {
             query?: never;
@@ -5814,6 +6144,578 @@ export interface paths {
         put?: never;
         /** Add an issuer */
         post: operations["createIssuer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The home of the administration */
+        get: operations["getKaskadAdminDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/issuers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /** An issuer, its payment details and valuations */
+        get: operations["getIssuer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/issuers/{id}/payment-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set where investments are paid; a second person approves it */
+        post: operations["setIssuerPaymentDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/issuers/{id}/valuations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record the price of a class on a day */
+        post: operations["recordValuation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/issuers/{id}/holdings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enter units held outside of a round in the register */
+        post: operations["recordHolding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/issuers/{id}/cap-table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /** Holders and classes, before and after a round */
+        get: operations["getCapTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/issuers/{id}/cap-table/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /** The table of an issuer as a file */
+        get: operations["downloadCapTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rounds, paginated, newest first */
+        get: operations["listKaskadRounds"];
+        put?: never;
+        /** Create a draft */
+        post: operations["createRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/rounds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /** A round with all that its administration needs */
+        get: operations["getKaskadRound"];
+        put?: never;
+        /** Change a draft under its version */
+        post: operations["updateRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/rounds/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit, open, extend, suspend, resume, close or cancel a round
+         * @description A second person approves a submission. 409 for what its state does not allow, in words.
+         */
+        post: operations["moveRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/rounds/{id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish a document, or a version of one */
+        post: operations["addRoundDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/rounds/{id}/documents/{document_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+                document_id: components["parameters"]["PathDocumentId"];
+            };
+            cookie?: never;
+        };
+        /** A version of a document */
+        get: operations["downloadStaffRoundDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/rounds/{id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add users to the whitelist of a round
+         * @description All of them or none; 422 names those that are no user of Kaskad, and what passes 150 persons.
+         */
+        post: operations["inviteToRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/rounds/{id}/updates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish news of a round */
+        post: operations["publishRoundUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/questions/{id}/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reply to a question; both are public */
+        post: operations["replyToQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/rounds/{id}/allotment-simulation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One rule on the firm investments, or two compared; writes nothing */
+        post: operations["simulateAllotment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/rounds/{id}/allotment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish the allotment; a second person approves it */
+        post: operations["publishAllotment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/rounds/{id}/issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue what was allotted: register, books and vesting plans
+         * @description A job goes on with it: the round is issued when each investment is.
+         */
+        post: operations["issueRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/investments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Investments, paginated, newest first */
+        get: operations["listIssuedInvestments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/investments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /** An investment and its owner */
+        get: operations["getIssuedInvestment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/investments/{id}/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record money received for an investment */
+        post: operations["validateInvestment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/investments/{id}/refuse-proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuse a proof, with its reason */
+        post: operations["refuseInvestmentProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/investments/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel an investment that is not firm; what was received is paid back */
+        post: operations["cancelInvestment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Refunds, the one due first before */
+        get: operations["listRefunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/refunds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /** A refund and who may be paid */
+        get: operations["getRefund"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/refunds/{id}/prepare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Choose who is paid; a second person approves it */
+        post: operations["prepareRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/refunds/{id}/execute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record that it was paid */
+        post: operations["executeRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Users of Kaskad, paginated, by name */
+        get: operations["listKaskadUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /** A user of Kaskad; nothing of Yield */
+        get: operations["getKaskadUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/users/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Request the examination of an identity from those who decide it */
+        post: operations["requestIdentityReview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7521,7 +8423,7 @@ export interface components {
             min_wbtc?: components["schemas"]["NullableAmountInput"];
         };
         /** @enum {string} */
-        ChangeKind: "payment.validate" | "payment.rectify" | "payout.approve" | "withdrawal.record" | "contract.close" | "contract.renounce" | "kyc.revoke" | "kyc.reopen_final" | "deal.settle" | "movement.record" | "movement.reverse" | "strategy.payment_details" | "strategy.terms" | "strategy.state" | "nav.publish" | "nav.correct" | "fx.manual" | "fx.correct" | "fx.withdraw" | "nav.withdraw" | "parameter.change" | "user.role" | "user.email" | "user.profile" | "grant.change" | "grant.cancel" | "claim.execute";
+        ChangeKind: "payment.validate" | "payment.rectify" | "payout.approve" | "withdrawal.record" | "contract.close" | "contract.renounce" | "kyc.revoke" | "kyc.reopen_final" | "deal.settle" | "movement.record" | "movement.reverse" | "strategy.payment_details" | "strategy.terms" | "strategy.state" | "nav.publish" | "nav.correct" | "fx.manual" | "fx.correct" | "fx.withdraw" | "nav.withdraw" | "parameter.change" | "user.role" | "user.email" | "user.profile" | "grant.change" | "grant.cancel" | "claim.execute" | "round.approve" | "issuer.payment_details" | "investment.validate" | "allotment.publish" | "refund.approve";
         /** @description The change that awaits a second person; null when there is none */
         PendingChange: {
             id: components["schemas"]["Id"];
@@ -10511,7 +11413,7 @@ export interface components {
             sums: components["schemas"]["Sum"][];
         };
         /** @enum {string} */
-        ParameterKey: "TWO_PERSON_CONTROL" | "TWO_PERSON_THRESHOLD_EUR" | "COST_THRESHOLD_EUR" | "CLAIM_THRESHOLD_PERCENT" | "RECEIPT_TOLERANCE_PERCENT" | "CORRECTION_THRESHOLD_PERCENT" | "DEALING_CUT_OFF_HOUR" | "PAYMENT_DETAILS_DELAY_HOURS" | "REMINDER_1_DAYS" | "REMINDER_2_DAYS" | "REMINDER_3_DAYS" | "ALERT_HASH_TWICE" | "ALERT_OTHER_PAYER" | "ALERT_SHARED_ACCOUNT" | "ALERT_FILES_AN_HOUR" | "ALERT_UNSIGNED_HOUR" | "ALERT_BROKEN_CHAIN" | "USDC_AT_PAR" | "EURC_AT_PAR" | "WBTC_AT_PAR" | "FOOTER_SUBSCRIPTION_FEE" | "FOOTER_FX_FEE" | "FOOTER_EXIT_FEE" | "FOOTER_MANAGEMENT_FEE" | "FOOTER_PERFORMANCE_FEE";
+        ParameterKey: "TWO_PERSON_CONTROL" | "TWO_PERSON_THRESHOLD_EUR" | "COST_THRESHOLD_EUR" | "CLAIM_THRESHOLD_PERCENT" | "KASKAD_PSFP" | "KASKAD_MICA" | "RECEIPT_TOLERANCE_PERCENT" | "CORRECTION_THRESHOLD_PERCENT" | "DEALING_CUT_OFF_HOUR" | "PAYMENT_DETAILS_DELAY_HOURS" | "REMINDER_1_DAYS" | "REMINDER_2_DAYS" | "REMINDER_3_DAYS" | "ALERT_HASH_TWICE" | "ALERT_OTHER_PAYER" | "ALERT_SHARED_ACCOUNT" | "ALERT_FILES_AN_HOUR" | "ALERT_UNSIGNED_HOUR" | "ALERT_BROKEN_CHAIN" | "USDC_AT_PAR" | "EURC_AT_PAR" | "WBTC_AT_PAR" | "FOOTER_SUBSCRIPTION_FEE" | "FOOTER_FX_FEE" | "FOOTER_EXIT_FEE" | "FOOTER_MANAGEMENT_FEE" | "FOOTER_PERFORMANCE_FEE";
         ParameterVersion: {
             id: number;
             value: components["schemas"]["Amount"];
@@ -10899,7 +11801,7 @@ export interface components {
             kind: components["schemas"]["ChangeKind"];
             state: components["schemas"]["ChangeState"];
             /** @enum {string} */
-            subject_type: "contract" | "payout" | "receipt" | "strategy" | "import" | "parameter" | "account" | "entry" | "rate" | "nav" | "user" | "grant" | "claim";
+            subject_type: "contract" | "payout" | "receipt" | "strategy" | "import" | "parameter" | "account" | "entry" | "rate" | "nav" | "user" | "grant" | "claim" | "round" | "issuer" | "investment";
             /** @description Of an account, as the journal names it; of an entry, its number */
             subject_id: string;
             /** @description The client and the purchase-order number; a product by its title; a file by its series and days */
@@ -12042,6 +12944,376 @@ export interface components {
             skipped: number;
             pending_change: components["schemas"]["PendingChange"];
         };
+        RoundIssuer: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @enum {string} */
+        Instrument: "shares" | "bonds" | "bsa" | "bsa_air" | "saft" | "tokens";
+        /** @enum {string} */
+        Regime: "psfp" | "mica" | "restricted";
+        /**
+         * @description The state, or that more is requested than the cap of an open round
+         * @enum {string}
+         */
+        RoundStatus: "draft" | "review" | "reservations" | "open" | "oversubscribed" | "suspended" | "closing" | "closed" | "issued" | "failed" | "canceled";
+        /** @enum {string} */
+        AllotmentRule: "pro_rata" | "first_come" | "minimum_then_pro_rata" | "reservations_first" | "manual";
+        /** @description Units of the three marks, which never overlap; their sum is the demand */
+        RoundMarks: {
+            firm: components["schemas"]["Amount"];
+            under_period: components["schemas"]["Amount"];
+            waiting: components["schemas"]["Amount"];
+        };
+        RoundCard: {
+            id: components["schemas"]["Id"];
+            name: string;
+            issuer: components["schemas"]["RoundIssuer"];
+            instrument: components["schemas"]["Instrument"];
+            regime: components["schemas"]["Regime"];
+            /** @description Euros a unit */
+            price: components["schemas"]["Amount"];
+            /** @description Units; the round fails under it */
+            minimum: components["schemas"]["Amount"];
+            target: components["schemas"]["Amount"];
+            cap: components["schemas"]["Amount"];
+            /** @description Units of the smallest investment */
+            least: components["schemas"]["Amount"];
+            /** @description Units of one person in the round; null without a maximum */
+            most: components["schemas"]["NullableAmount"];
+            opens_at: components["schemas"]["Instant"];
+            closes_at: components["schemas"]["Instant"];
+            status: components["schemas"]["RoundStatus"];
+            /** @description Investments are taken now, by the clock of the server */
+            is_taking: boolean;
+            /** @description Reservations are taken now */
+            is_reserving: boolean;
+            rule: components["schemas"]["AllotmentRule"];
+            marks: components["schemas"]["RoundMarks"];
+            investors: number;
+            /** @description Price × diluted shares; null where no capital is recorded */
+            pre_money: components["schemas"]["NullableAmount"];
+            /** @description With the cap of the round */
+            post_money: components["schemas"]["NullableAmount"];
+        };
+        KaskadDashboard: {
+            /** @enum {string} */
+            currency: "EUR";
+            /** @description Euros of paid investments: the allotted part of those that are allotted; refunds deducted */
+            total_invested: components["schemas"]["Amount"];
+            value: {
+                amount: components["schemas"]["Amount"];
+                /** @description Of the oldest valuation used; null when all are at cost */
+                day: components["schemas"]["NullableDay"];
+                /** @enum {string} */
+                method: "last_round" | "expert" | "at_cost" | "mixed";
+            } | null;
+            /** @description Invested by issuer, the largest first */
+            projects: {
+                issuer: components["schemas"]["RoundIssuer"];
+                amount: components["schemas"]["Amount"];
+            }[];
+            to_do: {
+                /** @enum {string} */
+                task: "confirm" | "accept_documents" | "sign" | "pay" | "choose_units";
+                investment_id: components["schemas"]["Id"];
+                reference: string;
+                round_name: string;
+                until: components["schemas"]["NullableInstant"];
+            }[];
+            /** @description Rounds that take investments or reservations */
+            opportunities: components["schemas"]["RoundCard"][];
+            /** @description The 10 newest events of the caller's investments */
+            activity: {
+                at: components["schemas"]["Instant"];
+                event: string;
+                investment_id: components["schemas"]["Id"];
+                reference: string;
+                round_name: string;
+            }[];
+        };
+        RoundCards: {
+            items: components["schemas"]["RoundCard"][];
+        };
+        RoundCodeBody: {
+            code: string;
+        };
+        RoundTerm: {
+            label: string;
+            value: string;
+        };
+        /** @description What a round is presented with */
+        RoundText: {
+            presentation: string;
+            use_of_funds: string;
+            risks: string;
+            /** @description By the kind of instrument */
+            terms: components["schemas"]["RoundTerm"][];
+            white_paper_url: string | null;
+            white_paper_sha256: string | null;
+            /** @description Why there is no white paper */
+            exemption: string | null;
+        };
+        /** @enum {string} */
+        RoundDocumentKind: "key_information" | "white_paper" | "terms" | "other";
+        RoundDocument: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["RoundDocumentKind"];
+            title: string;
+            version: number;
+            sha256: string;
+            /** @description A version of substance opens reflections again */
+            is_substantial: boolean;
+            published_at: components["schemas"]["Instant"];
+        };
+        RoundQuestion: {
+            id: components["schemas"]["Id"];
+            question: string;
+            posted_at: components["schemas"]["Instant"];
+            reply: string | null;
+            replied_at: components["schemas"]["NullableInstant"];
+        };
+        RoundUpdate: {
+            id: components["schemas"]["Id"];
+            title: string;
+            body: string;
+            published_at: components["schemas"]["Instant"];
+        };
+        /** @description What the round is to the caller, under the legal parameters in force */
+        RoundConditions: {
+            /** @description The steps of « Investir » that the caller goes through, in their order */
+            steps: ("amount" | "questionnaire" | "payment" | "documents" | "signature" | "result")[];
+            /**
+             * @description What keeps the caller from investing now; null when nothing does
+             * @enum {string|null}
+             */
+            missing: "identity" | "documents" | "knowledge_test" | "not_taking" | null;
+            /** @description Units of the caller's investments in the round */
+            held: components["schemas"]["Amount"];
+            /** @description Units left; null where the rule allots later */
+            remaining: components["schemas"]["NullableAmount"];
+            /** @description The open reservation of the caller */
+            reservation_id: components["schemas"]["Id"] | null;
+            has_reflection: boolean;
+            has_withdrawal: boolean;
+            /** @enum {string|null} */
+            no_withdrawal_reason: "traded" | "notConsumer" | null;
+            /** @description Euros above which the warning may be required: the larger of it and 5 % of the net worth; null when it never is */
+            warning_floor: components["schemas"]["NullableAmount"];
+        };
+        RoundDetail: {
+            round: components["schemas"]["RoundCard"];
+            text: components["schemas"]["RoundText"];
+            /** @description Beside the price, never inside */
+            fee_percent: components["schemas"]["Amount"];
+            payment_assets: components["schemas"]["PaymentCurrency"][];
+            /** @description The last version of each */
+            documents: components["schemas"]["RoundDocument"][];
+            /** @description Those with a reply, and those of the caller; newest first */
+            questions: components["schemas"]["RoundQuestion"][];
+            /** @description Newest first */
+            updates: components["schemas"]["RoundUpdate"][];
+            /** @description Before the round; null where no capital is recorded */
+            diluted_shares: components["schemas"]["NullableAmount"];
+            mine: components["schemas"]["RoundConditions"];
+        };
+        QuestionBody: {
+            /** @description Refused in words (422) when blank */
+            question: string;
+        };
+        ReservationBody: {
+            /** @description Whole units */
+            units: string;
+        };
+        InvestmentRound: {
+            id: components["schemas"]["Id"];
+            name: string;
+            issuer: components["schemas"]["RoundIssuer"];
+            instrument: components["schemas"]["Instrument"];
+            price: components["schemas"]["Amount"];
+            closes_at: components["schemas"]["Instant"];
+            status: components["schemas"]["RoundStatus"];
+        };
+        /** @enum {string} */
+        InvestmentState: "reserved" | "submitted" | "reflection" | "signed" | "paid" | "withdrawable" | "firm" | "allotted" | "partly_allotted" | "not_allotted" | "issued" | "withdrawn" | "expired" | "refunded" | "transferred";
+        Investment: {
+            id: components["schemas"]["Id"];
+            /** @example KSK-2026-0042 */
+            reference: string;
+            round: components["schemas"]["InvestmentRound"];
+            /** @description Requested */
+            units: components["schemas"]["Amount"];
+            allotted_units: components["schemas"]["NullableAmount"];
+            /** @description Euros: units × price, to the cent */
+            due: components["schemas"]["Amount"];
+            allotted_due: components["schemas"]["NullableAmount"];
+            state: components["schemas"]["InvestmentState"];
+            /** @enum {string} */
+            next_step: "confirm" | "wait_reflection" | "accept_documents" | "sign" | "pay" | "choose_units" | "wait_payment" | "wait_period" | "wait_allotment" | "wait_issue" | "wait_refund" | "none";
+            reserved_at: components["schemas"]["NullableInstant"];
+            /** @description Of a reservation */
+            priority_until: components["schemas"]["NullableInstant"];
+            submitted_at: components["schemas"]["NullableInstant"];
+            /** @description The first instant after it */
+            reflection_until: components["schemas"]["NullableInstant"];
+            signed_at: components["schemas"]["NullableInstant"];
+            /** @description The first instant after it */
+            withdrawal_until: components["schemas"]["NullableInstant"];
+            paid_at: components["schemas"]["NullableInstant"];
+            firm_at: components["schemas"]["NullableInstant"];
+            issued_at: components["schemas"]["NullableInstant"];
+            ended_at: components["schemas"]["NullableInstant"];
+            /** @description Null of a reservation */
+            payment_asset: components["schemas"]["PaymentCurrency"] | null;
+            /** @description By the owner, now, by the clock of the server */
+            can_withdraw: boolean;
+            version: number;
+        };
+        InvestmentPayment: {
+            asset: components["schemas"]["PaymentCurrency"];
+            /** @description In `asset`, at the last rate for a coin; null without a rate */
+            amount: components["schemas"]["NullableAmount"];
+            /** @description To be written in the transfer */
+            reference: string;
+            iban: string | null;
+            bic: string | null;
+            holder: string | null;
+            address: string | null;
+            network: components["schemas"]["Network"] | null;
+        };
+        InvestmentReceipt: {
+            day: components["schemas"]["Day"];
+            amount: components["schemas"]["Amount"];
+            asset: components["schemas"]["PaymentCurrency"];
+            /** @description Euros, at the FX of the value date */
+            worth: components["schemas"]["Amount"];
+            reference: string;
+        };
+        InvestmentEvent: {
+            at: components["schemas"]["Instant"];
+            /** @enum {string} */
+            event: "reserved" | "submitted" | "document_accepted" | "signed" | "proof_filed" | "proof_refused" | "received" | "paid" | "fewer_units" | "firm" | "allotted" | "issued" | "withdrawn" | "expired" | "canceled" | "refunded";
+            /** @description In French */
+            detail: string | null;
+        };
+        /** @enum {string} */
+        InvestmentDocumentKind: "subscription" | "evidence" | "allotment_notice" | "refund_notice";
+        /** @enum {string} */
+        RefundState: "to_prepare" | "to_approve" | "to_execute" | "executed";
+        InvestmentRefund: {
+            id: components["schemas"]["Id"];
+            amount: components["schemas"]["Amount"];
+            asset: components["schemas"]["PaymentCurrency"];
+            state: components["schemas"]["RefundState"];
+            due_by: components["schemas"]["Day"];
+            executed_on: components["schemas"]["NullableDay"];
+            reference: string | null;
+        };
+        InvestmentDetail: {
+            investment: components["schemas"]["Investment"];
+            /** @description While money is awaited */
+            payment: components["schemas"]["InvestmentPayment"] | null;
+            received: components["schemas"]["InvestmentReceipt"][];
+            shortfall: {
+                missing: components["schemas"]["Amount"];
+                fewer: {
+                    units: components["schemas"]["Amount"];
+                    due: components["schemas"]["Amount"];
+                    /** @description Euros that would be paid back */
+                    back: components["schemas"]["Amount"];
+                } | null;
+            } | null;
+            proof: {
+                reference: string;
+                filed_at: components["schemas"]["Instant"];
+                refused_reason: string | null;
+            } | null;
+            /** @description Newest first */
+            events: components["schemas"]["InvestmentEvent"][];
+            documents: {
+                kind: components["schemas"]["InvestmentDocumentKind"];
+                /** @description False while it is being written: its download returns 409 */
+                is_ready: boolean;
+            }[];
+            /** @description New versions that the owner has to accept before signing */
+            to_accept: components["schemas"]["RoundDocument"][];
+            /** @description « Demandé 5 000 €, alloué 3 200 € : souscription 1,56× le plafond, règle pro rata » */
+            allotment: string | null;
+            refunds: components["schemas"]["InvestmentRefund"][];
+            /** @description The vesting plan made by its issue */
+            grant_id: components["schemas"]["Id"] | null;
+            /** @description Of its movement in the register of the issuer */
+            register_number: number | null;
+            /** @description Of the capital after the round, not diluted */
+            issued_percent: components["schemas"]["NullableAmount"];
+            diluted_percent: components["schemas"]["NullableAmount"];
+            updates: components["schemas"]["RoundUpdate"][];
+        };
+        InvestBody: {
+            /** @description Whole units */
+            units: string;
+            payment_asset: components["schemas"]["PaymentCurrency"];
+            /** @description The versions that were read: every document of the round as it stands (409 once another is published) */
+            accepted_documents: components["schemas"]["Id"][];
+            accepts_risks: boolean;
+            /** @description Of an investment above the warning floor of the caller */
+            warning?: {
+                is_read: boolean;
+                /** @description The reply to the question of the warning */
+                understands: boolean;
+            };
+        };
+        Investments: {
+            /** @description Newest first, reservations included */
+            items: components["schemas"]["Investment"][];
+        };
+        VersionBody: {
+            /** @description Of the investment as it was read */
+            version: number;
+        };
+        AcceptDocumentsBody: {
+            version: number;
+            accepted_documents: components["schemas"]["Id"][];
+        };
+        InvestmentSignature: {
+            /** @description Where it is signed; shown in a frame */
+            url: string;
+        };
+        InvestmentProofBody: {
+            /** @description Of the transfer, or the hash of the transaction */
+            reference: string;
+        };
+        FewerUnitsBody: {
+            version: number;
+            /** @description Those that were proposed */
+            units: string;
+        };
+        InvestorTest: {
+            taken_on: components["schemas"]["Day"];
+            /** @description The first day on which it has to be taken again */
+            valid_until: components["schemas"]["Day"];
+            /** @description A failed test warns and forbids nothing */
+            has_passed: boolean;
+        };
+        InvestorProfile: {
+            is_sophisticated: boolean;
+            knowledge: components["schemas"]["InvestorTest"] | null;
+            /** @description The simulation of losses */
+            losses: components["schemas"]["InvestorTest"] | null;
+            /** @description Of the knowledge test */
+            questions: {
+                id: string;
+                question: string;
+                options: string[];
+            }[];
+        };
+        /** @description The net worth of the simulation of losses is never sent */
+        InvestorTestBody: {
+            /** @enum {string} */
+            kind: "knowledge" | "losses";
+            /** @description Of `knowledge`: the option chosen of each question, in their order */
+            choices?: number[];
+        };
         /** @enum {string} */
         ClassKind: "token" | "shares" | "bspce" | "aga" | "bsa";
         Class: {
@@ -12174,6 +13446,486 @@ export interface components {
             registration_number: string;
             country: components["schemas"]["Country"];
         };
+        KaskadAdminDashboard: {
+            open_rounds: number;
+            /** @description Euros of the rounds under way */
+            marks: {
+                firm: components["schemas"]["Amount"];
+                under_period: components["schemas"]["Amount"];
+                waiting: components["schemas"]["Amount"];
+            };
+            reservations_to_convert: number;
+            proofs_to_check: number;
+            refunds_to_execute: number;
+            /** @description Investors of rounds under way whose identity is not verified */
+            identities_required: number;
+            /** @description Euros submitted a day, the last 30 days in Paris, oldest first; a day without one is 0 */
+            commitments: {
+                day: components["schemas"]["Day"];
+                amount: components["schemas"]["Amount"];
+            }[];
+            /** @description Openings and closings to come */
+            calendar: {
+                at: components["schemas"]["Instant"];
+                /** @enum {string} */
+                event: "opening" | "closing";
+                round_id: components["schemas"]["Id"];
+                name: string;
+            }[];
+            /** @description The 20 newest events */
+            activity: {
+                at: components["schemas"]["Instant"];
+                event: string;
+                reference: string;
+                investment_id: components["schemas"]["Id"];
+                round_name: string;
+            }[];
+        };
+        /** @description The issuer's or escrow account that investments are paid to */
+        IssuerPaymentDetails: {
+            holder: string;
+            iban: string;
+            bic: string | null;
+            bitcoin_address: string | null;
+            ethereum_address: string | null;
+        };
+        /** @enum {string} */
+        ValuationMethod: "last_round" | "expert" | "at_cost";
+        Valuation: {
+            id: components["schemas"]["Id"];
+            class: components["schemas"]["Class"];
+            /** @description Euros a unit */
+            price: components["schemas"]["Amount"];
+            day: components["schemas"]["Day"];
+            method: components["schemas"]["ValuationMethod"];
+            recorded_at: components["schemas"]["Instant"];
+        };
+        IssuerDetails: {
+            issuer: components["schemas"]["Issuer"];
+            payment_details: components["schemas"]["IssuerPaymentDetails"] | null;
+            /** @description Newest first */
+            valuations: components["schemas"]["Valuation"][];
+            pending_change: components["schemas"]["PendingChange"];
+        };
+        IssuerPaymentDetailsBody: {
+            details: components["schemas"]["IssuerPaymentDetails"];
+            reason: string;
+        };
+        ValuationBody: {
+            class_id: components["schemas"]["Id"];
+            price: string;
+            day: components["schemas"]["Day"];
+            method: components["schemas"]["ValuationMethod"];
+        };
+        /** @description Units held outside of a round, entered in the register */
+        HoldingBody: {
+            class_id: components["schemas"]["Id"];
+            holder: string;
+            units: string;
+            day: components["schemas"]["Day"];
+            reason: string;
+        };
+        CapTableSide: {
+            /** @description The largest diluted holding first */
+            rows: {
+                holder: string;
+                /** @description In the order of the classes */
+                units: components["schemas"]["Amount"][];
+                issued: components["schemas"]["Amount"];
+                diluted: components["schemas"]["Amount"];
+                issued_percent: components["schemas"]["Amount"];
+                diluted_percent: components["schemas"]["Amount"];
+            }[];
+            issued: components["schemas"]["Amount"];
+            diluted: components["schemas"]["Amount"];
+        };
+        CapTable: {
+            issuer: components["schemas"]["Issuer"];
+            classes: {
+                id: components["schemas"]["Id"];
+                symbol: string;
+                name: string;
+                /** @description False of rights to shares */
+                is_issued: boolean;
+            }[];
+            before: components["schemas"]["CapTableSide"];
+            /** @description With a round; null without one */
+            after: components["schemas"]["CapTableSide"] | null;
+            pre_money: components["schemas"]["NullableAmount"];
+            post_money: components["schemas"]["NullableAmount"];
+            /** @description Its id and name */
+            round: components["schemas"]["RoundIssuer"] | null;
+        };
+        /** @enum {string} */
+        RoundView: "draft" | "review" | "running" | "closing" | "ended";
+        RoundRow: {
+            round: components["schemas"]["RoundCard"];
+            version: number;
+            /** @description Reservations that are not confirmed */
+            to_convert: number;
+        };
+        RoundPage: {
+            items: components["schemas"]["RoundRow"][];
+            total: number;
+            /** @description False when there are more than `total` */
+            is_total_exact?: boolean;
+            page: number;
+            page_size: number;
+            counts: {
+                draft: number;
+                review: number;
+                running: number;
+                closing: number;
+                ended: number;
+            };
+        };
+        /** @description What was typed. Absent fields are those that the shape does not have */
+        Schedule: {
+            /** @enum {string} */
+            shape: "linear" | "cliff_linear" | "initial_linear" | "tranches" | "monthly" | "single" | "progressive";
+            /** @description Null for the TGE */
+            start: components["schemas"]["NullableDay"];
+            /** @description Months from the TGE to the start */
+            start_months: number;
+            months?: number;
+            /**
+             * @description Months between two tranches
+             * @enum {integer}
+             */
+            step?: 1 | 3 | 6 | 12;
+            cliff_months?: number;
+            /** @description Hundredths of a percent */
+            initial_basis_points?: number;
+            weights?: number[];
+            tranches?: {
+                day?: components["schemas"]["Day"];
+                /** @description After the start; instead of a day */
+                months?: number;
+                units: string;
+            }[];
+        };
+        /** @description What a draft holds. It is complete when it is saved; refused in words (422) field by field */
+        RoundTermsBody: {
+            issuer_id: components["schemas"]["Id"];
+            /** @description The class of units that it issues */
+            class_id: components["schemas"]["Id"];
+            name: string;
+            regime: components["schemas"]["Regime"];
+            instrument: components["schemas"]["Instrument"];
+            /** @description Euros a unit, at most 8 decimals */
+            price: string;
+            minimum: string;
+            target: string;
+            cap: string;
+            least: string;
+            most: string | null;
+            opens_at: components["schemas"]["Instant"];
+            closes_at: components["schemas"]["Instant"];
+            rule: components["schemas"]["AllotmentRule"];
+            /** @description Units served first, of `minimum_then_pro_rata` */
+            rule_floor: string | null;
+            /** @enum {string} */
+            audience: "public" | "whitelist" | "code";
+            /** @description Of the audience `code` */
+            code: string | null;
+            payment_assets: components["schemas"]["PaymentCurrency"][];
+            fee_percent: string;
+            /** @description The token is traded already: no right to withdraw */
+            is_traded: boolean;
+            /** @description Of the vesting plans that the issue makes; null: units are acquired at once */
+            grant_schedule: components["schemas"]["Schedule"] | null;
+            text: components["schemas"]["RoundText"];
+        };
+        KaskadPerson: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: string;
+        };
+        StaffQuestion: {
+            question: components["schemas"]["RoundQuestion"];
+            author: components["schemas"]["KaskadPerson"];
+        };
+        StaffRound: {
+            round: components["schemas"]["RoundCard"];
+            terms: components["schemas"]["RoundTermsBody"];
+            version: number;
+            /** @description Those that its state and the clock allow the caller */
+            actions: ("update" | "submit" | "open" | "extend" | "suspend" | "resume" | "close" | "cancel" | "allot" | "issue")[];
+            /** @description Every version, newest first */
+            documents: components["schemas"]["RoundDocument"][];
+            questions: components["schemas"]["StaffQuestion"][];
+            updates: components["schemas"]["RoundUpdate"][];
+            invitations: components["schemas"]["KaskadPerson"][];
+            reservations: {
+                count: number;
+                units: components["schemas"]["Amount"];
+            };
+            /** @description What has to be true before the issue */
+            checklist: {
+                /** @enum {string} */
+                check: "firm" | "identity" | "paid" | "signed" | "key_information" | "register";
+                /** @description Investments that fail it; 0 when all pass */
+                missing: number;
+            }[];
+            ceiling: {
+                /** @enum {string} */
+                unit: "euro" | "person";
+                limit: components["schemas"]["Amount"];
+                reached: components["schemas"]["Amount"];
+                is_crossed: boolean;
+            } | null;
+            allotment: {
+                rule: components["schemas"]["AllotmentRule"];
+                demand: components["schemas"]["Amount"];
+                allotted: components["schemas"]["Amount"];
+                investors: number;
+                published_at: components["schemas"]["Instant"];
+            } | null;
+            submitted_by: components["schemas"]["KaskadPerson"] | null;
+            pending_change: components["schemas"]["PendingChange"];
+        };
+        UpdateRoundBody: {
+            version: number;
+            terms: components["schemas"]["RoundTermsBody"];
+        };
+        /** @enum {string} */
+        RoundAction: "submit" | "open" | "extend" | "suspend" | "resume" | "close" | "cancel";
+        MoveRoundBody: {
+            version: number;
+            action: components["schemas"]["RoundAction"];
+            /** @description Of `extend`: the new deadline */
+            closes_at?: components["schemas"]["Instant"];
+            /** @description Refused in words (422) when blank, but for `submit` and `open` */
+            reason: string;
+        };
+        RoundDocumentForm: {
+            /**
+             * Format: binary
+             * @description PDF; a key information sheet has at most 6 pages
+             */
+            file: string;
+            kind: components["schemas"]["RoundDocumentKind"];
+            title: string;
+            /** @enum {string} */
+            is_substantial: "true" | "false";
+        };
+        InvitationsBody: {
+            /** @description Of users of Kaskad */
+            emails: string[];
+        };
+        RoundUpdateBody: {
+            title: string;
+            body: string;
+        };
+        ReplyBody: {
+            /** @description Read by every visitor of the round; refused in words (422) when blank */
+            reply: string;
+        };
+        AllotmentBody: {
+            rule: components["schemas"]["AllotmentRule"];
+            /** @description Of `minimum_then_pro_rata` */
+            floor?: string;
+            /** @description Of `manual`, with a reason a row */
+            typed?: {
+                investment_id: components["schemas"]["Id"];
+                units: string;
+                reason: string;
+            }[];
+        };
+        SimulateAllotmentBody: {
+            rule: components["schemas"]["AllotmentBody"];
+            compare_with?: components["schemas"]["AllotmentBody"];
+        };
+        AllotmentSums: {
+            rule: components["schemas"]["AllotmentRule"];
+            allotted: components["schemas"]["Amount"];
+            /** @description Investments that get units */
+            served: number;
+            unserved: number;
+        };
+        AllotmentSimulation: {
+            cap: components["schemas"]["Amount"];
+            /** @description Firm units */
+            demand: components["schemas"]["Amount"];
+            first: components["schemas"]["AllotmentSums"];
+            second: components["schemas"]["AllotmentSums"] | null;
+            /** @description By the second rule */
+            gaining: number;
+            losing: number;
+            /** @description There are more than 500 rows; the first ones are returned */
+            is_cut: boolean;
+            /** @description Of the firm investments; a publication made from others is refused (409) */
+            fingerprint: string;
+            /** @description In the order in which they became firm */
+            rows: {
+                investment_id: components["schemas"]["Id"];
+                reference: string;
+                owner: string;
+                requested: components["schemas"]["Amount"];
+                first: components["schemas"]["Amount"];
+                second: components["schemas"]["NullableAmount"];
+                /** @description What the investor would read by the first rule */
+                explanation: string;
+            }[];
+        };
+        PublishAllotmentBody: {
+            /** @description Of the round */
+            version: number;
+            /** @description Of the simulation */
+            fingerprint: string;
+            allotment: components["schemas"]["AllotmentBody"];
+            reason: string;
+        };
+        RoundVersionBody: {
+            /** @description Of the round */
+            version: number;
+        };
+        /** @enum {string} */
+        InvestmentView: "to_check" | "under_period" | "to_allot" | "to_issue" | "to_refund" | "waiting" | "reserved" | "issued" | "ended";
+        IssuedInvestmentRow: {
+            investment: components["schemas"]["Investment"];
+            owner: components["schemas"]["KaskadPerson"];
+            is_identity_verified: boolean;
+            proof_filed_at: components["schemas"]["NullableInstant"];
+            /** @description Euros */
+            received: components["schemas"]["Amount"];
+            created_at: components["schemas"]["Instant"];
+            /** @description Whether its issue makes a vesting plan */
+            template: boolean;
+        };
+        IssuedInvestmentPage: {
+            items: components["schemas"]["IssuedInvestmentRow"][];
+            total: number;
+            /** @description False when there are more than `total` */
+            is_total_exact?: boolean;
+            page: number;
+            page_size: number;
+            counts: {
+                /** @description A proof was filed or money is short; not paid */
+                to_check: number;
+                under_period: number;
+                to_allot: number;
+                to_issue: number;
+                /** @description A refund is not executed */
+                to_refund: number;
+                waiting: number;
+                reserved: number;
+                issued: number;
+                ended: number;
+            };
+        };
+        IssuedInvestment: {
+            row: components["schemas"]["IssuedInvestmentRow"];
+            detail: components["schemas"]["InvestmentDetail"];
+            actions: ("validate" | "refuse_proof" | "cancel")[];
+            pending_change: components["schemas"]["PendingChange"];
+        };
+        ValidateInvestmentBody: {
+            version: number;
+            /** @description Received, in `asset` */
+            amount: string;
+            asset: components["schemas"]["PaymentCurrency"];
+            value_date: components["schemas"]["Day"];
+            reference: string;
+            payer_name?: string;
+            /** @description The IBAN or address it came from */
+            payer_account?: string;
+            reason?: string;
+        };
+        InvestmentReasonBody: {
+            version: number;
+            /** @description Read by the investor; refused in words (422) when blank */
+            reason: string;
+        };
+        RefundBeneficiary: {
+            name: string;
+            /** @description An IBAN or an address */
+            account: string;
+            bic: string | null;
+            /** @enum {string} */
+            source: "receipt" | "declared" | "staff";
+        };
+        RefundRow: {
+            refund: components["schemas"]["InvestmentRefund"];
+            investment_id: components["schemas"]["Id"];
+            investment_reference: string;
+            round_name: string;
+            owner: components["schemas"]["KaskadPerson"];
+            /** @enum {string} */
+            cause: "withdrawn" | "failed" | "canceled" | "not_allotted" | "overpaid" | "fewer_units" | "expired";
+            beneficiary: components["schemas"]["RefundBeneficiary"] | null;
+            version: number;
+        };
+        RefundPage: {
+            items: components["schemas"]["RefundRow"][];
+            total: number;
+            /** @description False when there are more than `total` */
+            is_total_exact?: boolean;
+            page: number;
+            page_size: number;
+            counts: {
+                to_prepare: number;
+                to_approve: number;
+                to_execute: number;
+                executed: number;
+            };
+        };
+        RefundDetail: {
+            row: components["schemas"]["RefundRow"];
+            /** @description Who may be paid without typing it, the sender of the money first */
+            known: components["schemas"]["RefundBeneficiary"][];
+            pending_change: components["schemas"]["PendingChange"];
+        };
+        PrepareRefundBody: {
+            /** @enum {string} */
+            source: "receipt" | "declared" | "staff";
+            /** @description With `staff` alone */
+            name?: string;
+            account?: string;
+            bic?: string;
+            /** @description Required with `staff` */
+            reason: string;
+        };
+        ExecuteRefundBody: {
+            executed_on: components["schemas"]["Day"];
+            reference: string;
+        };
+        KaskadUserRow: {
+            person: components["schemas"]["KaskadPerson"];
+            identity: components["schemas"]["KycStatus"];
+            /** @description Euros of paid investments, refunds deducted */
+            invested: components["schemas"]["Amount"];
+            rounds: number;
+            has_grants: boolean;
+            /** @enum {string} */
+            wallet: "missing" | "unproven" | "proven";
+            services: components["schemas"]["Service"][];
+            last_sign_in: components["schemas"]["NullableInstant"];
+        };
+        KaskadUserPage: {
+            items: components["schemas"]["KaskadUserRow"][];
+            total: number;
+            /** @description False when there are more than `total` */
+            is_total_exact?: boolean;
+            page: number;
+            page_size: number;
+        };
+        ClaimRow: {
+            claim: components["schemas"]["Claim"];
+            owner: components["schemas"]["KaskadPerson"];
+            class: components["schemas"]["Class"];
+            grant_id: components["schemas"]["Id"];
+            grant_reference: string;
+        };
+        KaskadUser: {
+            row: components["schemas"]["KaskadUserRow"];
+            investments: components["schemas"]["Investment"][];
+            grants: components["schemas"]["Grant"][];
+            claims: components["schemas"]["ClaimRow"][];
+            wallets: components["schemas"]["ClaimWallet"][];
+            /** @description « Demander l'examen »: its identity waits for a decision */
+            can_request_review: boolean;
+        };
         ClassRow: {
             class: components["schemas"]["Class"];
             issuer: components["schemas"]["Issuer"];
@@ -12211,11 +13963,6 @@ export interface components {
             tge_day: components["schemas"]["NullableDay"];
             daily_limit: string | null;
         };
-        KaskadPerson: {
-            id: components["schemas"]["Id"];
-            name: string;
-            email: string;
-        };
         IssuedGrantRow: {
             grant: components["schemas"]["Grant"];
             owner: components["schemas"]["KaskadPerson"];
@@ -12234,31 +13981,6 @@ export interface components {
                 /** @description Wholly claimed */
                 completed: number;
             };
-        };
-        /** @description What was typed. Absent fields are those that the shape does not have */
-        Schedule: {
-            /** @enum {string} */
-            shape: "linear" | "cliff_linear" | "initial_linear" | "tranches" | "monthly" | "single" | "progressive";
-            /** @description Null for the TGE */
-            start: components["schemas"]["NullableDay"];
-            /** @description Months from the TGE to the start */
-            start_months: number;
-            months?: number;
-            /**
-             * @description Months between two tranches
-             * @enum {integer}
-             */
-            step?: 1 | 3 | 6 | 12;
-            cliff_months?: number;
-            /** @description Hundredths of a percent */
-            initial_basis_points?: number;
-            weights?: number[];
-            tranches?: {
-                day?: components["schemas"]["Day"];
-                /** @description After the start; instead of a day */
-                months?: number;
-                units: string;
-            }[];
         };
         GrantBody: {
             /** @description Of a user of Kaskad */
@@ -12363,13 +14085,6 @@ export interface components {
                 units: components["schemas"]["Amount"];
                 people: number;
             }[];
-        };
-        ClaimRow: {
-            claim: components["schemas"]["Claim"];
-            owner: components["schemas"]["KaskadPerson"];
-            class: components["schemas"]["Class"];
-            grant_id: components["schemas"]["Id"];
-            grant_reference: string;
         };
         ClaimPage: {
             items: components["schemas"]["ClaimRow"][];
@@ -12565,6 +14280,8 @@ export interface components {
         PairQuery: string;
         /** @description All but the rates of this pair. */
         PairNot: string;
+        PathDocumentId: components["schemas"]["Id"];
+        PathInvestmentDocument: components["schemas"]["InvestmentDocumentKind"];
     };
     requestBodies: never;
     headers: never;
@@ -23478,22 +25195,598 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        currency: "EUR";
-                        total_invested: components["schemas"]["Amount"];
-                        investments: {
-                            id: components["schemas"]["Id"];
-                            project: string;
-                            amount: components["schemas"]["Amount"];
-                            currency: string;
-                            invested_on: components["schemas"]["Day"];
-                        }[];
-                    };
+                    "application/json": components["schemas"]["KaskadDashboard"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRounds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundCards"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    useRoundCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoundCodeBody"];
+            };
+        };
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadRoundDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+                document_id: components["parameters"]["PathDocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    /** @description Name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    postRoundQuestion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionBody"];
+            };
+        };
+        responses: {
+            /** @description The result */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reserveUnits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReservationBody"];
+            };
+        };
+        responses: {
+            /** @description The result */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvestmentDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvestBody"];
+            };
+        };
+        responses: {
+            /** @description The result */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvestmentDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInvestments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Investments"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInvestment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvestmentDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawInvestment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionBody"];
+            };
+        };
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvestmentDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptRoundDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptDocumentsBody"];
+            };
+        };
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvestmentDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openInvestmentSignature: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvestmentSignature"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    fileInvestmentProof: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvestmentProofBody"];
+            };
+        };
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvestmentDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    chooseFewerUnits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FewerUnitsBody"];
+            };
+        };
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvestmentDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadInvestmentDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+                kind: components["parameters"]["PathInvestmentDocument"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    /** @description Name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInvestorProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvestorProfile"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeInvestorTest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvestorTestBody"];
+            };
+        };
+        responses: {
+            /** @description The result */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvestorProfile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -23912,6 +26205,1170 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getKaskadAdminDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KaskadAdminDashboard"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getIssuer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuerDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setIssuerPaymentDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssuerPaymentDetailsBody"];
+            };
+        };
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuerDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordValuation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ValuationBody"];
+            };
+        };
+        responses: {
+            /** @description The result */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuerDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordHolding: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoldingBody"];
+            };
+        };
+        responses: {
+            /** @description The result */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CapTable"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCapTable: {
+        parameters: {
+            query?: {
+                round?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CapTable"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadCapTable: {
+        parameters: {
+            query?: {
+                round?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    /** @description Name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listKaskadRounds: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+                /** @description Id of the row that the page starts after; `page` is then only its number. */
+                after?: components["parameters"]["AfterRow"];
+                /** @description Id of the row that the page ends before. Ignored beside `after`. */
+                before?: components["parameters"]["BeforeRow"];
+                q?: components["parameters"]["Search"];
+                view?: components["schemas"]["RoundView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRound: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoundTermsBody"];
+            };
+        };
+        responses: {
+            /** @description The result */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffRound"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getKaskadRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffRound"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateRound: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateRoundBody"];
+            };
+        };
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffRound"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveRound: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveRoundBody"];
+            };
+        };
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffRound"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addRoundDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["RoundDocumentForm"];
+            };
+        };
+        responses: {
+            /** @description The result */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffRound"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadStaffRoundDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+                document_id: components["parameters"]["PathDocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    /** @description Name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteToRound: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationsBody"];
+            };
+        };
+        responses: {
+            /** @description The result */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffRound"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publishRoundUpdate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoundUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description The result */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffRound"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replyToQuestion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplyBody"];
+            };
+        };
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffRound"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    simulateAllotment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimulateAllotmentBody"];
+            };
+        };
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllotmentSimulation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publishAllotment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublishAllotmentBody"];
+            };
+        };
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffRound"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    issueRound: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoundVersionBody"];
+            };
+        };
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffRound"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listIssuedInvestments: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+                /** @description Id of the row that the page starts after; `page` is then only its number. */
+                after?: components["parameters"]["AfterRow"];
+                /** @description Id of the row that the page ends before. Ignored beside `after`. */
+                before?: components["parameters"]["BeforeRow"];
+                q?: components["parameters"]["Search"];
+                view?: components["schemas"]["InvestmentView"];
+                round?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedInvestmentPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getIssuedInvestment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedInvestment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    validateInvestment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ValidateInvestmentBody"];
+            };
+        };
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedInvestment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refuseInvestmentProof: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvestmentReasonBody"];
+            };
+        };
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedInvestment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelInvestment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvestmentReasonBody"];
+            };
+        };
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedInvestment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRefunds: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+                /** @description Id of the row that the page starts after; `page` is then only its number. */
+                after?: components["parameters"]["AfterRow"];
+                /** @description Id of the row that the page ends before. Ignored beside `after`. */
+                before?: components["parameters"]["BeforeRow"];
+                q?: components["parameters"]["Search"];
+                state?: components["schemas"]["RefundState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    prepareRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrepareRefundBody"];
+            };
+        };
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    executeRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExecuteRefundBody"];
+            };
+        };
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listKaskadUsers: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+                /** @description Id of the row that the page starts after; `page` is then only its number. */
+                after?: components["parameters"]["AfterRow"];
+                /** @description Id of the row that the page ends before. Ignored beside `after`. */
+                before?: components["parameters"]["BeforeRow"];
+                q?: components["parameters"]["Search"];
+                identity?: "verified" | "unverified";
+                wallet?: "missing" | "proven";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KaskadUserPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getKaskadUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KaskadUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestIdentityReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KaskadUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -88,6 +88,7 @@ export {
   entryOf,
   isAccount,
   isBookAsset,
+  KASKAD_FAMILIES,
   type Posting,
   reversalOf,
   sideOf,

@@ -27,7 +27,15 @@ export type Account =
   | 'costs:bank'
   | 'costs:network'
   | 'rounding'
-  | `payable:${string}`;
+  | `payable:${string}`
+  // Of Kaskad: money of a round, of an investment, of an issuer, and owed to an investor.
+  | `escrow:${string}`
+  | `investment:${string}`
+  | `issuer:${string}`
+  | `owed:${string}`;
+
+/** The families of accounts that Kaskad's money is on: Yield's screens leave them out. */
+export const KASKAD_FAMILIES = ['escrow:', 'investment:', 'issuer:', 'owed:'] as const;
 
 const FAMILIES = [
   'bank:',
@@ -39,6 +47,7 @@ const FAMILIES = [
   'fees:',
   'costs:',
   'payable:',
+  ...KASKAD_FAMILIES,
 ] as const;
 const SINGLE = ['unmatched', 'exchange', 'house', 'rounding'] as const;
 

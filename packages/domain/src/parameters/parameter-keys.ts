@@ -11,6 +11,8 @@ export const parameterKeys = [
   secondPersonParameter,
   'COST_THRESHOLD_EUR',
   'CLAIM_THRESHOLD_PERCENT',
+  'KASKAD_PSFP',
+  'KASKAD_MICA',
   receiptToleranceParameter,
   'CORRECTION_THRESHOLD_PERCENT',
   'DEALING_CUT_OFF_HOUR',

@@ -21,6 +21,14 @@ export const parameterTexts: Readonly<
     name: 'Seuil du contrôle à deux personnes des réclamations',
     help: 'À partir de cette part de ce qui est attribué d’une classe, le cumul du jour des réclamations qu’une personne exécute demande un second utilisateur.',
   },
+  KASKAD_PSFP: {
+    name: 'Règles du financement participatif (Kaskad)',
+    help: 'Actives, une levée d’actions ou d’obligations a un questionnaire, un délai de réflexion de quatre jours et un plafond par émetteur.',
+  },
+  KASKAD_MICA: {
+    name: 'Règles des offres de jetons au public (Kaskad)',
+    help: 'Actives, un consommateur peut se retirer pendant quatorze jours d’une levée de jetons, et une levée sans livre blanc a un plafond.',
+  },
   RECEIPT_TOLERANCE_PERCENT: {
     name: 'Tolérance sur un encaissement',
     help: 'Écart avec le montant signé, en pourcentage de celui-ci, qui ne demande pas d’explication.',

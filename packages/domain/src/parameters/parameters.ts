@@ -47,6 +47,16 @@ const alert = {
   looserWhen: 'lower',
 } as const;
 
+/** Rules of law of a service: off until counsel has confirmed them. Periods that run keep their dates. */
+const legalSwitch = {
+  unit: 'switch',
+  byDefault: '0',
+  least: 0,
+  most: 1,
+  mayChangeToday: true,
+  looserWhen: 'lower',
+} as const;
+
 /** Of a contract that waits for its client; 0 for none. */
 const reminder = { unit: 'day', least: 0, most: 60, mayChangeToday: true, looserWhen: null } as const;
 
@@ -68,6 +78,8 @@ export const parameterRules: Readonly<Record<ParameterKey, ParameterRule>> = {
   },
   COST_THRESHOLD_EUR: { ...control, unit: 'euro', byDefault: '1000', least: 0, most: 100_000 },
   CLAIM_THRESHOLD_PERCENT: { ...control, unit: 'percent', byDefault: '1', least: 0, most: 100 },
+  KASKAD_PSFP: legalSwitch,
+  KASKAD_MICA: legalSwitch,
   RECEIPT_TOLERANCE_PERCENT: {
     ...control,
     unit: 'percent',

@@ -29,6 +29,11 @@ export const changeKinds = [
   'grant.change',
   'grant.cancel',
   'claim.execute',
+  'round.approve',
+  'issuer.payment_details',
+  'investment.validate',
+  'allotment.publish',
+  'refund.approve',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
@@ -37,6 +42,11 @@ export const kaskadChangeKinds = [
   'grant.change',
   'grant.cancel',
   'claim.execute',
+  'round.approve',
+  'issuer.payment_details',
+  'investment.validate',
+  'allotment.publish',
+  'refund.approve',
 ] as const satisfies readonly ChangeKind[];
 
 export const areaOfChange = (kind: ChangeKind): Service =>

@@ -30,6 +30,11 @@ export const changeKindTexts: Readonly<Record<ChangeKind, string>> = {
   'grant.change': 'Modification d’une attribution',
   'grant.cancel': 'Annulation d’une attribution',
   'claim.execute': 'Exécution d’une réclamation',
+  'round.approve': 'Ouverture d’une levée',
+  'issuer.payment_details': 'Coordonnées de versement d’un émetteur',
+  'investment.validate': 'Paiement d’un investissement',
+  'allotment.publish': 'Publication d’une allocation',
+  'refund.approve': 'Remboursement d’un investissement',
 };
 
 /** « À refaire »: the data moved since it was made. */

@@ -40,6 +40,10 @@ export const entryKinds = [
   'cost',
   'reversal',
   'rectification',
+  'kaskad-receipt',
+  'kaskad-return',
+  'kaskad-payout',
+  'kaskad-issue',
 ] as const;
 export const movementNatures = [
   'subscription',

@@ -23,6 +23,7 @@ import { dueFirst, dueLast, isOwed, receiptSearchIndexes, receiptText } from './
 import { contracts } from './contracts.ts';
 import { files } from './files.ts';
 import { users } from './identity.ts';
+import { kaskadInvestments } from './kaskad-rounds.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const staffMember = (name: string) => uuid(name).references(() => users.id);
@@ -31,7 +32,8 @@ const ownedBy = () => uuid('user_id').references(() => users.id);
 export const receiptSources = ['typed', 'camt053', 'csv', 'chain', 'reprise'] as const;
 /**
  * `open`: to be matched. `unmatched`: never to be attached, its amount is owed to its sender. `reversed`: another row replaces it
- * (a rectification). `payout_return`: a transfer of ours that the bank sent back; its payout is owed again.
+ * (a rectification). `payout_return`: a transfer of ours that the bank sent back; its payout is owed again. `invested`: of an investment
+ * of Kaskad; Yield’s lists leave it out.
  */
 export const receiptStates = [
   'open',
@@ -40,6 +42,7 @@ export const receiptStates = [
   'returned',
   'reversed',
   'payout_return',
+  'invested',
 ] as const;
 
 /** A file of a bank, imported once. */
@@ -113,6 +116,9 @@ export const receipts = pgTable(
     importId: uuid('import_id').references(() => statementImports.id),
     /** What it pays, once it is attached; its owner then. */
     contractId: uuid('contract_id').references(() => contracts.id),
+    /** Of Kaskad: what it pays, and its worth in euros at the FX of its day. */
+    investmentId: uuid('investment_id').references(() => kaskadInvestments.id),
+    worth: numeric('worth'),
     userId: ownedBy(),
     attachedAt: instant('attached_at'),
     attachedBy: staffMember('attached_by'),
@@ -131,7 +137,9 @@ export const receipts = pgTable(
     index('receipts_search_idx').using('gin', t.searchText.op('gin_trgm_ops')),
     ...receiptSearchIndexes(t),
     check('receipts_amount_positive', sql`${t.amount} > 0`),
+    index('receipts_investment_idx').on(t.investmentId).where(sql`${t.investmentId} is not null`),
     check('receipts_attached_whole', sql`(${t.state} = 'attached') = (${t.contractId} is not null)`),
+    check('receipts_invested_whole', sql`(${t.state} = 'invested') = (${t.investmentId} is not null)`),
   ],
 );
 
@@ -181,6 +189,18 @@ export const payoutFiles = pgTable('payout_files', {
   createdBy: staffMember('created_by').notNull(),
 });
 
+/** Why money of an investment of Kaskad is paid back. */
+export const refundCauses = [
+  'withdrawn',
+  'failed',
+  'canceled',
+  'not_allotted',
+  'overpaid',
+  'fewer_units',
+  'expired',
+] as const;
+export type RefundCause = (typeof refundCauses)[number];
+
 /** Money owed to a client or a sender, until it is paid. */
 export const payouts = pgTable(
   'payouts',
@@ -190,6 +210,9 @@ export const payouts = pgTable(
     state: text('state', { enum: payoutStates }).notNull(),
     userId: ownedBy(),
     contractId: uuid('contract_id').references(() => contracts.id),
+    /** Of Kaskad: the investment that it pays back, and why. */
+    investmentId: uuid('investment_id').references(() => kaskadInvestments.id),
+    investmentCause: text('investment_cause', { enum: refundCauses }),
     receiptId: uuid('receipt_id').references(() => receipts.id),
     orderId: uuid('order_id').references(() => orders.id),
     /** Net, in `asset`: what is to be paid. */
@@ -249,6 +272,11 @@ export const payouts = pgTable(
     index('payouts_search_idx').using('gin', t.searchText.op('gin_trgm_ops')),
     index('payouts_user_idx').on(t.userId),
     index('payouts_contract_idx').on(t.contractId),
+    index('payouts_investment_idx').on(t.investmentId).where(sql`${t.investmentId} is not null`),
+    check(
+      'payouts_investment_whole',
+      sql`(${t.kind} = 'kaskad_refund') = (${t.investmentId} is not null) and (${t.investmentId} is null) = (${t.investmentCause} is null)`,
+    ),
     uniqueIndex('payouts_form_idx').on(t.formId),
     check('payouts_amount_not_negative', sql`${t.amount} >= 0`),
     uniqueIndex('payouts_return_receipt_idx').on(t.returnReceiptId),

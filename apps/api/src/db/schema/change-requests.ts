@@ -27,9 +27,12 @@ export const changeRequests = pgTable(
         'user',
         'grant',
         'claim',
+        'round',
+        'issuer',
+        'investment',
       ],
     }).notNull(),
-    /** A product's is no UUID; of an import, its plan; of a parameter, its key; of an account, as the journal names it; of an entry, its number; of a rate, its pair and day; of a NAV, its strategy and day; of a grant of Kaskad, its id. */
+    /** A product's is no UUID; of an import, its plan; of a parameter, its key; of an account, as the journal names it; of an entry, its number; of a rate, its pair and day; of a NAV, its strategy and day; of what is Kaskad's, its id. */
     subjectId: text('subject_id').notNull(),
     /** What it is about, in the words of a list: a client's name and a purchase-order number. */
     subjectLabel: text('subject_label').notNull(),

@@ -7,10 +7,12 @@ import { grantChangeKinds } from '../kaskad-grants/grant-change-kinds.ts';
 import { grantsHandlers } from '../kaskad-grants/grants.handlers.ts';
 import { walletsHandlers } from '../kaskad-wallets/wallets.handlers.ts';
 import { getKaskadDashboard } from './get-kaskad-dashboard.ts';
+import { missingHandlers } from './missing.handlers.ts';
 
 export const kaskadKinds = { 'claim.execute': claimExecuteKind, ...grantChangeKinds } as const;
 
 export const kaskadHandlers = {
+  ...missingHandlers,
   getKaskadDashboard: handler<'getKaskadDashboard'>(async () => getKaskadDashboard()),
   ...claimsHandlers,
   ...classesHandlers,

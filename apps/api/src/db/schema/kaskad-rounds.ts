@@ -1,0 +1,430 @@
+// Kaskad: rounds, what is published of them, investments, allotments, the registers of issuers and valuations (decision 76).
+// Units are whole; prices and sums are in euros unless an asset is named.
+import { allotmentRules, investmentStates, regimes, roundStates } from '@repo/domain/kaskad';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { changeRequests } from './change-requests.ts';
+import { files } from './files.ts';
+import { users } from './identity.ts';
+import { kaskadClasses, kaskadGrants, kaskadIssuers } from './kaskad.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+const units = (name: string) => numeric(name, { precision: 38, scale: 0 });
+const userOf = (name: string) => uuid(name).references(() => users.id);
+
+export const instruments = ['shares', 'bonds', 'bsa', 'bsa_air', 'saft', 'tokens'] as const;
+
+/** What a round is presented with, and its terms by the kind of instrument. */
+export interface RoundText {
+  presentation: string;
+  use_of_funds: string;
+  risks: string;
+  terms: { label: string; value: string }[];
+  white_paper_url: string | null;
+  white_paper_sha256: string | null;
+  exemption: string | null;
+}
+
+export const kaskadRounds = pgTable(
+  'kaskad_rounds',
+  {
+    id: uuid('id').primaryKey(),
+    issuerId: uuid('issuer_id')
+      .notNull()
+      .references(() => kaskadIssuers.id),
+    /** The class of units that it issues. */
+    classId: uuid('class_id')
+      .notNull()
+      .references(() => kaskadClasses.id),
+    name: text('name').notNull(),
+    regime: text('regime', { enum: regimes }).notNull(),
+    instrument: text('instrument', { enum: instruments }).notNull(),
+    state: text('state', { enum: roundStates }).notNull().default('draft'),
+    /** Euros a unit, at most 8 decimals. */
+    price: numeric('price').notNull(),
+    minimum: units('minimum').notNull(),
+    target: units('target').notNull(),
+    cap: units('cap').notNull(),
+    /** Of one investment, and of one person in the round. */
+    least: units('least').notNull(),
+    most: units('most'),
+    opensAt: instant('opens_at').notNull(),
+    closesAt: instant('closes_at').notNull(),
+    rule: text('rule', { enum: allotmentRules }).notNull(),
+    ruleFloor: units('rule_floor'),
+    audience: text('audience', { enum: ['public', 'whitelist', 'code'] }).notNull(),
+    code: text('code').unique(),
+    paymentAssets: text('payment_assets').array().notNull(),
+    feePercent: numeric('fee_percent').notNull(),
+    /** The token is traded already. */
+    isTraded: boolean('is_traded').notNull().default(false),
+    /** Of the vesting plans that the issue makes, as it was typed (`Schedule` of the spec). */
+    grantSchedule: jsonb('grant_schedule').$type<Record<string, unknown>>(),
+    text: jsonb('text').$type<RoundText>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    createdBy: userOf('created_by').notNull(),
+    submittedAt: instant('submitted_at'),
+    submittedBy: userOf('submitted_by'),
+    /** When it ended: issued, failed or cancelled. */
+    endedAt: instant('ended_at'),
+    version: integer('version').notNull().default(1),
+  },
+  (t) => [
+    index('kaskad_rounds_list_idx').on(t.createdAt, t.id),
+    index('kaskad_rounds_state_idx').on(t.state, t.createdAt, t.id),
+    index('kaskad_rounds_issuer_idx').on(t.issuerId),
+    check(
+      'kaskad_rounds_units_check',
+      sql`0 < ${t.minimum} and ${t.minimum} <= ${t.target} and ${t.target} <= ${t.cap}`,
+    ),
+    check('kaskad_rounds_price_check', sql`${t.price} > 0`),
+  ],
+);
+
+export const roundDocumentKinds = ['key_information', 'white_paper', 'terms', 'other'] as const;
+
+/** A version of a document: never written again. */
+export const kaskadRoundDocuments = pgTable(
+  'kaskad_round_documents',
+  {
+    id: uuid('id').primaryKey(),
+    roundId: uuid('round_id')
+      .notNull()
+      .references(() => kaskadRounds.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: roundDocumentKinds }).notNull(),
+    title: text('title').notNull(),
+    version: integer('version').notNull(),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => files.id),
+    sha256: text('sha256').notNull(),
+    isSubstantial: boolean('is_substantial').notNull(),
+    publishedAt: instant('published_at').notNull(),
+    publishedBy: userOf('published_by').notNull(),
+  },
+  (t) => [uniqueIndex('kaskad_round_documents_version_idx').on(t.roundId, t.kind, t.title, t.version)],
+);
+
+/** Who may see a round of a whitelist, or opened it by its code. */
+export const kaskadInvitations = pgTable(
+  'kaskad_invitations',
+  {
+    roundId: uuid('round_id')
+      .notNull()
+      .references(() => kaskadRounds.id, { onDelete: 'cascade' }),
+    userId: userOf('user_id').notNull(),
+    invitedAt: instant('invited_at').notNull(),
+    /** Null: by the code. */
+    invitedBy: userOf('invited_by'),
+  },
+  (t) => [primaryKey({ columns: [t.roundId, t.userId] }), index('kaskad_invitations_user_idx').on(t.userId)],
+);
+
+export const kaskadQuestions = pgTable(
+  'kaskad_questions',
+  {
+    id: uuid('id').primaryKey(),
+    roundId: uuid('round_id')
+      .notNull()
+      .references(() => kaskadRounds.id, { onDelete: 'cascade' }),
+    userId: userOf('user_id').notNull(),
+    question: text('question').notNull(),
+    postedAt: instant('posted_at').notNull(),
+    reply: text('reply'),
+    repliedAt: instant('replied_at'),
+    repliedBy: userOf('replied_by'),
+  },
+  (t) => [
+    index('kaskad_questions_round_idx').on(t.roundId, t.postedAt),
+    index('kaskad_questions_user_idx').on(t.userId),
+  ],
+);
+
+export const kaskadRoundUpdates = pgTable(
+  'kaskad_round_updates',
+  {
+    id: uuid('id').primaryKey(),
+    roundId: uuid('round_id')
+      .notNull()
+      .references(() => kaskadRounds.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    publishedAt: instant('published_at').notNull(),
+    publishedBy: userOf('published_by').notNull(),
+  },
+  (t) => [index('kaskad_round_updates_round_idx').on(t.roundId, t.publishedAt)],
+);
+
+/** The last number of the references of a year. */
+export const kaskadInvestmentCounters = pgTable('kaskad_investment_counters', {
+  year: integer('year').primaryKey(),
+  lastValue: integer('last_value').notNull(),
+});
+
+/** From a reservation to what is issued. The dates of the law are written when they start and never moved by a parameter. */
+export const kaskadInvestments = pgTable(
+  'kaskad_investments',
+  {
+    id: uuid('id').primaryKey(),
+    /** KSK-2026-0042 */
+    reference: text('reference').notNull().unique(),
+    userId: userOf('user_id').notNull(),
+    roundId: uuid('round_id')
+      .notNull()
+      .references(() => kaskadRounds.id),
+    state: text('state', { enum: investmentStates }).notNull(),
+    units: units('units').notNull(),
+    allottedUnits: units('allotted_units'),
+    /** Of the round when it was submitted, and units × price to the cent. */
+    price: numeric('price').notNull(),
+    due: numeric('due').notNull(),
+    paymentAsset: text('payment_asset'),
+    reservedAt: instant('reserved_at'),
+    /** The reservation was confirmed within 7 days. */
+    hasPriority: boolean('has_priority').notNull().default(false),
+    submittedAt: instant('submitted_at'),
+    reflectionUntil: instant('reflection_until'),
+    signedAt: instant('signed_at'),
+    withdrawalUntil: instant('withdrawal_until'),
+    paidAt: instant('paid_at'),
+    firmAt: instant('firm_at'),
+    allottedAt: instant('allotted_at'),
+    issuedAt: instant('issued_at'),
+    endedAt: instant('ended_at'),
+    proofReference: text('proof_reference'),
+    proofFiledAt: instant('proof_filed_at'),
+    proofRefusedReason: text('proof_refused_reason'),
+    /** Why it was allotted so by hand, or cancelled by staff. */
+    staffReason: text('staff_reason'),
+    /** What was received, worth in euros at the FX of the value dates; less what is paid back. */
+    received: numeric('received').notNull().default('0'),
+    subscriptionFileId: uuid('subscription_file_id').references(() => files.id, { onDelete: 'set null' }),
+    evidenceFileId: uuid('evidence_file_id').references(() => files.id, { onDelete: 'set null' }),
+    grantId: uuid('grant_id').references(() => kaskadGrants.id),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    index('kaskad_investments_user_idx').on(t.userId, t.createdAt, t.id),
+    index('kaskad_investments_list_idx').on(t.createdAt, t.id),
+    index('kaskad_investments_state_idx').on(t.state, t.createdAt, t.id),
+    index('kaskad_investments_round_idx').on(t.roundId, t.state),
+    index('kaskad_investments_reference_idx').on(t.reference.op('text_pattern_ops')),
+    uniqueIndex('kaskad_investments_one_reservation_idx')
+      .on(t.roundId, t.userId)
+      .where(sql`${t.state} = 'reserved'`),
+    check(
+      'kaskad_investments_units_check',
+      sql`${t.units} > 0 and ${t.allottedUnits} between 0 and ${t.units}`,
+    ),
+  ],
+);
+
+export const investmentEventKinds = [
+  'reserved',
+  'submitted',
+  'document_accepted',
+  'signed',
+  'proof_filed',
+  'proof_refused',
+  'received',
+  'paid',
+  'fewer_units',
+  'firm',
+  'allotted',
+  'issued',
+  'withdrawn',
+  'expired',
+  'canceled',
+  'refunded',
+] as const;
+
+/** What happened to an investment: never written again. */
+export const kaskadInvestmentEvents = pgTable(
+  'kaskad_investment_events',
+  {
+    id: uuid('id').primaryKey(),
+    investmentId: uuid('investment_id')
+      .notNull()
+      .references(() => kaskadInvestments.id, { onDelete: 'cascade' }),
+    at: instant('at').notNull(),
+    event: text('event', { enum: investmentEventKinds }).notNull(),
+    /** In French. */
+    detail: text('detail'),
+    by: userOf('by_user'),
+  },
+  (t) => [
+    index('kaskad_investment_events_idx').on(t.investmentId, t.at),
+    index('kaskad_investment_events_at_idx').on(t.at),
+  ],
+);
+
+/** What an investor accepted: the version of a document with its hash, the risks, the warning. */
+export const kaskadConsents = pgTable(
+  'kaskad_consents',
+  {
+    id: uuid('id').primaryKey(),
+    investmentId: uuid('investment_id')
+      .notNull()
+      .references(() => kaskadInvestments.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['document', 'risks', 'warning'] }).notNull(),
+    documentId: uuid('document_id').references(() => kaskadRoundDocuments.id),
+    sha256: text('sha256'),
+    /** The words that were accepted. */
+    words: text('words').notNull(),
+    acceptedAt: instant('accepted_at').notNull(),
+  },
+  (t) => [index('kaskad_consents_investment_idx').on(t.investmentId)],
+);
+
+/** A knowledge test or a simulation of losses; the net worth is nowhere. */
+export const kaskadTests = pgTable(
+  'kaskad_tests',
+  {
+    id: uuid('id').primaryKey(),
+    userId: userOf('user_id').notNull(),
+    kind: text('kind', { enum: ['knowledge', 'losses'] }).notNull(),
+    takenOn: date('taken_on').notNull(),
+    hasPassed: boolean('has_passed').notNull(),
+    takenAt: instant('taken_at').notNull(),
+  },
+  (t) => [index('kaskad_tests_user_idx').on(t.userId, t.kind, t.takenAt)],
+);
+
+/** The signature of a subscription form at the provider; its id is the external id there. */
+export const kaskadSignatures = pgTable(
+  'kaskad_signatures',
+  {
+    id: uuid('id').primaryKey(),
+    investmentId: uuid('investment_id')
+      .notNull()
+      .references(() => kaskadInvestments.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: ['opening', 'ongoing', 'done', 'declined', 'canceled'] }).notNull(),
+    iframeUrl: text('iframe_url'),
+    iframeUrlExpiresAt: instant('iframe_url_expires_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    index('kaskad_signatures_investment_idx').on(t.investmentId),
+    index('kaskad_signatures_open_idx').on(t.createdAt).where(sql`${t.status} in ('opening', 'ongoing')`),
+  ],
+);
+
+/** The published allotment of a round; the units are those of its investments. */
+export const kaskadAllotments = pgTable('kaskad_allotments', {
+  roundId: uuid('round_id')
+    .primaryKey()
+    .references(() => kaskadRounds.id),
+  rule: text('rule', { enum: allotmentRules }).notNull(),
+  floor: units('floor'),
+  demand: units('demand').notNull(),
+  allotted: units('allotted').notNull(),
+  investors: integer('investors').notNull(),
+  publishedAt: instant('published_at').notNull(),
+  publishedBy: userOf('published_by').notNull(),
+  requestId: uuid('request_id').references(() => changeRequests.id),
+});
+
+/** The register of an issuer: units in (+) or out (−), numbered without a gap by class. Appended only. */
+export const kaskadMovements = pgTable(
+  'kaskad_movements',
+  {
+    classId: uuid('class_id')
+      .notNull()
+      .references(() => kaskadClasses.id),
+    number: integer('number').notNull(),
+    nature: text('nature', { enum: ['opening', 'issue'] }).notNull(),
+    /** An investor by their id; who else holds units, by their name. */
+    userId: userOf('user_id'),
+    holder: text('holder'),
+    investmentId: uuid('investment_id').references(() => kaskadInvestments.id),
+    units: units('units').notNull(),
+    day: date('day').notNull(),
+    reason: text('reason'),
+    bookedAt: instant('booked_at').notNull(),
+    bookedBy: userOf('booked_by'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.classId, t.number] }),
+    uniqueIndex('kaskad_movements_investment_idx').on(t.investmentId),
+    index('kaskad_movements_user_idx').on(t.userId),
+    check('kaskad_movements_holder_check', sql`num_nonnulls(${t.userId}, ${t.holder}) = 1`),
+    check('kaskad_movements_units_check', sql`${t.units} <> 0`),
+  ],
+);
+
+export const kaskadValuations = pgTable(
+  'kaskad_valuations',
+  {
+    id: uuid('id').primaryKey(),
+    classId: uuid('class_id')
+      .notNull()
+      .references(() => kaskadClasses.id),
+    /** Euros a unit. */
+    price: numeric('price').notNull(),
+    day: date('day').notNull(),
+    method: text('method', { enum: ['last_round', 'expert', 'at_cost'] }).notNull(),
+    recordedAt: instant('recorded_at').notNull(),
+    recordedBy: userOf('recorded_by').notNull(),
+  },
+  (t) => [index('kaskad_valuations_class_idx').on(t.classId, t.day, t.recordedAt)],
+);
+
+/** Where investments in an issuer are paid; the last one is used. */
+export const kaskadIssuerAccounts = pgTable(
+  'kaskad_issuer_accounts',
+  {
+    id: uuid('id').primaryKey(),
+    issuerId: uuid('issuer_id')
+      .notNull()
+      .references(() => kaskadIssuers.id),
+    holder: text('holder').notNull(),
+    iban: text('iban').notNull(),
+    bic: text('bic'),
+    bitcoinAddress: text('bitcoin_address'),
+    ethereumAddress: text('ethereum_address'),
+    setAt: instant('set_at').notNull(),
+    setBy: userOf('set_by').notNull(),
+  },
+  (t) => [index('kaskad_issuer_accounts_idx').on(t.issuerId, t.setAt)],
+);
+
+/** Mails of a round that ended or whose sheet was replaced, written by parts by a job; a row leaves with its mail. */
+export const kaskadRoundMails = pgTable(
+  'kaskad_round_mails',
+  {
+    investmentId: uuid('investment_id')
+      .notNull()
+      .references(() => kaskadInvestments.id, { onDelete: 'cascade' }),
+    kind: text('kind', {
+      enum: ['failed', 'canceled', 'allotted', 'issued', 'document', 'extended'],
+    }).notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.investmentId, t.kind] })],
+);
+
+export type RoundRow = typeof kaskadRounds.$inferSelect;
+export type RoundDocumentRow = typeof kaskadRoundDocuments.$inferSelect;
+export type QuestionRow = typeof kaskadQuestions.$inferSelect;
+export type InvestmentRow = typeof kaskadInvestments.$inferSelect;
+export type InvestmentEventKind = (typeof investmentEventKinds)[number];
+export type AllotmentRow = typeof kaskadAllotments.$inferSelect;
+export type MovementRow = typeof kaskadMovements.$inferSelect;
+export type ValuationRow = typeof kaskadValuations.$inferSelect;
+export type IssuerAccountRow = typeof kaskadIssuerAccounts.$inferSelect;

@@ -1,0 +1,42 @@
+// SQL of the register of issuers: who holds how many units of each class. It is appended only.
+import { eq, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../db/client.ts';
+import { insertMany } from '../../db/insert-many.ts';
+import { kaskadMovements } from '../../db/schema/kaskad-rounds.ts';
+
+type NewMovement = Omit<typeof kaskadMovements.$inferInsert, 'number'>;
+
+/** Numbered without a gap; the class has to be locked before (`lockClass`). */
+export async function insertMovements(
+  tx: Database,
+  classId: string,
+  rows: readonly Omit<NewMovement, 'classId'>[],
+): Promise<void> {
+  const [last] = await tx
+    .select({ number: sql<number>`coalesce(max(${kaskadMovements.number}), 0)`.mapWith(Number) })
+    .from(kaskadMovements)
+    .where(eq(kaskadMovements.classId, classId));
+  const first = (last?.number ?? 0) + 1;
+  await insertMany(
+    tx,
+    kaskadMovements,
+    rows.map((row, place) => ({ ...row, classId, number: first + place })),
+  );
+}
+
+const sumsSchema = z.object({ rows: z.array(z.object({ issuer_id: z.string(), units: z.string() })) });
+
+/** The shares of each issuer, rights to shares included; tokens are no capital. */
+export async function sumDilutedShares(
+  db: Database,
+  issuerIds: readonly string[],
+): Promise<(issuerId: string) => bigint> {
+  if (issuerIds.length === 0) return () => 0n;
+  const result = await db.execute(sql`
+    select c.issuer_id, sum(m.units)::text as units from kaskad_movements m
+    join kaskad_classes c on c.id = m.class_id
+    where c.kind <> 'token' and ${inArray(sql`c.issuer_id`, [...issuerIds])} group by c.issuer_id`);
+  const sums = new Map(sumsSchema.parse(result).rows.map((row) => [row.issuer_id, BigInt(row.units)]));
+  return (issuerId) => sums.get(issuerId) ?? 0n;
+}

@@ -1,0 +1,69 @@
+import type { components } from '@repo/api-sdk/spec';
+import { isTaking, roundStatusOf } from '@repo/domain/kaskad';
+import { decimal, roundFor, toText } from '@repo/domain/money';
+import type { Deps } from '../../deps.ts';
+import { sumDilutedShares } from './register.repository.ts';
+import { type RoundSums, type RoundView, sumRounds } from './rounds.repository.ts';
+
+type RoundCard = components['schemas']['RoundCard'];
+
+/** The cards of rounds, in their order, with their marks now. */
+export async function readRoundCards(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  views: readonly RoundView[],
+): Promise<RoundCard[]> {
+  const now = clock.now();
+  const sumsOf = await sumRounds(
+    db,
+    views.map(({ round }) => round.id),
+    now,
+  );
+  const dilutedOf = await sumDilutedShares(
+    db,
+    views.map(({ issuer }) => issuer.id),
+  );
+  return views.map((view) =>
+    toRoundCard(view, { sums: sumsOf(view.round.id), diluted: dilutedOf(view.issuer.id), now }),
+  );
+}
+
+interface CardFacts {
+  sums: RoundSums;
+  /** Shares of the issuer, rights to shares included; 0 where no capital is recorded. */
+  diluted: bigint;
+  now: Date;
+}
+
+function toRoundCard({ round, issuer }: RoundView, { sums, diluted, now }: CardFacts): RoundCard {
+  const { marks, investors } = sums;
+  const demand = marks.firm + marks.under_period + marks.waiting;
+  const worth = (shares: bigint) =>
+    diluted === 0n ? null : toText(roundFor('EUR', decimal(shares.toString()).times(decimal(round.price))));
+  return {
+    id: round.id,
+    name: round.name,
+    issuer: { id: issuer.id, name: issuer.name },
+    instrument: round.instrument,
+    regime: round.regime === 'grant' ? 'restricted' : round.regime,
+    price: round.price,
+    minimum: round.minimum,
+    target: round.target,
+    cap: round.cap,
+    least: round.least,
+    most: round.most,
+    opens_at: round.opensAt.toISOString(),
+    closes_at: round.closesAt.toISOString(),
+    status: roundStatusOf(round.state, demand, BigInt(round.cap)),
+    is_taking: isTaking(round, now),
+    is_reserving: round.state === 'reservations' && now < round.closesAt,
+    rule: round.rule,
+    marks: {
+      firm: marks.firm.toString(),
+      under_period: marks.under_period.toString(),
+      waiting: marks.waiting.toString(),
+    },
+    investors,
+    pre_money: worth(diluted),
+    post_money: worth(diluted + BigInt(round.cap)),
+  };
+}
