@@ -14,6 +14,7 @@ export type FilePurpose =
   | 'payout_form'
   | 'rectification'
   | 'register_attestation'
+  | 'round_document'
   | 'statement';
 
 export interface FileToStore {

@@ -1,0 +1,202 @@
+// What a draft may hold: it is complete when it is saved, and each refusal is of a field, in words.
+import type { components } from '@repo/api-sdk/spec';
+import { readSchedule, scheduleProblem, scheduleProblemTexts, unitsOf, unitsText } from '@repo/domain/kaskad';
+import { MalformedAmount } from '@repo/domain/money';
+import { type Failure, isFilled } from '@repo/domain/validation';
+import type { ClassRow } from '../../db/schema/kaskad.ts';
+import type { kaskadRounds, RoundText } from '../../db/schema/kaskad-rounds.ts';
+import { refuseInvalid } from '../../http/refuse-invalid.ts';
+import { roundsTexts as texts } from './rounds.texts.ts';
+
+export type RoundTerms = components['schemas']['RoundTermsBody'];
+type Terms = Omit<
+  typeof kaskadRounds.$inferInsert,
+  'id' | 'state' | 'createdAt' | 'createdBy' | 'submittedAt' | 'submittedBy' | 'endedAt' | 'version'
+>;
+type Rule = readonly [field: string, message: string, holds: boolean];
+
+const PRICE_DECIMALS = 8;
+const FEE_DECIMALS = 4;
+const MAX_FEE = 100n * 10n ** BigInt(FEE_DECIMALS);
+const CODE_MIN_LENGTH = 6;
+
+/** Null for what is no number, or has more decimals. */
+function read(text: string, decimals: number): bigint | null {
+  try {
+    return unitsOf(text.trim(), decimals);
+  } catch (error) {
+    if (error instanceof MalformedAmount) return null;
+    throw error;
+  }
+}
+const readOrNull = (text: string | null): bigint | null =>
+  text === null || text.trim() === '' ? null : read(text, 0);
+const isPositive = (units: bigint | null): units is bigint => units !== null && units > 0n;
+/** Nothing is said of a comparison with what cannot be read. */
+const isAtLeast = (units: bigint | null, bound: bigint | null) =>
+  units === null || bound === null || units >= bound;
+
+/** What a round of each instrument issues. */
+const classKinds: Readonly<Record<RoundTerms['instrument'], readonly ClassRow['kind'][]>> = {
+  shares: ['shares'],
+  bonds: ['shares', 'bsa'],
+  bsa: ['bsa'],
+  bsa_air: ['bsa'],
+  saft: ['token'],
+  tokens: ['token'],
+};
+
+export interface TermFacts {
+  now: Date;
+  class: ClassRow | undefined;
+  isIssuerKnown: boolean;
+  /** By another round. */
+  isCodeTaken: boolean;
+}
+
+/** The columns of the round, or every field that is refused. */
+export function checkTerms(body: RoundTerms, facts: TermFacts): Terms {
+  const read = readNumbers(body);
+  const rules = [...partyRules(body, facts), ...numberRules(body, read), ...dateRules(body, facts)];
+  const failures = [...rules, ...textRules(body), ...scheduleRules(body, read.least, facts)]
+    .filter(([, , holds]) => !holds)
+    .map(([field, message]): Failure<string> => ({ field, message }));
+  refuseInvalid({ failures, first: failures[0] ?? null });
+  return toColumns(body, read);
+}
+
+const readNumbers = (body: RoundTerms) => ({
+  price: read(body.price, PRICE_DECIMALS),
+  minimum: read(body.minimum, 0),
+  target: read(body.target, 0),
+  cap: read(body.cap, 0),
+  least: read(body.least, 0),
+  most: readOrNull(body.most),
+  floor: readOrNull(body.rule_floor),
+  fee: read(body.fee_percent, FEE_DECIMALS),
+});
+type Numbers = ReturnType<typeof readNumbers>;
+
+function partyRules(body: RoundTerms, { class: row, isIssuerKnown }: TermFacts): Rule[] {
+  const isOfIssuer = row?.issuerId === body.issuer_id;
+  return [
+    ['issuer_id', texts.issuer, isIssuerKnown],
+    ['class_id', texts.class, isOfIssuer],
+    [
+      'class_id',
+      texts.classKind,
+      row === undefined || !isOfIssuer || classKinds[body.instrument].includes(row.kind),
+    ],
+    ['name', texts.name, isFilled(body.name)],
+    ['is_traded', texts.traded, !body.is_traded || ['saft', 'tokens'].includes(body.instrument)],
+  ];
+}
+
+function numberRules(body: RoundTerms, read: Numbers): Rule[] {
+  const { price, minimum, target, cap, least, most, floor, fee } = read;
+  const isFloorUsed = body.rule === 'minimum_then_pro_rata';
+  const isTyped = (text: string | null) => text !== null && text.trim() !== '';
+  return [
+    ['price', texts.price, isPositive(price)],
+    ['minimum', texts.units, isPositive(minimum)],
+    ['target', texts.units, isPositive(target)],
+    ['cap', texts.units, isPositive(cap)],
+    ['least', texts.units, isPositive(least)],
+    ['target', texts.target, isAtLeast(target, minimum)],
+    ['cap', texts.cap, isAtLeast(cap, target)],
+    ['least', texts.leastOverCap, isAtLeast(cap, least)],
+    ['most', texts.units, !isTyped(body.most) || isPositive(most)],
+    ['most', texts.most, isAtLeast(most, least)],
+    ['rule_floor', texts.floorRequired, !isFloorUsed || isPositive(floor)],
+    ['rule_floor', texts.floorNotUsed, isFloorUsed || !isTyped(body.rule_floor)],
+    ['fee_percent', texts.fee, fee !== null && fee <= MAX_FEE],
+    ['payment_assets', texts.noAsset, body.payment_assets.length > 0],
+    [
+      'payment_assets',
+      texts.repeatedAsset,
+      new Set(body.payment_assets).size === body.payment_assets.length,
+    ],
+  ];
+}
+
+function dateRules(body: RoundTerms, { now, isCodeTaken }: TermFacts): Rule[] {
+  const [opens, closes] = [new Date(body.opens_at), new Date(body.closes_at)];
+  const code = body.code?.trim() ?? '';
+  const isByCode = body.audience === 'code';
+  return [
+    ['closes_at', texts.closesAfterOpens, opens < closes],
+    ['closes_at', texts.closesInPast, now < closes],
+    ['code', texts.codeRequired, !isByCode || code.length >= CODE_MIN_LENGTH],
+    ['code', texts.codeNotUsed, isByCode || code === ''],
+    ['code', texts.codeTaken, !isByCode || !isCodeTaken],
+  ];
+}
+
+function textRules({ regime, text }: RoundTerms): Rule[] {
+  const [url, sha256] = [text.white_paper_url?.trim() ?? '', text.white_paper_sha256?.trim() ?? ''];
+  const isWhole = url !== '' && sha256 !== '';
+  const isHttps = URL.canParse(url) && new URL(url).protocol === 'https:';
+  return [
+    ['text.presentation', texts.presentation, isFilled(text.presentation)],
+    ['text.use_of_funds', texts.funds, isFilled(text.use_of_funds)],
+    ['text.risks', texts.risks, isFilled(text.risks)],
+    ['text.terms', texts.term, text.terms.every(({ label, value }) => isFilled(label) && isFilled(value))],
+    ['text.white_paper_url', texts.whitePaper, regime !== 'mica' || isWhole || isFilled(text.exemption)],
+    ['text.white_paper_url', texts.whitePaperUrl, url === '' || isHttps],
+    ['text.white_paper_sha256', texts.whitePaperHash, sha256 === '' || /^[\da-f]{64}$/i.test(sha256)],
+  ];
+}
+
+/** Of the smallest investment: what depends on the total of typed tranches is known at the issue alone. */
+function scheduleRules(
+  { grant_schedule: typed }: RoundTerms,
+  least: bigint | null,
+  { class: row }: TermFacts,
+): Rule[] {
+  if (typed === null || row === undefined || least === null) return [];
+  const problem = scheduleProblem(
+    readSchedule(typed, row.decimals),
+    least * 10n ** BigInt(row.decimals),
+  );
+  return problem === null ? [] : [['grant_schedule', scheduleProblemTexts[problem], false]];
+}
+
+const trimmedOrNull = (text: string | null): string | null =>
+  text === null || text.trim() === '' ? null : text.trim();
+
+const toText = (text: RoundTerms['text']): RoundText => ({
+  presentation: text.presentation.trim(),
+  use_of_funds: text.use_of_funds.trim(),
+  risks: text.risks.trim(),
+  terms: text.terms.map(({ label, value }) => ({ label: label.trim(), value: value.trim() })),
+  white_paper_url: trimmedOrNull(text.white_paper_url),
+  white_paper_sha256: trimmedOrNull(text.white_paper_sha256)?.toLowerCase() ?? null,
+  exemption: trimmedOrNull(text.exemption),
+});
+
+const whole = (units: bigint | null): string => (units ?? 0n).toString();
+
+const toColumns = (body: RoundTerms, read: Numbers): Terms => ({
+  issuerId: body.issuer_id,
+  classId: body.class_id,
+  name: body.name.trim(),
+  regime: body.regime,
+  instrument: body.instrument,
+  price: unitsText(read.price ?? 0n, PRICE_DECIMALS),
+  minimum: whole(read.minimum),
+  target: whole(read.target),
+  cap: whole(read.cap),
+  least: whole(read.least),
+  most: read.most?.toString() ?? null,
+  opensAt: new Date(body.opens_at),
+  closesAt: new Date(body.closes_at),
+  rule: body.rule,
+  ruleFloor: read.floor?.toString() ?? null,
+  audience: body.audience,
+  code: trimmedOrNull(body.code),
+  paymentAssets: [...body.payment_assets],
+  feePercent: unitsText(read.fee ?? 0n, FEE_DECIMALS),
+  isTraded: body.is_traded,
+  grantSchedule: body.grant_schedule === null ? null : { ...body.grant_schedule },
+  text: toText(body.text),
+});
