@@ -2,6 +2,7 @@
 import { handler } from '../../http/handler.ts';
 import { claimsHandlers } from '../kaskad-claims/claims.handlers.ts';
 import { claimExecuteKind } from '../kaskad-claims/execute-claim.ts';
+import { fundraisingHandlers, fundraisingKinds } from '../kaskad-fundraising/fundraising.handlers.ts';
 import { classesHandlers } from '../kaskad-grants/classes.handlers.ts';
 import { grantChangeKinds } from '../kaskad-grants/grant-change-kinds.ts';
 import { grantsHandlers } from '../kaskad-grants/grants.handlers.ts';
@@ -9,13 +10,14 @@ import { walletsHandlers } from '../kaskad-wallets/wallets.handlers.ts';
 import { getKaskadDashboard } from './get-kaskad-dashboard.ts';
 import { missingHandlers } from './missing.handlers.ts';
 
-export const kaskadKinds = { 'claim.execute': claimExecuteKind, ...grantChangeKinds } as const;
+export const kaskadKinds = { 'claim.execute': claimExecuteKind, ...grantChangeKinds, ...fundraisingKinds } as const;
 
 export const kaskadHandlers = {
   ...missingHandlers,
   getKaskadDashboard: handler<'getKaskadDashboard'>(async () => getKaskadDashboard()),
   ...claimsHandlers,
   ...classesHandlers,
+  ...fundraisingHandlers,
   ...grantsHandlers,
   ...walletsHandlers,
 };

@@ -1,0 +1,137 @@
+import type { components } from '@repo/api-sdk/spec';
+import { type Ceiling, decideRoundAction } from '@repo/domain/kaskad';
+import { paymentAssetOf } from '@repo/domain/limits';
+import { toText } from '@repo/domain/money';
+import type { AllotmentRow, RoundRow } from '../../db/schema/kaskad-rounds.ts';
+import type { Actor, Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { findUserById } from '../accounts/users.repository.ts';
+import { toWirePendingChange } from '../change-requests/change-requests.mapper.ts';
+import { findPendingOn } from '../change-requests/change-requests.repository.ts';
+import { toPerson } from '../kaskad-grants/grants.mapper.ts';
+import { listRoundUpdates, toRoundDocument } from '../kaskad-rounds/can-see-round.ts';
+import { toRoundQuestion, toRoundUpdate } from '../kaskad-rounds/round.mapper.ts';
+import { readRoundCards } from '../kaskad-rounds/round-card.ts';
+import { findRoundView, listDocumentVersions } from '../kaskad-rounds/rounds.repository.ts';
+import { actorOf } from './move-round.ts';
+import { readCeiling } from './read-ceiling.ts';
+import { sumReservations } from './round-list.repository.ts';
+import { roundsErrors } from './rounds.errors.ts';
+import { isEditable } from './save-round.ts';
+import { countChecks, findAllotment, listInvited, listQuestions } from './staff-round.repository.ts';
+
+type Schemas = components['schemas'];
+type StaffRound = Schemas['StaffRound'];
+
+/** A round with all that its administration needs. */
+export async function getKaskadRound(deps: Deps, actor: Actor, id: string): Promise<StaffRound> {
+  const { db } = deps;
+  const view = await findRoundView(db, id);
+  const [card] = view === undefined ? [] : await readRoundCards(deps, [view]);
+  if (view === undefined || card === undefined) throw new AppError(roundsErrors.notFound);
+  const { round } = view;
+  const [questions, updates, allotment] = [
+    await listQuestions(db, id),
+    await listRoundUpdates(db, id),
+    await findAllotment(db, id),
+  ];
+  const pending = await findPendingOn(db, { subjectId: id, now: deps.clock.now() });
+  const maker = round.submittedBy === null ? null : await findUserById(db, round.submittedBy);
+  const ceiling = await readCeiling(deps, round);
+  return {
+    round: card,
+    terms: toTerms(round),
+    version: round.version,
+    actions: await actionsOf(deps, actor, { round, isAllotted: allotment !== undefined, isPending: pending !== undefined }),
+    documents: (await listDocumentVersions(db, id)).map(toRoundDocument),
+    questions: questions.map(({ question, author }) => ({
+      question: toRoundQuestion(question),
+      author: toPerson(author),
+    })),
+    updates: updates.map(toRoundUpdate),
+    invitations: (await listInvited(db, id)).map(toPerson),
+    checklist: await readChecklist(deps, id),
+    ceiling: ceiling && toCeiling(ceiling),
+    reservations: (await sumReservations(db, [id]))(id),
+    allotment: allotment === undefined ? null : toAllotment(allotment),
+    submitted_by: maker && toPerson(maker),
+    pending_change: toWirePendingChange(pending),
+  };
+}
+
+async function readChecklist({ db }: Pick<Deps, 'db'>, id: string): Promise<StaffRound['checklist']> {
+  const counts = await countChecks(db, id);
+  const checks = ['firm', 'identity', 'paid', 'signed', 'key_information', 'register'] as const;
+  return checks.map((check) => ({ check, missing: counts[check] }));
+}
+
+interface ActionFacts {
+  round: RoundRow;
+  isAllotted: boolean;
+  /** A second person has a request on it to decide. */
+  isPending: boolean;
+}
+
+/** Those that its state and the clock allow the caller now. */
+async function actionsOf(
+  deps: Deps,
+  actor: Actor,
+  { round, isAllotted, isPending }: ActionFacts,
+): Promise<StaffRound['actions']> {
+  const now = deps.clock.now();
+  const isDraft = await isEditable(deps, round);
+  const extendedTo = new Date(round.closesAt.getTime() + 1);
+  const moves = (['open', 'extend', 'suspend', 'resume', 'close', 'cancel'] as const).filter(
+    (action) =>
+      decideRoundAction(action, { ...round, extendedTo }, { actor: actorOf(round, actor), now }).isAllowed,
+  );
+  const isClosed = round.state === 'closed' && !isPending;
+  return [
+    ...(isDraft ? (['update'] as const) : []),
+    ...(isDraft && now < round.closesAt ? (['submit'] as const) : []),
+    ...moves,
+    ...(isClosed && !isAllotted ? (['allot'] as const) : []),
+    ...(isClosed && isAllotted ? (['issue'] as const) : []),
+  ];
+}
+
+const toTerms = (round: RoundRow): Schemas['RoundTermsBody'] => ({
+  issuer_id: round.issuerId,
+  class_id: round.classId,
+  name: round.name,
+  regime: round.regime === 'grant' ? 'restricted' : round.regime,
+  instrument: round.instrument,
+  price: round.price,
+  minimum: round.minimum,
+  target: round.target,
+  cap: round.cap,
+  least: round.least,
+  most: round.most,
+  opens_at: round.opensAt.toISOString(),
+  closes_at: round.closesAt.toISOString(),
+  rule: round.rule,
+  rule_floor: round.ruleFloor,
+  audience: round.audience,
+  code: round.code,
+  payment_assets: round.paymentAssets.map(paymentAssetOf),
+  fee_percent: round.feePercent,
+  is_traded: round.isTraded,
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/consistent-type-assertions -- stored as it was validated
+  grant_schedule: round.grantSchedule as Schemas['Schedule'] | null,
+  text: round.text,
+});
+
+const toCeiling = ({ unit, limit, reached, isCrossed }: Ceiling): StaffRound['ceiling'] => ({
+  unit,
+  limit: toText(limit),
+  reached: toText(reached),
+  is_crossed: isCrossed,
+});
+
+const toAllotment = (row: AllotmentRow): StaffRound['allotment'] => ({
+  rule: row.rule,
+  demand: row.demand,
+  allotted: row.allotted,
+  investors: row.investors,
+  published_at: row.publishedAt.toISOString(),
+});
