@@ -6,6 +6,7 @@ import { fundraisingHandlers, fundraisingKinds } from '../kaskad-fundraising/fun
 import { classesHandlers } from '../kaskad-grants/classes.handlers.ts';
 import { grantChangeKinds } from '../kaskad-grants/grant-change-kinds.ts';
 import { grantsHandlers } from '../kaskad-grants/grants.handlers.ts';
+import { offersHandlers } from '../kaskad-offers/offers.handlers.ts';
 import { walletsHandlers } from '../kaskad-wallets/wallets.handlers.ts';
 import { getKaskadDashboard } from './get-kaskad-dashboard.ts';
 import { missingHandlers } from './missing.handlers.ts';
@@ -19,5 +20,6 @@ export const kaskadHandlers = {
   ...classesHandlers,
   ...fundraisingHandlers,
   ...grantsHandlers,
+  ...offersHandlers,
   ...walletsHandlers,
 };

@@ -6,11 +6,6 @@ const missing = <Id extends OperationId>(id: Id): OperationHandler<Id> =>
   handler<Id>(() => Promise.reject(new Error(`${id} is not built`)));
 
 export const missingHandlers = {
-  listRounds: missing('listRounds'),
-  useRoundCode: missing('useRoundCode'),
-  getRound: missing('getRound'),
-  downloadRoundDocument: missing('downloadRoundDocument'),
-  postRoundQuestion: missing('postRoundQuestion'),
   reserveUnits: missing('reserveUnits'),
   invest: missing('invest'),
   listInvestments: missing('listInvestments'),

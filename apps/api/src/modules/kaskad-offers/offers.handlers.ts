@@ -1,0 +1,23 @@
+import { changeHandler, handler } from '../../http/handler.ts';
+import { downloadDocument } from '../kaskad-rounds/download-document.ts';
+import { findOffer, getRound, listRounds } from './read-offers.ts';
+import { findByCode, openByCode, postRoundQuestion } from './visit-round.ts';
+
+export const offersHandlers = {
+  listRounds: handler<'listRounds'>(({ deps, actor }) => listRounds(deps, actor)),
+  useRoundCode: changeHandler<'useRoundCode'>({
+    change: ({ deps, actor, body }) => openByCode(deps, actor, body.code),
+    response: async ({ deps, actor, body }) =>
+      getRound(deps, actor, (await findByCode(deps.db, body.code))?.id ?? ''),
+  }),
+  getRound: handler<'getRound'>(({ deps, actor, params }) => getRound(deps, actor, params.id)),
+  downloadRoundDocument: handler<'downloadRoundDocument'>(async ({ deps, actor, params }) => {
+    const { round } = await findOffer(deps.db, actor, params.id);
+    return downloadDocument(deps, { roundId: round.id, documentId: params.document_id });
+  }),
+  postRoundQuestion: changeHandler<'postRoundQuestion'>({
+    change: ({ deps, actor, params, body }) =>
+      postRoundQuestion(deps, actor, { id: params.id, question: body.question }),
+    response: ({ deps, actor, params }) => getRound(deps, actor, params.id),
+  }),
+};
