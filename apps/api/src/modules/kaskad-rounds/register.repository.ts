@@ -40,3 +40,19 @@ export async function sumDilutedShares(
   const sums = new Map(sumsSchema.parse(result).rows.map((row) => [row.issuer_id, BigInt(row.units)]));
   return (issuerId) => sums.get(issuerId) ?? 0n;
 }
+
+const capitalSchema = z.object({ rows: z.tuple([z.object({ issued: z.string(), diluted: z.string() })]) });
+
+/** The capital of one issuer: the shares, and those with the rights to shares. */
+export async function sumCapital(
+  db: Database,
+  issuerId: string,
+): Promise<{ issued: bigint; diluted: bigint }> {
+  const result = await db.execute(sql`
+    select coalesce(sum(m.units) filter (where c.kind = 'shares'), 0)::text as issued,
+      coalesce(sum(m.units), 0)::text as diluted
+    from kaskad_movements m join kaskad_classes c on c.id = m.class_id
+    where c.kind <> 'token' and c.issuer_id = ${issuerId}`);
+  const [{ issued, diluted }] = capitalSchema.parse(result).rows;
+  return { issued: BigInt(issued), diluted: BigInt(diluted) };
+}

@@ -1,17 +1,23 @@
 // The emails about the grants, the wallets and the claims of the second service.
 import { claimMailTexts as texts } from './claim-mails.texts.ts';
 import { grantMailTexts as grantTexts } from './grant-mails.texts.ts';
+import { investmentMailTexts as investmentTexts } from './investment-mails.texts.ts';
 import type { Composers } from './mail-data.ts';
 
 const { rows } = texts;
 
 /** The path of the screen on the site. */
-const paths = { wallets: '/kaskad/profile', grants: '/kaskad/vesting' } as const;
+const paths = {
+  wallets: '/kaskad/profile',
+  grants: '/kaskad/vesting',
+  investments: '/kaskad/investments',
+} as const;
 
 type Kinds =
   | 'claimWalletAdded'
   | 'claimWalletProven'
   | 'claimMoved'
+  | 'investmentMoved'
   | 'grantMade'
   | 'grantChanged'
   | 'grantCanceled'
@@ -34,6 +40,17 @@ export const kaskadComposers: Pick<Composers, Kinds> = {
       [rows.wallet, claim.wallet],
       ...(claim.txid === null ? [] : [[rows.txid, claim.txid] as const]),
       ...(claim.reason === null ? [] : [[rows.reason, claim.reason] as const]),
+    ],
+  }),
+  investmentMoved: (investment, { siteUrl }) => ({
+    ...investmentTexts.moved(investment),
+    button: { label: investmentTexts.button, url: `${siteUrl}${paths.investments}/${investment.id}` },
+    rows: [
+      [investmentTexts.rows.reference, investment.reference],
+      [investmentTexts.rows.units, investment.units],
+      [investmentTexts.rows.due, investment.due],
+      ...investment.payment,
+      ...(investment.reason === null ? [] : [[investmentTexts.rows.reason, investment.reason] as const]),
     ],
   }),
   grantMade: ({ reference, units, first, url }) => ({

@@ -13,6 +13,27 @@ interface ChangedLine {
   after: string | null;
 }
 
+/** What an email about an investment says that happened. */
+export type InvestmentMailState =
+  | 'priorityLost'
+  | 'submitted'
+  | 'toSign'
+  | 'documentChanged'
+  | 'signed'
+  | 'signedTooLate'
+  | 'proofRefused'
+  | 'short'
+  | 'paid'
+  | 'firm'
+  | 'allotted'
+  | 'issued'
+  | 'withdrawn'
+  | 'expired'
+  | 'canceled'
+  | 'failed'
+  | 'refunded'
+  | 'extended';
+
 /** The data of each kind of email; null when it needs none. Amounts and days come formatted, by the one formatter. */
 export interface MailData {
   code: { code: string; purpose: MailedCodePurpose };
@@ -63,6 +84,16 @@ export interface MailData {
     wallet: string;
     txid: string | null;
     reason: string | null;
+  };
+  /** `until`: the end of the period that runs, or the new deadline of an extension. */
+  investmentMoved: Record<'id' | 'reference' | 'round' | 'units' | 'due', string> & {
+    state: InvestmentMailState;
+    until: string | null;
+    reason: string | null;
+    /** The sentence of its allotment. */
+    sentence: string | null;
+    /** Where to pay: labels and values. */
+    payment: readonly (readonly [string, string])[];
   };
   /** The name people know the service by. */
   serviceLinked: { service: string };

@@ -3,6 +3,7 @@ import { claimMails } from './claim-mails.fixture.ts';
 import { contractMails, type Expected } from './contract-mails.fixture.ts';
 import { delegationMails } from './delegation-mails.fixture.ts';
 import { grantMails } from './grant-mails.fixture.ts';
+import { investmentMails } from './investment-mails.fixture.ts';
 import type { MailKind } from './mail-data.ts';
 import type { Mail } from './mails.ts';
 import { paymentMails } from './payment-mails.fixture.ts';
@@ -288,4 +289,5 @@ export const expectedMails: { [Kind in MailKind]: [mail: Mail<Kind>, expected: E
   ...paymentMails,
   ...delegationMails,
   ...grantMails,
+  ...investmentMails,
 };

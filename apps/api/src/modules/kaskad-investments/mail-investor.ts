@@ -1,0 +1,78 @@
+import {
+  formatAddress,
+  formatBookAmount,
+  formatDecimal,
+  formatIban,
+  formatLongDateTime,
+} from '@repo/domain/format';
+import type { Deps } from '../../deps.ts';
+import { investmentMailTexts } from '../notifications/mails/investment-mails.texts.ts';
+import type { InvestmentMailState, MailData } from '../notifications/mails/mail-data.ts';
+import { queueMail, queueMails } from '../notifications/queue-mail.ts';
+import type { InvestmentView } from './investments.repository.ts';
+import { readAllotmentText } from './read-detail.ts';
+import { readPayment } from './read-payment.ts';
+
+const { rows } = investmentMailTexts;
+
+export interface InvestmentNews {
+  kind: InvestmentMailState;
+  /** Why staff decided so, read by its owner. */
+  reason?: string;
+  /** The end of the period that runs, or a new deadline. */
+  until?: Date | null;
+}
+
+/** To its owner, in the transaction of what happened; `view` is as it is after it. One whose account is shut reads none. */
+export async function mailInvestor(deps: Deps, view: InvestmentView, news: InvestmentNews): Promise<void> {
+  if (view.owner.disabledAt !== null) return;
+  const data = await toMailData(deps, view, news);
+  await queueMail(deps, view.owner, { kind: 'investmentMoved', data }, { service: 'kaskad' });
+}
+
+/** The same for many at once, of a job. */
+export async function mailInvestors(
+  deps: Deps,
+  news: readonly (InvestmentNews & { view: InvestmentView })[],
+): Promise<void> {
+  const mails: Parameters<typeof queueMails>[1][number][] = [];
+  for (const { view, ...of } of news) {
+    if (view.owner.disabledAt !== null) continue;
+    const data = await toMailData(deps, view, of);
+    mails.push({ to: view.owner, mail: { kind: 'investmentMoved', data }, service: 'kaskad' });
+  }
+  await queueMails(deps, mails);
+}
+
+async function toMailData(
+  deps: Deps,
+  view: InvestmentView,
+  { kind, reason, until }: InvestmentNews,
+): Promise<MailData['investmentMoved']> {
+  const { investment, round } = view;
+  return {
+    id: investment.id,
+    state: kind,
+    reference: investment.reference,
+    round: round.name,
+    units: formatDecimal(investment.units),
+    due: formatBookAmount(investment.due, 'EUR'),
+    until: until ? formatLongDateTime(until.toISOString()) : null,
+    reason: reason ?? null,
+    sentence: kind === 'allotted' ? await readAllotmentText(deps, view) : null,
+    payment: kind === 'signed' || kind === 'short' ? paymentRows(await readPayment(deps, view)) : [],
+  };
+}
+
+/** Where to pay, and what to write in it. */
+export function paymentRows(payment: Awaited<ReturnType<typeof readPayment>>): [string, string][] {
+  if (payment === null) return [];
+  const { asset, amount, holder, iban, address } = payment;
+  const lines: [string, string | null][] = [
+    [rows.amount, amount === null ? null : formatBookAmount(amount, asset)],
+    [rows.holder, holder],
+    [rows.iban, iban === null ? null : formatIban(iban)],
+    [rows.address, address === null ? null : formatAddress(address)],
+  ];
+  return lines.flatMap(([label, value]): [string, string][] => (value === null ? [] : [[label, value]]));
+}

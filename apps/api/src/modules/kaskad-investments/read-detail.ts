@@ -1,0 +1,157 @@
+// An investment as its owner and staff read it, with its money, its documents and its history.
+import type { components } from '@repo/api-sdk/spec';
+import { isoDay } from '@repo/domain/dates';
+import { allotmentFigures, allotmentText } from '@repo/domain/kaskad';
+import { decimal, roundTo, toText } from '@repo/domain/money';
+import type { RoundDocumentRow } from '../../db/schema/kaskad-rounds.ts';
+import type { Deps } from '../../deps.ts';
+import { listRoundUpdates, toRoundDocument } from '../kaskad-rounds/can-see-round.ts';
+import { sumCapital } from '../kaskad-rounds/register.repository.ts';
+import { listDocuments } from '../kaskad-rounds/rounds.repository.ts';
+import {
+  findAllotment,
+  findMovementNumber,
+  listInvestmentPayouts,
+  listInvestmentReceipts,
+  shownRefundStates,
+} from './investment-money.repository.ts';
+import { toInvestment } from './investments.mapper.ts';
+import { type InvestmentView, listAcceptedDocuments, listEvents } from './investments.repository.ts';
+import { readPayment, toWireAsset } from './read-payment.ts';
+import { readShortfall } from './short-payment.ts';
+
+type Schemas = components['schemas'];
+type Detail = Schemas['InvestmentDetail'];
+
+export async function readInvestmentDetail(deps: Deps, view: InvestmentView): Promise<Detail> {
+  const { db, clock } = deps;
+  const { investment, round } = view;
+  const { id } = investment;
+  const toAccept = await listToAccept(deps, view);
+  const shortfall = await readShortfall(deps, view);
+  const marks = { hasToAccept: toAccept.length > 0, isShort: shortfall !== null };
+  const updates = await listRoundUpdates(db, round.id);
+  return {
+    investment: toInvestment(view, marks, clock.now()),
+    payment: await readPayment(deps, view),
+    received: (await listInvestmentReceipts(db, id)).map(toReceipt),
+    shortfall,
+    proof: proofOf(view),
+    events: (await listEvents(db, id)).map(({ at, event, detail }) => ({
+      at: at.toISOString(),
+      event,
+      detail,
+    })),
+    documents: documentsOf(view),
+    to_accept: toAccept.map(toRoundDocument),
+    allotment: await readAllotmentText(deps, view),
+    refunds: (await listInvestmentPayouts(db, id)).flatMap(toRefund),
+    grant_id: investment.grantId,
+    register_number: await findMovementNumber(db, id),
+    ...(await readPercents(deps, view)),
+    updates: updates.map((update) => ({
+      id: update.id,
+      title: update.title,
+      body: update.body,
+      published_at: update.publishedAt.toISOString(),
+    })),
+  };
+}
+
+/** Versions of documents that its owner has to accept before signing. */
+export async function listToAccept(
+  { db }: Pick<Deps, 'db'>,
+  { investment, round }: Pick<InvestmentView, 'investment' | 'round'>,
+): Promise<RoundDocumentRow[]> {
+  if (investment.state !== 'submitted' && investment.state !== 'reflection') return [];
+  const accepted = await listAcceptedDocuments(db, investment.id);
+  return (await listDocuments(db, round.id)).filter(({ id }) => !accepted.has(id));
+}
+
+/** « Demandé 5 000 €, alloué 3 200 € », the same on the page, in the email and in the notice; null before its publication. */
+export async function readAllotmentText(
+  { db }: Pick<Deps, 'db'>,
+  { investment, round }: Pick<InvestmentView, 'investment' | 'round'>,
+): Promise<string | null> {
+  const { id, units, allottedUnits } = investment;
+  const published = allottedUnits === null ? undefined : await findAllotment(db, round.id);
+  if (allottedUnits === null || published === undefined) return null;
+  const figures = allotmentFigures(
+    { id, requested: BigInt(units), allotted: BigInt(allottedUnits) },
+    {
+      price: decimal(investment.price),
+      demand: BigInt(published.demand),
+      cap: BigInt(round.cap),
+      rule: published.rule,
+    },
+  );
+  return allotmentText(figures);
+}
+
+type Receipt = Awaited<ReturnType<typeof listInvestmentReceipts>>[number];
+const toReceipt = ({ day, amount, asset, worth, externalId }: Receipt): Schemas['InvestmentReceipt'] => ({
+  day: isoDay(day),
+  amount,
+  asset: toWireAsset(asset),
+  worth: worth ?? '0',
+  reference: externalId,
+});
+
+function toRefund(
+  payout: Awaited<ReturnType<typeof listInvestmentPayouts>>[number],
+): Schemas['InvestmentRefund'][] {
+  const state = shownRefundStates.find((shown) => shown === payout.state);
+  if (state === undefined) return [];
+  return [
+    {
+      id: payout.id,
+      amount: payout.amount,
+      asset: toWireAsset(payout.asset),
+      state,
+      due_by: isoDay(payout.dueBy ?? payout.requestedAt.toISOString().slice(0, 10)),
+      executed_on: payout.executedOn,
+      reference: payout.reference,
+    },
+  ];
+}
+
+function proofOf({ investment: { proofReference, proofFiledAt, proofRefusedReason } }: InvestmentView) {
+  if (proofReference === null || proofFiledAt === null) return null;
+  return {
+    reference: proofReference,
+    filed_at: proofFiledAt.toISOString(),
+    refused_reason: proofRefusedReason,
+  };
+}
+
+function documentsOf({ investment }: InvestmentView): Detail['documents'] {
+  const { signedAt, subscriptionFileId, evidenceFileId, allottedUnits, endedAt, received } = investment;
+  const isRefunded = endedAt !== null && decimal(received).gt(0);
+  return [
+    ...(signedAt === null ? [] : [{ kind: 'subscription' as const, is_ready: subscriptionFileId !== null }]),
+    ...(evidenceFileId === null ? [] : [{ kind: 'evidence' as const, is_ready: true }]),
+    ...(allottedUnits === null ? [] : [{ kind: 'allotment_notice' as const, is_ready: true }]),
+    ...(isRefunded ? [{ kind: 'refund_notice' as const, is_ready: true }] : []),
+  ];
+}
+
+/** Of the capital after the round: null for tokens, bonds, and where no capital is recorded. */
+async function readPercents(
+  { db }: Pick<Deps, 'db'>,
+  { investment, round }: InvestmentView,
+): Promise<Pick<Detail, 'issued_percent' | 'diluted_percent'>> {
+  const none = { issued_percent: null, diluted_percent: null };
+  if (['tokens', 'saft', 'bonds'].includes(round.instrument)) return none;
+  const capital = await sumCapital(db, round.issuerId);
+  if (capital.diluted === 0n) return none;
+  // Until it is issued, a round counts for its cap.
+  const added = round.state === 'issued' ? 0n : BigInt(round.cap);
+  const isIssued = round.instrument === 'shares';
+  const units = decimal(investment.allottedUnits ?? investment.units);
+  const percent = (total: bigint) =>
+    total === 0n ? null : toText(roundTo(units.times(100).div(decimal(total.toString())), 2), 2);
+  return {
+    issued_percent: isIssued ? percent(capital.issued + added) : null,
+    diluted_percent: percent(capital.diluted + added),
+  };
+}
