@@ -7,6 +7,7 @@ import { applyPlannedEmails } from '../modules/clients/planned-emails.ts';
 import { advanceExpiries } from '../modules/document-expiries/advance-expiry.ts';
 import { endLapsedViews } from '../modules/identity/end-view.ts';
 import { refreshFacts } from '../modules/indicators/read-facts.ts';
+import { keepRounds } from '../modules/kaskad-fundraising/settle-round.ts';
 import { sendDueReminders } from '../modules/payments/send-due-reminders.ts';
 import { fetchDueRates } from '../modules/rates/fetch-due-rates.ts';
 import { readDueProofs } from '../modules/receipts/read-due-proofs.ts';
@@ -22,6 +23,7 @@ type ModuleQueue = Extract<
   | 'client-views'
   | 'payment-details'
   | 'planned-emails'
+  | 'kaskad-rounds'
   | 'reminders'
   | 'document-expiries'
   | 'rates'
@@ -37,6 +39,7 @@ export const moduleWorks: Record<ModuleQueue, (deps: Deps, stopping: AbortSignal
   'client-views': endLapsedViews,
   'payment-details': applyPaymentDetails,
   'planned-emails': applyPlannedEmails,
+  'kaskad-rounds': keepRounds,
   reminders: sendDueReminders,
   'document-expiries': advanceExpiries,
   rates: fetchDueRates,

@@ -9,6 +9,7 @@ import { refundInvestment } from '../kaskad-money/refund-investment.ts';
 import { lockRound, saveRound, sumRounds } from '../kaskad-rounds/rounds.repository.ts';
 import { applyAction, recordMove } from './move-round.ts';
 import { queueMailsOf } from './round-mails.repository.ts';
+import { writeRoundMails } from './write-round-mails.ts';
 import { roundsTexts as texts } from './rounds.texts.ts';
 
 /** Investments settled in one transaction. */
@@ -139,4 +140,10 @@ async function endInvestment(deps: Deps, round: RoundRow, investment: Investment
   // Refused, it would come back for ever: the run stops, and its alert says why.
   if (!moved.isMoved) throw new Error(`investment ${investment.id} cannot end: ${moved.reason}`);
   if (Number(investment.received) > 0) await refundInvestment(deps, { investment, round, cause, by: null });
+}
+
+/** The job: what dates bring, then the mails of it. */
+export async function keepRounds(deps: Deps, stopping?: AbortSignal): Promise<void> {
+  await settleRounds(deps, stopping);
+  await writeRoundMails(deps, stopping);
 }
