@@ -7,6 +7,7 @@ import { classesHandlers } from '../kaskad-grants/classes.handlers.ts';
 import { grantChangeKinds } from '../kaskad-grants/grant-change-kinds.ts';
 import { grantsHandlers } from '../kaskad-grants/grants.handlers.ts';
 import { offersHandlers } from '../kaskad-offers/offers.handlers.ts';
+import { investingHandlers } from '../kaskad-investing/investing.handlers.ts';
 import { walletsHandlers } from '../kaskad-wallets/wallets.handlers.ts';
 import { getKaskadDashboard } from './get-kaskad-dashboard.ts';
 import { missingHandlers } from './missing.handlers.ts';
@@ -21,5 +22,6 @@ export const kaskadHandlers = {
   ...fundraisingHandlers,
   ...grantsHandlers,
   ...offersHandlers,
+  ...investingHandlers,
   ...walletsHandlers,
 };

@@ -1,0 +1,73 @@
+import type { components } from '@repo/api-sdk/spec';
+import type { Database } from '../../db/client.ts';
+import type { Actor, Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { RawReply } from '../../http/handler.ts';
+import { findFile } from '../documents/files.repository.ts';
+import { readStored, replyWithFile } from '../documents/get-file.ts';
+import { toInvestment } from '../kaskad-investments/investments.mapper.ts';
+import {
+  findInvestmentView,
+  type InvestmentView,
+  listInvestmentViewsOf,
+} from '../kaskad-investments/investments.repository.ts';
+import { listToAccept, readInvestmentDetail } from '../kaskad-investments/read-detail.ts';
+import { readShortfall } from '../kaskad-investments/short-payment.ts';
+import { investingErrors } from './investing.errors.ts';
+
+type Schemas = components['schemas'];
+type NoticeWriter = (deps: Deps, view: InvestmentView) => Promise<RawReply>;
+
+/** What writes each notice; null until there is one. */
+const noticeWriters: Readonly<Record<'allotment_notice' | 'refund_notice', NoticeWriter | null>> = {
+  allotment_notice: null,
+  refund_notice: null,
+};
+
+/** To another person it does not exist. */
+export async function findOwnInvestment(db: Database, userId: string, id: string): Promise<InvestmentView> {
+  const view = await findInvestmentView(db, id);
+  if (view?.investment.userId !== userId) throw new AppError(investingErrors.notFound);
+  return view;
+}
+
+export async function listInvestments(deps: Deps, actor: Actor): Promise<Schemas['Investments']> {
+  const now = deps.clock.now();
+  const items: Schemas['Investment'][] = [];
+  for (const view of await listInvestmentViewsOf(deps.db, actor.userId)) {
+    const hasToAccept = (await listToAccept(deps, view)).length > 0;
+    const isShort = (await readShortfall(deps, view)) !== null;
+    items.push(toInvestment(view, { hasToAccept, isShort }, now));
+  }
+  return { items };
+}
+
+export async function getInvestment(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+): Promise<Schemas['InvestmentDetail']> {
+  return readInvestmentDetail(deps, await findOwnInvestment(deps.db, actor.userId, id));
+}
+
+/** Signed files as they were stored; notices are written when they are read. */
+export async function downloadInvestmentDocument(
+  deps: Deps,
+  actor: Actor,
+  { id, kind }: { id: string; kind: Schemas['InvestmentDocumentKind'] },
+): Promise<RawReply> {
+  const view = await findOwnInvestment(deps.db, actor.userId, id);
+  const { documents } = await readInvestmentDetail(deps, view);
+  const document = documents.find((one) => one.kind === kind);
+  if (document === undefined) throw new AppError(investingErrors.documentNotFound);
+  if (kind === 'allotment_notice' || kind === 'refund_notice') {
+    const write = noticeWriters[kind];
+    if (write === null) throw new AppError(investingErrors.documentNotReady);
+    return write(deps, view);
+  }
+  const { subscriptionFileId, evidenceFileId } = view.investment;
+  const fileId = kind === 'subscription' ? subscriptionFileId : evidenceFileId;
+  const file = fileId === null ? null : await findFile(deps.db, fileId);
+  if (file === null) throw new AppError(investingErrors.documentNotReady);
+  return replyWithFile(file, await readStored(deps, file));
+}
