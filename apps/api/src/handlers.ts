@@ -15,6 +15,7 @@ import { parametersHandlers } from './modules/parameters/parameters.handlers.ts'
 import { personalDataHandlers } from './modules/personal-data/personal-data.handlers.ts';
 import { portfolioHandlers } from './modules/portfolio/portfolio.handlers.ts';
 import { profileChangesHandlers } from './modules/profile-changes/profile-changes.handlers.ts';
+import { signaturesHandlers } from './modules/signatures/signatures.handlers.ts';
 import { statementsHandlers } from './modules/statements/statements.handlers.ts';
 import { strategiesHandlers } from './modules/strategies/strategies.handlers.ts';
 import { withdrawalsHandlers } from './modules/withdrawals/withdrawals.handlers.ts';
@@ -33,6 +34,7 @@ export const handlers: Handlers = {
   ...staffHandlers,
   ...strategiesHandlers,
   ...contractsHandlers,
+  ...signaturesHandlers,
   ...assistedHandlers,
   ...withdrawalsHandlers,
   ...kaskadHandlers,

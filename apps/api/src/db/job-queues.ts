@@ -43,6 +43,8 @@ export const jobQueues = {
   'planned-emails': { ...scan, cron: '* * * * *', isAtStart: true, expireInSeconds: quarterHour },
   // Each minute: rounds open, close and are settled at their instants, and their investors are written to.
   'kaskad-rounds': { ...scan, cron: '* * * * *', isAtStart: true, expireInSeconds: quarterHour },
+  // Each minute: reflections that end, investments that become firm or expire, reservations that lose their priority.
+  'kaskad-investments': { ...scan, cron: '* * * * *', isAtStart: true, expireInSeconds: quarterHour },
   // Each hour: those of the day leave in the first one that `domain/contract-status` allows, which is 9 in Paris.
   reminders: { ...scan, cron: '3 * * * *', isAtStart: true, expireInSeconds: quarterHour },
   // Each morning in Paris, and at start: the client reads of it on the day.

@@ -8,6 +8,7 @@ import { advanceExpiries } from '../modules/document-expiries/advance-expiry.ts'
 import { endLapsedViews } from '../modules/identity/end-view.ts';
 import { refreshFacts } from '../modules/indicators/read-facts.ts';
 import { keepRounds } from '../modules/kaskad-fundraising/settle-round.ts';
+import { keepInvestments } from '../modules/kaskad-investing/keep-investments.ts';
 import { sendDueReminders } from '../modules/payments/send-due-reminders.ts';
 import { fetchDueRates } from '../modules/rates/fetch-due-rates.ts';
 import { readDueProofs } from '../modules/receipts/read-due-proofs.ts';
@@ -30,6 +31,7 @@ type ModuleQueue = Extract<
   | 'work'
   | 'alerts'
   | 'indicators'
+  | 'kaskad-investments'
 >;
 
 export const moduleWorks: Record<ModuleQueue, (deps: Deps, stopping: AbortSignal) => Promise<unknown>> = {
@@ -46,4 +48,5 @@ export const moduleWorks: Record<ModuleQueue, (deps: Deps, stopping: AbortSignal
   work: reportWork,
   alerts: watchRules,
   indicators: refreshFacts,
+  'kaskad-investments': keepInvestments,
 };

@@ -6,6 +6,11 @@ import { applySignatureState } from '../modules/contracts/apply-signature-state.
 import * as repository from '../modules/contracts/contracts.repository.ts';
 import { openSignature } from '../modules/contracts/open-signature.ts';
 import { stopSignatures } from '../modules/contracts/stop-signatures.ts';
+import { applyInvestmentSignature } from '../modules/kaskad-investing/apply-investment-signature.ts';
+import {
+  listOpenSignatures,
+  saveSignature,
+} from '../modules/kaskad-investing/investment-signatures.repository.ts';
 
 /** A younger request is left to the process that makes it, unless that process is dead. */
 const creationGraceMs = 120_000;
@@ -33,7 +38,24 @@ export async function reconcileSignatures(deps: Deps, stopping?: AbortSignal): P
       deps.log.error({ err: error, requestId: request.id }, 'signature request not reconciled');
     }
   }
-  return requests.length;
+  return requests.length + (await reconcileInvestments(deps, now, stopping));
+}
+
+/** The same for those of investments: one that fails is looked at again in a later round. */
+async function reconcileInvestments(deps: Deps, now: Date, stopping?: AbortSignal): Promise<number> {
+  const { everyMs, maxPerRound } = deps.signature.refresh;
+  const lookedBefore = new Date(now.getTime() - Math.max(everyMs, creationGraceMs));
+  const open = await listOpenSignatures(deps.db, { lookedBefore, limit: Math.ceil(maxPerRound / 2) });
+  for (const { id } of open) {
+    if (stopping?.aborted) break;
+    try {
+      await saveSignature(deps.db, id, { updatedAt: now });
+      await applyInvestmentSignature(deps, id);
+    } catch (error) {
+      deps.log.error({ err: error, signatureId: id }, 'signature of an investment not reconciled');
+    }
+  }
+  return open.length;
 }
 
 async function reconcile(deps: Deps, request: SignatureRequestRow): Promise<void> {

@@ -9,7 +9,7 @@ import { compose } from '../compose.ts';
 import type { Deps } from '../deps.ts';
 import type { SocketLimits } from '../http/malformed-request.ts';
 import type { OperationId, SuccessBody } from '../http/operation.ts';
-import { listenToSignatures } from '../modules/contracts/listen-to-signatures.ts';
+import { listenToSignatures } from '../modules/signatures/listen-to-signatures.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import type { FakeClock, FakeMail, MemoryFiles } from './fakes.ts';
 import { createFakeClock, createFakeIds, createFakeMail, createMemoryFiles } from './fakes.ts';

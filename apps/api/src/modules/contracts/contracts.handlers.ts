@@ -1,4 +1,4 @@
-import { changeHandler, handler, providerHandler } from '../../http/handler.ts';
+import { changeHandler, handler } from '../../http/handler.ts';
 import { cancelContract } from './cancel-contract.ts';
 import { closeContract } from './close-contract.ts';
 import { assertMaySubscribe } from './contracts.policy.ts';
@@ -7,7 +7,6 @@ import { getContractChain } from './get-contract-chain.ts';
 import { getNextPoNumber } from './get-next-po-number.ts';
 import { getSignatureStatus } from './get-signature-status.ts';
 import { listContracts } from './list-contracts.ts';
-import { receiveYousignWebhook, verifyYousignSignature } from './receive-yousign-webhook.ts';
 import { renounceContract } from './renounce-contract.ts';
 import { resumeSignature } from './resume-signature.ts';
 import { showContract } from './show-contracts.ts';
@@ -57,15 +56,5 @@ export const contractsHandlers = {
   renounceContract: changeHandler<'renounceContract'>({
     change: ({ deps, actor, params }) => renounceContract(deps, actor, params.id),
     response: async ({ deps, params }) => ({ signature: await showContract(deps, params.id) }),
-  }),
-  receiveYousignWebhook: providerHandler<'receiveYousignWebhook'>({
-    verify: ({ deps, request }) => {
-      const signature = request.header('x-yousign-signature-256');
-      verifyYousignSignature(deps, { rawBody: request.rawBody, signature });
-    },
-    run: async ({ deps, body }) => {
-      await receiveYousignWebhook(deps, body);
-      return { received: true };
-    },
   }),
 };

@@ -7,7 +7,6 @@ import { webhookInbox } from '../../db/schema/platform.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';
-import { applySignatureState } from './apply-signature-state.ts';
 import { contractsErrors } from './contracts.errors.ts';
 import * as repository from './contracts.repository.ts';
 
@@ -50,8 +49,11 @@ export function verifyYousignSignature(deps: Deps, { rawBody, signature }: Signe
   }
 }
 
+/** Of a contract or an investment, by our id of its request. */
+type ApplySignature = (deps: Deps, requestId: string) => Promise<void>;
+
 /** Stores a message whose signature was checked, once, then applies the state that Yousign reports. */
-export async function receiveYousignWebhook(deps: Deps, body: unknown): Promise<void> {
+export async function receiveYousignWebhook(deps: Deps, body: unknown, apply: ApplySignature): Promise<void> {
   const message = readMessage(deps, body);
   const requestId = endedRequest(message);
   const isNew = await deps.db.transaction(async (tx) => {
@@ -69,7 +71,7 @@ export async function receiveYousignWebhook(deps: Deps, body: unknown): Promise<
     if (requestId !== null) await repository.pollSoon(tx, requestId);
     return true;
   });
-  if (isNew && requestId !== null) void actOn(deps, requestId);
+  if (isNew && requestId !== null) void actOn(deps, requestId, apply);
 }
 
 /** Our id of the request that ended; null for other events, and for a request that is not ours. */
@@ -78,9 +80,9 @@ function endedRequest({ event_name, data }: Message): string | null {
   return endings.has(event_name) && externalId.success ? externalId.data : null;
 }
 
-async function actOn(deps: Deps, requestId: string): Promise<void> {
+async function actOn(deps: Deps, requestId: string, apply: ApplySignature): Promise<void> {
   try {
-    await applySignatureState(deps, requestId);
+    await apply(deps, requestId);
   } catch (error) {
     deps.log.error({ err: error, requestId }, 'signature state not applied: the next poll retries');
   }

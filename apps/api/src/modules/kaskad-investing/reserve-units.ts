@@ -59,6 +59,7 @@ export function reserveUnits(
       price: round.price,
       due: toText(amountDue(units, decimal(round.price))),
       reservedAt: now,
+      hasPriority: true,
       createdAt: now,
     });
     await recordInvestmentEvent(inTx, { investmentId: id, event: 'reserved', by: actor });

@@ -18,12 +18,12 @@ export async function downloadSigned(
   );
   // In the order they were sent; the sort is stable for those of one second.
   const inOrder = listed.toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at));
-  if (inOrder.length !== natures.length)
+  if (inOrder.length === 0 || inOrder.length > natures.length)
     throw new Error(`Yousign holds ${inOrder.length} documents of ${id}`);
   const signed: SignedDocument[] = [];
-  for (const [index, nature] of natures.entries()) {
-    const document = inOrder[index];
-    if (document === undefined) throw new Error(`Yousign holds no ${nature} of ${id}`);
+  for (const [index, document] of inOrder.entries()) {
+    const nature = natures[index];
+    if (nature === undefined) throw new Error(`Yousign holds too many documents of ${id}`);
     const file = await call.file(`${root}/documents/${encodeURIComponent(document.id)}/download`);
     if (file.contentType !== 'application/pdf') throw new Error(`a signed document is ${file.contentType}`);
     signed.push({ nature, fileName: document.filename, ...checked(file) });
