@@ -13,6 +13,7 @@ import { givenContract, seedStrategies, subscription } from '../modules/contract
 import { storeFile } from '../modules/documents/store-file.ts';
 import { givenClaimOf, givenWallet } from '../modules/kaskad-claims/claims.fixture.ts';
 import { givenClass, givenGrant, grantBody } from '../modules/kaskad-grants/grants.fixture.ts';
+import { givenInvestment, openRound } from '../modules/kaskad-rounds/rounds.fixture.ts';
 import { givenThread } from '../modules/messages/messages.fixture.ts';
 import { jsonBodySchema, sampleOf } from '../testing/bad-input.ts';
 import { type CallerRole, callerRoles, challengeToken, openTo } from '../testing/callers.ts';
@@ -185,6 +186,10 @@ const ownedObjects: Record<string, (owner: SignedIn) => Promise<string>> = {
     return givenDocument(test, { contractId, userId: client.userId, addedBy: adviser });
   },
   '/proxy/kaskad/claims/': ({ userId }) => givenClaimOf(test, userId),
+  '/proxy/kaskad/investments/': async ({ userId }) => {
+    const { round } = await openRound(test);
+    return (await givenInvestment(test, { round, userId })).id;
+  },
   '/proxy/kaskad/wallets/': ({ userId }) => givenWallet(test, userId),
   '/proxy/messages/': ({ userId }) => givenThread(test, userId),
   // One that no message holds yet: only its sender has it.
