@@ -1,0 +1,81 @@
+// The entries of Kaskad's money in the journal that Yield and Kaskad share: see docs/books.md.
+import { type Account, entryOf } from '@repo/domain/books';
+import { type IsoDay, isoDay } from '@repo/domain/dates';
+import { type Decimal, decimal } from '@repo/domain/money';
+import { payoutBookAsset } from '@repo/domain/payouts';
+import type { EntryKind } from '../../db/schema/books.ts';
+import type { PayoutRow, ReceiptRow } from '../../db/schema/cash.ts';
+import type { NewEntry } from '../books/book-entries.ts';
+
+type KaskadKind = Extract<EntryKind, `kaskad-${string}`>;
+
+interface Moved {
+  kind: KaskadKind;
+  from: Account;
+  to: Account;
+  asset: string;
+  amount: Decimal;
+  day: IsoDay;
+  subject: NonNullable<NewEntry['subject']>;
+  reason?: string;
+}
+
+function entryOfMoney({ kind, from, to, asset, amount, day, subject, reason }: Moved): NewEntry {
+  const book = payoutBookAsset(asset);
+  return {
+    kind,
+    orderDay: day,
+    subject,
+    ...(reason !== undefined && { reason }),
+    postings: entryOf([
+      { account: to, asset: book, amount },
+      { account: from, asset: book, amount: amount.neg() },
+    ]),
+  };
+}
+
+/** Money of an investment arrived on the account of its round. */
+export const investedEntry = (
+  receipt: Pick<ReceiptRow, 'id' | 'asset' | 'amount' | 'day'>,
+  { investmentId, roundId }: { investmentId: string; roundId: string },
+): NewEntry =>
+  entryOfMoney({
+    kind: 'kaskad-receipt',
+    from: `investment:${investmentId}`,
+    to: `escrow:${roundId}`,
+    asset: receipt.asset,
+    amount: decimal(receipt.amount),
+    day: isoDay(receipt.day),
+    subject: { type: 'receipt', id: receipt.id },
+  });
+
+/** It is owed back to its sender. */
+export const owedBackEntry = (
+  payout: { id: string; asset: string; amount: Decimal },
+  { investmentId, day }: { investmentId: string; day: IsoDay },
+): NewEntry =>
+  entryOfMoney({
+    kind: 'kaskad-return',
+    from: `owed:${payout.id}`,
+    to: `investment:${investmentId}`,
+    asset: payout.asset,
+    amount: payout.amount,
+    day,
+    subject: { type: 'payout', id: payout.id },
+  });
+
+/** What was owed was paid from the account of the round. */
+export const paidBackEntry = (
+  payout: Pick<PayoutRow, 'id' | 'asset' | 'amount'>,
+  { roundId, day, reference }: { roundId: string; day: IsoDay; reference: string },
+): NewEntry =>
+  entryOfMoney({
+    kind: 'kaskad-payout',
+    from: `escrow:${roundId}`,
+    to: `owed:${payout.id}`,
+    asset: payout.asset,
+    amount: decimal(payout.amount),
+    day,
+    subject: { type: 'payout', id: payout.id },
+    reason: reference,
+  });
