@@ -26,7 +26,8 @@ export const entryNumber = (name: string) => bigint(name, { mode: 'number' });
 
 export const orderKinds = ['subscription', 'withdrawal', 'closing', 'renunciation'] as const;
 export const orderStates = ['waiting', 'executed', 'canceled', 'reversed'] as const;
-export const entryKinds = [
+/** Entries of Yield's money. */
+export const yieldEntryKinds = [
   'opening',
   'receipt',
   'match',
@@ -40,11 +41,10 @@ export const entryKinds = [
   'cost',
   'reversal',
   'rectification',
-  'kaskad-receipt',
-  'kaskad-return',
-  'kaskad-payout',
-  'kaskad-issue',
 ] as const;
+/** Those of Kaskad's: the screens of Yield leave them out. */
+export const kaskadEntryKinds = ['kaskad-receipt', 'kaskad-return', 'kaskad-payout', 'kaskad-issue'] as const;
+export const entryKinds = [...yieldEntryKinds, ...kaskadEntryKinds] as const;
 export const movementNatures = [
   'subscription',
   'withdrawal',
@@ -230,6 +230,7 @@ export type OrderRow = typeof orders.$inferSelect;
 export type OrderKind = OrderRow['kind'];
 export type JournalEntryRow = typeof journalEntries.$inferSelect;
 export type EntryKind = JournalEntryRow['kind'];
+export type YieldEntryKind = (typeof yieldEntryKinds)[number];
 export type PostingRow = typeof postings.$inferSelect;
 export type UnitMovementRow = typeof unitMovements.$inferSelect;
 export type MovementNature = UnitMovementRow['nature'];

@@ -4,6 +4,7 @@ import { MAX_RETURN_FEE } from '@repo/domain/books';
 import { toText } from '@repo/domain/money';
 import { openPayoutStates } from '@repo/domain/payouts';
 import { type SQL, sql } from 'drizzle-orm';
+import { kaskadBookRules } from './kaskad-book-rules.ts';
 import type { DatabaseRule } from './trail-rules.ts';
 
 /** A payment asset, as the journal names it. */
@@ -152,7 +153,7 @@ const cashRules: readonly DatabaseRule[] = [
         where account like 'payable:%' group by account, asset having sum(amount) <> 0),
       expected as (
         select p.id::text, ${bookAsset(sql`p.asset`)} as asset, p.amount from payouts p
-        where p.is_received and p.amount <> 0 and ${isOpen})
+        where p.is_received and p.amount <> 0 and p.kind <> 'kaskad_refund' and ${isOpen})
       select distinct id from owed full join expected using (id, asset)
       where coalesce(owed.amount, 0) <> coalesce(expected.amount, 0)`,
   },
@@ -223,5 +224,6 @@ export const bookRules: readonly DatabaseRule[] = [
   ...journalRules,
   ...orderRules,
   ...cashRules,
+  ...kaskadBookRules,
   ...sealedRules,
 ];

@@ -73,7 +73,7 @@ export async function listChangesSince(
           where r.day = s.day and r.replaced_at > s.at
             and not exists (select from fx_rates f where f.base = r.base and f.quote = r.quote and f.day = r.day)
         union all select * from (select 'entry', e.number::text, e.booked_at from journal_entries e
-          where e.order_day = s.day and e.booked_at > s.at order by e.number desc limit ${mostChanges}) entries
+          where e.order_day = s.day and e.booked_at > s.at and e.kind not like 'kaskad-%' order by e.number desc limit ${mostChanges}) entries
       ) changes order by at desc, kind, label limit ${mostChanges}) c
     order by s.day, c.at desc, c.kind, c.label`);
   return z.object({ rows: z.array(changeSchema) }).parse(result).rows;
@@ -134,7 +134,7 @@ export const listLatePayouts = (
     db,
     sql`select ${payouts.id} as id, concat_ws(', ', c.po_number, to_char(${payouts.dueBy}, 'DD/MM/YYYY')) as label,
         ${payouts.dueBy} as sort from ${payouts} left join contracts c on c.id = ${payouts.contractId}
-      where ${isOwed(payouts)} and ${payouts.dueBy} <= ${day} and ${payouts.dueBy} < ${today}`,
+      where ${isOwed(payouts)} and ${payouts.kind} <> 'kaskad_refund' and ${payouts.dueBy} <= ${day} and ${payouts.dueBy} < ${today}`,
   );
 
 /** Contracts whose movements of these days are not entered in the register of holders. */

@@ -8,6 +8,7 @@ import {
   readReceiptRows,
   selectReceiptKeys,
 } from '../receipts/receipt-list.repository.ts';
+import { receiptState } from '../receipts/receipts.mapper.ts';
 import { dayOf, except, periodWords, wordsOf } from './cells.ts';
 import { exportsTexts } from './exports.texts.ts';
 import { byKey, keyedRows, type OpenExport } from './list-export.ts';
@@ -23,7 +24,7 @@ const columns: readonly CsvColumn<NamedReceipt>[] = [
   { header: words.asset, value: ({ receipt }) => paymentAssetOf(receipt.asset) },
   { header: words.wording, value: ({ receipt }) => receipt.wording },
   { header: words.txid, value: ({ receipt }) => receipt.txid },
-  { header: words.state, value: ({ receipt }) => words.states[receipt.state] },
+  { header: words.state, value: ({ receipt }) => words.states[receiptState(receipt)] },
   { header: words.contract, value: ({ poNumber }) => poNumber },
   { header: words.source, value: ({ receipt }) => words.sources[receipt.source] },
 ];

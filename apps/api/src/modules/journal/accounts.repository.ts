@@ -1,5 +1,6 @@
 // SQL of accounts: what each holds. What they hold is kept beside the postings.
-import { and, eq, ilike, inArray, like, lte, or, type SQL, sql } from 'drizzle-orm';
+import { KASKAD_FAMILIES } from '@repo/domain/books';
+import { type AnyColumn, and, eq, ilike, inArray, like, lte, notLike, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import {
   type Counted,
@@ -26,6 +27,10 @@ export interface BalanceRow {
   open: number;
 }
 
+/** An account of money that is not Kaskad's. */
+export const isOfYield = (account: AnyColumn): SQL | undefined =>
+  and(...KASKAD_FAMILIES.map((family) => notLike(account, `${family}%`)));
+
 /** Each account and asset, up to an order day; those of contracts and payouts in one line for each asset. */
 export function selectBalances(db: Database, day?: string) {
   const each = (
@@ -38,6 +43,7 @@ export function selectBalances(db: Database, day?: string) {
             credit: accountBalances.credit,
           })
           .from(accountBalances)
+          .where(isOfYield(accountBalances.account))
       : db
           .select({
             account: accountDays.account,
@@ -46,7 +52,7 @@ export function selectBalances(db: Database, day?: string) {
             credit: sql`sum(${accountDays.credit})`.as('credit'),
           })
           .from(accountDays)
-          .where(lte(accountDays.day, day))
+          .where(and(lte(accountDays.day, day), isOfYield(accountDays.account)))
           .groupBy(accountDays.account, accountDays.asset)
   ).as('each');
   const line = sql<string>`case when ${each.account} like 'waiting:%' then 'waiting'
@@ -92,6 +98,7 @@ function whereOf(db: Database, { family, asset, q = '' }: AccountFilter): SQL | 
   const { account } = accountBalances;
   return and(
     isListed(accountBalances),
+    isOfYield(account),
     family === undefined
       ? undefined
       : or(eq(account, family), startsInOrder(account, sql`${`${family}:`}::text`)),

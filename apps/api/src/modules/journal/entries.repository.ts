@@ -1,6 +1,20 @@
 // SQL of the journal as staff read it: entries by page, with their postings.
 import { daysBetween, isoDay } from '@repo/domain/dates';
-import { aliasedTable, and, asc, eq, exists, gte, inArray, like, lte, ne, type SQL, sql } from 'drizzle-orm';
+import {
+  aliasedTable,
+  and,
+  asc,
+  eq,
+  exists,
+  gte,
+  inArray,
+  like,
+  lte,
+  ne,
+  notInArray,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { isAmong, isUuid } from '../../db/is-among.ts';
 import {
@@ -14,10 +28,11 @@ import {
 import { escapeLike } from '../../db/like-pattern.ts';
 import {
   bookCounters,
-  type EntryKind,
   journalEntries,
+  kaskadEntryKinds,
   type PostingRow,
   postings,
+  type YieldEntryKind,
 } from '../../db/schema/books.ts';
 import { contracts } from '../../db/schema/contracts.ts';
 import { users } from '../../db/schema/identity.ts';
@@ -31,8 +46,8 @@ export interface Period {
 export interface EntryFilter extends Period {
   number?: number | undefined;
   numbers?: readonly string[] | undefined;
-  kind?: EntryKind | undefined;
-  kind_not?: EntryKind | undefined;
+  kind?: YieldEntryKind | undefined;
+  kind_not?: YieldEntryKind | undefined;
   account?: string | undefined;
   asset?: string | undefined;
   contract?: string | undefined;
@@ -70,6 +85,11 @@ function withinNumbers({ from, to }: Period): SQL | undefined {
   return sql`${journalEntries.number} between (${end(sql`asc`)}) and (${end(sql`desc`)})`;
 }
 
+const ofKaskad = inArray(journalEntries.kind, [...kaskadEntryKinds]);
+
+/** Of an entry that is not Kaskad's. */
+export const yieldKind = sql<YieldEntryKind>`${journalEntries.kind}`;
+
 function whereOf(db: Database, filter: EntryFilter): SQL | undefined {
   const { number, numbers, kind, kind_not: kindNot, account, asset, contract, subject, q = '' } = filter;
   const lines = db
@@ -87,6 +107,7 @@ function whereOf(db: Database, filter: EntryFilter): SQL | undefined {
     .from(contracts)
     .where(like(contracts.poNumber, `${escapeLike(q.trim().toUpperCase())}%`));
   return and(
+    notInArray(journalEntries.kind, [...kaskadEntryKinds]),
     ofPeriod(filter),
     withinNumbers(filter),
     number === undefined ? undefined : eq(journalEntries.number, number),
@@ -118,13 +139,13 @@ export function selectEntryKeys(db: Database, filter: EntryFilter, isDescending:
 export const selectFound = (db: Database, filter: EntryFilter) =>
   db.select({ number: journalEntries.number }).from(journalEntries).where(whereOf(db, filter));
 
-/** All of them: their numbers have no gap. */
+/** All but Kaskad's: the numbers of both together have no gap. */
 export async function countEntries(db: Database): Promise<number> {
   const [counter] = await db
     .select({ last: bookCounters.last })
     .from(bookCounters)
     .where(eq(bookCounters.name, 'journal'));
-  return counter?.last ?? 0;
+  return (counter?.last ?? 0) - (await db.$count(journalEntries, ofKaskad));
 }
 
 const orderOf = (isDescending: boolean): ListOrder => ({ by: [journalEntries.number], isDescending });
@@ -148,7 +169,7 @@ export function selectEntries(
   return db
     .select({
       number: journalEntries.number,
-      kind: journalEntries.kind,
+      kind: yieldKind,
       orderDay: journalEntries.orderDay,
       bookedAt: journalEntries.bookedAt,
       reason: entryReason,

@@ -13,7 +13,8 @@ import {
 import { accountBalances, accountDays } from '../../db/schema/account-sums.ts';
 import { journalEntries, postings } from '../../db/schema/books.ts';
 import { entryReason } from '../books/books.repository.ts';
-import type { PageOf, Period } from './entries.repository.ts';
+import { isOfYield } from './accounts.repository.ts';
+import { type PageOf, type Period, yieldKind } from './entries.repository.ts';
 
 export interface LedgerOf extends Period {
   account: string;
@@ -85,7 +86,7 @@ export function selectLedger(
     .select({
       entry: postings.entry,
       line: postings.line,
-      kind: journalEntries.kind,
+      kind: yieldKind.as('kind'),
       orderDay: journalEntries.orderDay,
       bookedAt: journalEntries.bookedAt,
       contractId: journalEntries.contractId,
@@ -159,7 +160,7 @@ export async function readAssetsOf(db: Database, account: string): Promise<strin
   const rows = await db
     .select({ asset: accountBalances.asset })
     .from(accountBalances)
-    .where(eq(accountBalances.account, account))
+    .where(and(eq(accountBalances.account, account), isOfYield(accountBalances.account)))
     .orderBy(asc(accountBalances.asset));
   return rows.map(({ asset }) => asset);
 }

@@ -1,8 +1,8 @@
 // Money of an investment that is owed back to its sender: payouts to prepare, booked at once.
 import { payoutDueBy } from '@repo/domain/books';
 import { type Refund, type RoundReceipt, refundsOf } from '@repo/domain/kaskad';
-import { type Decimal, decimal, moneyAsset, roundFor, toText, ZERO } from '@repo/domain/money';
 import { paymentAssetOf } from '@repo/domain/limits';
+import { type Decimal, decimal, moneyAsset, roundFor, toText, ZERO } from '@repo/domain/money';
 import type { RefundCause } from '../../db/schema/cash.ts';
 import type { InvestmentRow, RoundRow } from '../../db/schema/kaskad-rounds.ts';
 import type { Deps } from '../../deps.ts';

@@ -19,7 +19,7 @@ import { countByKey, sumByKey } from '../../db/list-counts.ts';
 import { type PayoutRow, payouts } from '../../db/schema/cash.ts';
 import { dueFirst, dueLast, isOwed } from '../../db/schema/cash-lists.ts';
 import type { AssetSum } from '../../db/sum-rows.ts';
-import { type PayoutView, selectViews } from './payouts.repository.ts';
+import { isOfYield, type PayoutView, selectViews } from './payouts.repository.ts';
 
 export interface PayoutQuery extends PagePlace {
   isDescending: boolean;
@@ -50,6 +50,7 @@ const search = (q: string): SQL | undefined =>
 
 function whereOf({ state, kind, kindNot, asset, isLate, today, q }: PayoutFilters): SQL | undefined {
   return and(
+    isOfYield,
     state === undefined ? undefined : state === 'open' ? isOpen : eq(payouts.state, state),
     kind === undefined ? undefined : eq(payouts.kind, kind),
     kindNot === undefined ? undefined : ne(payouts.kind, kindNot),
@@ -102,7 +103,7 @@ export async function listPayoutViewsOf(
   userId: string,
   { page, pageSize }: Pick<PagePlace, 'page' | 'pageSize'>,
 ): Promise<{ views: PayoutView[]; total: number }> {
-  const own = eq(payouts.userId, userId);
+  const own = and(eq(payouts.userId, userId), isOfYield);
   const views = await selectViews(db)
     .where(own)
     .orderBy(desc(payouts.requestedAt), desc(payouts.id))
@@ -133,18 +134,25 @@ const payoutCounts = z.array(z.object({ key: countKey, count: z.number() }));
 const payoutSums = z.array(z.object({ key: countKey.extend({ asset: z.string() }), sum: z.string() }));
 
 export type PayoutKey = z.infer<typeof countKey>;
+const isKindOfYield = ({ kind }: PayoutKey): boolean => kind !== 'kaskad_refund';
 export type PayoutCounts = readonly (PayoutKey & { count: number })[];
 
 /** Of all payouts, by what the tabs and a filter distinguish. */
 export async function countPayouts(db: Database): Promise<PayoutCounts> {
   const counts = payoutCounts.parse(await countByKey(db, 'payouts'));
-  return counts.map(({ key, count: counted }) => ({ ...key, count: counted }));
+  return counts
+    .filter(({ key }) => isKindOfYield(key))
+    .map(({ key, count: counted }) => ({ ...key, count: counted }));
 }
 
 /** What the amounts of all payouts add up to, by the same and by asset. */
 export async function sumPayoutsByKey(db: Database): Promise<(PayoutKey & AssetSum)[]> {
-  return payoutSums.parse(await sumByKey(db, 'payout_amounts')).map(({ key, sum }) => ({ ...key, sum }));
+  return payoutSums
+    .parse(await sumByKey(db, 'payout_amounts'))
+    .filter(({ key }) => isKindOfYield(key))
+    .map(({ key, sum }) => ({ ...key, sum }));
 }
 
 /** How many are past their last day. */
-export const countLatePayouts = (db: Database, today: string) => db.$count(payouts, isPast(today));
+export const countLatePayouts = (db: Database, today: string) =>
+  db.$count(payouts, and(isOfYield, isPast(today)));

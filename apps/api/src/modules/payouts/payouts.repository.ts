@@ -52,20 +52,27 @@ export function selectViews(db: Database) {
     .leftJoin(strategies, eq(strategies.id, contracts.strategyId));
 }
 
+/** Those of Kaskad are not found here. */
+export const isOfYield = ne(payouts.kind, 'kaskad_refund');
+
 export async function findPayoutView(db: Database, id: string): Promise<PayoutView | null> {
-  const [view] = await selectViews(db).where(eq(payouts.id, id));
+  const [view] = await selectViews(db).where(and(eq(payouts.id, id), isOfYield));
   return view ?? null;
 }
 
 export function listPayoutViewsById(db: Database, ids: readonly string[]): Promise<PayoutView[]> {
   return selectViews(db)
-    .where(inArray(payouts.id, [...ids]))
+    .where(and(inArray(payouts.id, [...ids]), isOfYield))
     .orderBy(asc(payouts.dueBy), asc(payouts.id));
 }
 
 /** Holds the row until the transaction ends. */
 export async function lockPayout(tx: Database, id: string): Promise<PayoutRow | null> {
-  const [row] = await tx.select().from(payouts).where(eq(payouts.id, id)).for('update');
+  const [row] = await tx
+    .select()
+    .from(payouts)
+    .where(and(eq(payouts.id, id), isOfYield))
+    .for('update');
   return row ?? null;
 }
 
@@ -74,7 +81,7 @@ export function lockPayouts(tx: Database, ids: readonly string[]): Promise<Payou
   return tx
     .select()
     .from(payouts)
-    .where(inArray(payouts.id, [...ids]))
+    .where(and(inArray(payouts.id, [...ids]), isOfYield))
     .orderBy(asc(payouts.id))
     .for('update');
 }
@@ -148,6 +155,7 @@ export function listExecutedViews(
   return selectViews(db).where(
     and(
       eq(payouts.state, 'executed'),
+      isOfYield,
       gte(payouts.amount, amount),
       lte(payouts.amount, toText(decimal(amount).plus(MAX_RETURN_FEE))),
       eq(payouts.asset, asset),

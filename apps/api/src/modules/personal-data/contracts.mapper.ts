@@ -1,6 +1,7 @@
 import type { components } from '@repo/api-sdk/spec';
 import { decimal, toText } from '@repo/domain/money';
 import { payloadSchema } from '../change-requests/change-requests.mapper.ts';
+import { receiptState } from '../receipts/receipts.mapper.ts';
 import type { ContractRows } from './personal-data.repository.ts';
 
 type PersonalData = components['schemas']['PersonalData'];
@@ -89,7 +90,7 @@ export function toMovements(rows: ContractRows): Movements {
     withdrawals: rows.orders.filter(({ order }) => order.kind !== 'subscription').map(toWithdrawal),
     receipts: rows.receipts.map((row) => ({
       contract_id: row.contractId,
-      state: row.state,
+      state: receiptState(row),
       day: row.day,
       amount: row.amount,
       currency: row.asset,

@@ -109,7 +109,11 @@ export async function readContractRows(db: Database, userId: string) {
       .orderBy(asc(consents.acceptedAt)),
     paymentProofs: await db.select().from(paymentProofs).where(eq(paymentProofs.userId, userId)),
     orders: await readOrders(db, userId),
-    receipts: await db.select().from(receipts).where(eq(receipts.userId, userId)).orderBy(asc(receipts.day)),
+    receipts: await db
+      .select()
+      .from(receipts)
+      .where(and(eq(receipts.userId, userId), ne(receipts.state, 'invested')))
+      .orderBy(asc(receipts.day)),
     payouts: await db
       .select()
       .from(payouts)

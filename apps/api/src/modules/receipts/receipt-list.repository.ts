@@ -28,7 +28,7 @@ import { dayOfYear, numberIn, textStart, yearIn } from '../../db/schema/cash-lis
 import { contracts } from '../../db/schema/contracts.ts';
 
 export interface ReceiptFilters {
-  state: ReceiptRow['state'];
+  state: ListedState;
   q: string;
   account?: string | undefined;
   source?: ReceiptRow['source'] | undefined;
@@ -171,8 +171,8 @@ export function selectFound(db: Database, filters: ReceiptFilters) {
   return isShort(filters.q) ? found.orderBy(textStart(receipts)) : found;
 }
 
-/** Those of a tab: a row that a rectification replaced is in none. */
-type ListedState = Exclude<ReceiptRow['state'], 'reversed'>;
+/** Those of a tab: a row that a rectification replaced, or of an investment of Kaskad, is in none. */
+type ListedState = Exclude<ReceiptRow['state'], 'reversed' | 'invested'>;
 
 const receiptCounts = z.array(
   z.object({ key: z.object({ state: z.enum(receiptStates) }), count: z.number() }),

@@ -63,6 +63,12 @@ export function toWireProposal({
   };
 }
 
+/** Those of Kaskad are read by none of Yield's queries. */
+export function receiptState({ id, state }: Pick<ReceiptRow, 'id' | 'state'>): Schemas['Receipt']['state'] {
+  if (state === 'invested') throw new Error(`receipt ${id} is of Kaskad`);
+  return state;
+}
+
 export function toWireReceipt(
   row: ReceiptRow,
   { contract, proposal }: { contract?: CandidateRow | undefined; proposal?: Proposal | undefined },
@@ -71,7 +77,7 @@ export function toWireReceipt(
     id: row.id,
     account: row.account,
     source: row.source,
-    state: row.state,
+    state: receiptState(row),
     day: row.day,
     amount: amountOf(row.amount),
     currency: paymentAssetOf(row.asset),

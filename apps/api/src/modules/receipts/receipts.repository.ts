@@ -1,8 +1,11 @@
 // SQL of receipts: money received on the accounts of the house.
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { journalEntries } from '../../db/schema/books.ts';
 import { type ReceiptRow, receipts } from '../../db/schema/cash.ts';
+
+/** Those of Kaskad are not found here. */
+const isOfYield = ne(receipts.state, 'invested');
 
 export async function findReceipt(
   db: Database,
@@ -12,13 +15,17 @@ export async function findReceipt(
     'id' in key
       ? eq(receipts.id, key.id)
       : and(eq(receipts.account, key.account), eq(receipts.externalId, key.externalId));
-  const [row] = await db.select().from(receipts).where(where);
+  const [row] = await db.select().from(receipts).where(and(where, isOfYield));
   return row;
 }
 
 /** Held until the transaction ends; the caller holds its contract already. */
 export async function lockReceipt(tx: Database, id: string): Promise<ReceiptRow | undefined> {
-  const [row] = await tx.select().from(receipts).where(eq(receipts.id, id)).for('update');
+  const [row] = await tx
+    .select()
+    .from(receipts)
+    .where(and(eq(receipts.id, id), isOfYield))
+    .for('update');
   return row;
 }
 

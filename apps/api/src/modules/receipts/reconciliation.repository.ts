@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
-import { type EntryKind, entryKinds, postings } from '../../db/schema/books.ts';
+import { postings, type YieldEntryKind, yieldEntryKinds } from '../../db/schema/books.ts';
 import { statementBalances } from '../../db/schema/cash.ts';
 
 const isOurs = sql`(${postings.account} like 'bank:%' or ${postings.account} like 'wallet:%')`;
@@ -74,7 +74,7 @@ export async function listLastStatements(db: Database, upTo?: string): Promise<L
 
 export interface ExplainingLine {
   entry: number;
-  kind: EntryKind;
+  kind: YieldEntryKind;
   day: string;
   amount: string;
   label: string | null;
@@ -82,7 +82,7 @@ export interface ExplainingLine {
 
 const explainingSchema = z.object({
   entry: z.coerce.number(),
-  kind: z.enum(entryKinds),
+  kind: z.enum(yieldEntryKinds),
   day: z.string(),
   amount: z.string(),
   label: z.string().nullable(),

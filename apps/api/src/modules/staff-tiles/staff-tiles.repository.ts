@@ -69,7 +69,7 @@ export async function countWork(
     union all select 'unsigned', (select coalesce(sum(count), 0) from counted where key ->> 'status' = 'pending'),
       (select min(created_at)::text from contracts where status = 'pending'), null
     union all select 'payouts', (${totalOf('payout', undefined)}), (select min(${payouts.dueBy})::text from ${payouts}
-      where ${inArray(payouts.state, [...openPayoutStates])}), null
+      where ${inArray(payouts.state, [...openPayoutStates])} and kind <> 'kaskad_refund'), null
     union all ${waitingTile('kyc', userId)} union all ${waitingTile('document', userId, 'documents')}
     union all ${waitingTile('request', userId, 'requests')}
     union all select 'nav_requests', count(*), min(created_at)::text, null ${pending} and kind in (${navKinds})

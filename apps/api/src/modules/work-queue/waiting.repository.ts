@@ -42,7 +42,7 @@ const queries: Readonly<Record<StoredKind, (scope: Scope, userId: string | null)
     select id, updated_at as opened_at, updated_at as sort, ${none} from company_documents where status = 'checking'`,
   payout: () => sql`
     select id, requested_at as opened_at, coalesce(due_by, 'infinity') as sort, ${endOf(sql`due_by`)} as due_at,
-      null::uuid as assignee_id from ${payouts} where ${isOwed(payouts)}`,
+      null::uuid as assignee_id from ${payouts} where ${isOwed(payouts)} and kind <> 'kaskad_refund'`,
   // One's own await another person; those of Kaskad are not of this queue.
   request: (_scope, userId) => sql`
     select id, created_at as opened_at, created_at as sort, ${none} from change_requests
@@ -76,7 +76,10 @@ const countedBy: Partial<Record<StoredKind, CountedBy>> = {
     list: 'contracts',
     where: sql`key ->> 'status' = 'signed' and key ->> 'payment_status' = 'checking'`,
   },
-  payout: { list: 'payouts', where: inArray(sql`key ->> 'state'`, [...openPayoutStates]) },
+  payout: {
+    list: 'payouts',
+    where: sql`${inArray(sql`key ->> 'state'`, [...openPayoutStates])} and key ->> 'kind' <> 'kaskad_refund'`,
+  },
   message: { list: 'message_threads', where: sql`key ->> 'state' = 'waiting'` },
   register_gap: { list: 'register_lines', where: sql`key ->> 'gap' = 'open'` },
   register_entry: { list: 'register_lines', where: sql`key ->> 'state' = 'to_enter'` },
