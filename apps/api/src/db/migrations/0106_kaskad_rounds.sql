@@ -176,6 +176,8 @@ CREATE TABLE "kaskad_rounds" (
 	"created_by" uuid NOT NULL,
 	"submitted_at" timestamp with time zone,
 	"submitted_by" uuid,
+	"issue_started_at" timestamp with time zone,
+	"issue_started_by" uuid,
 	"ended_at" timestamp with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "kaskad_rounds_code_unique" UNIQUE("code"),
@@ -287,6 +289,8 @@ ALTER TABLE "kaskad_rounds" ADD CONSTRAINT "kaskad_rounds_class_id_kaskad_classe
 ALTER TABLE "kaskad_rounds" ADD CONSTRAINT "kaskad_rounds_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "kaskad_rounds" ADD CONSTRAINT "kaskad_rounds_submitted_by_users_id_fk" FOREIGN KEY ("submitted_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kaskad_rounds" ADD CONSTRAINT "kaskad_rounds_issue_started_by_users_id_fk" FOREIGN KEY ("issue_started_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "kaskad_signatures" ADD CONSTRAINT "kaskad_signatures_investment_id_kaskad_investments_id_fk" FOREIGN KEY ("investment_id") REFERENCES "public"."kaskad_investments"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint

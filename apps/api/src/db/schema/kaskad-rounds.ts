@@ -79,6 +79,9 @@ export const kaskadRounds = pgTable(
     createdBy: userOf('created_by').notNull(),
     submittedAt: instant('submitted_at'),
     submittedBy: userOf('submitted_by'),
+    /** When its issue began, which a job goes on with. */
+    issueStartedAt: instant('issue_started_at'),
+    issueStartedBy: userOf('issue_started_by'),
     /** When it ended: issued, failed or cancelled. */
     endedAt: instant('ended_at'),
     version: integer('version').notNull().default(1),
