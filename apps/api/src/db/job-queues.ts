@@ -51,6 +51,8 @@ export const jobQueues = {
   'document-expiries': { ...scan, cron: '10 6 * * *', isAtStart: true, expireInSeconds: quarterHour },
   // Each hour: the counts of the team leave at 9 in Paris.
   work: { ...scan, cron: '0 * * * *', isAtStart: true, expireInSeconds: quarterHour },
+  // Added to when an allotment is published and an issue begins. Each minute: what a killed process left.
+  'kaskad-allotments': { ...scan, cron: '* * * * *', isAtStart: true, expireInSeconds: quarterHour },
   // The rules of alerts that no write sees.
   alerts: { ...scan, cron: '*/10 * * * *', isAtStart: false, expireInSeconds: quarterHour },
   // Runs each minute; recounts after five minutes, a publication or midnight.
