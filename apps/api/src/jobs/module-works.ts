@@ -7,6 +7,7 @@ import { applyPlannedEmails } from '../modules/clients/planned-emails.ts';
 import { advanceExpiries } from '../modules/document-expiries/advance-expiry.ts';
 import { endLapsedViews } from '../modules/identity/end-view.ts';
 import { refreshFacts } from '../modules/indicators/read-facts.ts';
+import { runAllotments } from '../modules/kaskad-allotment/issue-investments.ts';
 import { keepRounds } from '../modules/kaskad-fundraising/settle-round.ts';
 import { keepInvestments } from '../modules/kaskad-investing/keep-investments.ts';
 import { sendDueReminders } from '../modules/payments/send-due-reminders.ts';
@@ -32,6 +33,7 @@ type ModuleQueue = Extract<
   | 'alerts'
   | 'indicators'
   | 'kaskad-investments'
+  | 'kaskad-allotments'
 >;
 
 export const moduleWorks: Record<ModuleQueue, (deps: Deps, stopping: AbortSignal) => Promise<unknown>> = {
@@ -49,4 +51,5 @@ export const moduleWorks: Record<ModuleQueue, (deps: Deps, stopping: AbortSignal
   alerts: watchRules,
   indicators: refreshFacts,
   'kaskad-investments': keepInvestments,
+  'kaskad-allotments': runAllotments,
 };

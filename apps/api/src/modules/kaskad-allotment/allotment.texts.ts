@@ -10,7 +10,8 @@ export const allotmentTexts = {
   issueStarted: 'L’émission de cette levée a déjà commencé.',
   issued: 'Cette levée est déjà émise.',
   changed: 'Cette levée a changé depuis que vous l’avez lue. Relisez-la avant de recommencer.',
-  dataMoved: 'Les investissements fermes ont changé depuis la simulation. Simulez de nouveau avant de publier.',
+  dataMoved:
+    'Les investissements fermes ont changé depuis la simulation. Simulez de nouveau avant de publier.',
   nothingFirm: 'Aucun investissement n’est ferme dans cette levée.',
   floor: 'Merci d’indiquer le nombre entier de parts servies d’abord à chacun.',
   typedUnits: 'Merci d’indiquer un nombre entier de parts, zéro ou plus.',

@@ -4,7 +4,7 @@ import type { Demand } from '@repo/domain/kaskad';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { users } from '../../db/schema/identity.ts';
-import { kaskadAllotments, kaskadInvestments } from '../../db/schema/kaskad-rounds.ts';
+import { kaskadInvestments } from '../../db/schema/kaskad-rounds.ts';
 import { clientName } from '../accounts/client-name.ts';
 
 export interface FirmInvestment extends Demand {
@@ -47,9 +47,4 @@ export function fingerprintOfDemands(demands: readonly Demand[]): string {
   for (const { id, units, firmAt, hasPriority } of demands)
     hash.update(`${id} ${units} ${firmAt.toISOString()} ${hasPriority}\n`);
   return hash.digest('hex');
-}
-
-export async function findAllotment(db: Database, roundId: string) {
-  const [row] = await db.select().from(kaskadAllotments).where(eq(kaskadAllotments.roundId, roundId));
-  return row;
 }

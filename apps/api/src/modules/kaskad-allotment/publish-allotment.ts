@@ -11,15 +11,11 @@ import { refuseField } from '../../http/refuse-invalid.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type ChangeKind, type ChangeLine, fingerprintOf } from '../change-requests/change-kind.ts';
 import { holdOrApply } from '../change-requests/hold-or-apply.ts';
+import { findAllotment } from '../kaskad-investments/investment-money.repository.ts';
 import { findRoundView, lockRound, saveRound } from '../kaskad-rounds/rounds.repository.ts';
 import { allotmentErrors } from './allotment.errors.ts';
 import { allotmentTexts as texts } from './allotment.texts.ts';
-import {
-  type FirmInvestment,
-  findAllotment,
-  fingerprintOfDemands,
-  listFirmInvestments,
-} from './demands.repository.ts';
+import { type FirmInvestment, fingerprintOfDemands, listFirmInvestments } from './demands.repository.ts';
 import { insertAllotment, writeAllotted } from './publish.repository.ts';
 import { type ReadAllotment, readAllotment, type TypedAllotment, typedAllotment } from './read-rule.ts';
 import { explainer } from './simulate-allotment.ts';
@@ -55,7 +51,13 @@ export const allotmentPublishKind: ChangeKind<Publication> = {
 export async function publishAllotment(
   deps: Deps,
   actor: Actor,
-  { id, version, fingerprint, allotment, reason }: components['schemas']['PublishAllotmentBody'] & { id: string },
+  {
+    id,
+    version,
+    fingerprint,
+    allotment,
+    reason,
+  }: components['schemas']['PublishAllotmentBody'] & { id: string },
 ): Promise<void> {
   const view = await findRoundView(deps.db, id);
   if (view === undefined) throw new AppError(allotmentErrors.notFound);
@@ -100,7 +102,9 @@ function describe({ round, demand, allotted }: Prepared, { rule, floor }: TypedA
   const { lines } = texts;
   const rows: [string, string][] = [
     [lines.rule, kaskadTexts.rule[rule]],
-    ...(rule === 'minimum_then_pro_rata' ? [[lines.floor, formatDecimal(floor ?? '0')] as [string, string]] : []),
+    ...(rule === 'minimum_then_pro_rata'
+      ? [[lines.floor, formatDecimal(floor ?? '0')] as [string, string]]
+      : []),
     [lines.cap, formatDecimal(round.cap)],
     [lines.demand, formatDecimal(demand.toString())],
     [lines.allotted, formatDecimal(units.toString())],

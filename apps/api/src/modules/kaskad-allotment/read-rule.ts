@@ -11,7 +11,9 @@ import { allotmentTexts as texts } from './allotment.texts.ts';
 export const typedAllotment = z.strictObject({
   rule: z.enum(allotmentRules),
   floor: z.string().optional(),
-  typed: z.array(z.strictObject({ investment_id: z.string(), units: z.string(), reason: z.string() })).optional(),
+  typed: z
+    .array(z.strictObject({ investment_id: z.string(), units: z.string(), reason: z.string() }))
+    .optional(),
 });
 export type TypedAllotment = z.infer<typeof typedAllotment>;
 type WireAllotment = components['schemas']['AllotmentBody'];
@@ -69,4 +71,5 @@ function refuseManual({ demands, cap, field }: ReadOptions, units: ReadonlyMap<s
 
 const missing = (units: bigint) =>
   units === 1n ? texts.missingUnit : texts.missingUnits(formatDecimal(units.toString()));
-const extra = (units: bigint) => (units === 1n ? texts.extraUnit : texts.extraUnits(formatDecimal(units.toString())));
+const extra = (units: bigint) =>
+  units === 1n ? texts.extraUnit : texts.extraUnits(formatDecimal(units.toString()));

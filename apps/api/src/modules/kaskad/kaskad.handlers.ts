@@ -1,5 +1,6 @@
 // The operations of Kaskad, for its clients and its administration, and its kinds of change.
-import { handler } from '../../http/handler.ts';
+import { allotmentHandlers } from '../kaskad-allotment/allotment.handlers.ts';
+import { allotmentPublishKind } from '../kaskad-allotment/publish-allotment.ts';
 import { claimsHandlers } from '../kaskad-claims/claims.handlers.ts';
 import { claimExecuteKind } from '../kaskad-claims/execute-claim.ts';
 import { fundraisingHandlers, fundraisingKinds } from '../kaskad-fundraising/fundraising.handlers.ts';
@@ -8,18 +9,24 @@ import { grantChangeKinds } from '../kaskad-grants/grant-change-kinds.ts';
 import { grantsHandlers } from '../kaskad-grants/grants.handlers.ts';
 import { offersHandlers } from '../kaskad-offers/offers.handlers.ts';
 import { investingHandlers } from '../kaskad-investing/investing.handlers.ts';
+import { dashboardsHandlers } from '../kaskad-people/dashboards.handlers.ts';
 import { walletsHandlers } from '../kaskad-wallets/wallets.handlers.ts';
-import { getKaskadDashboard } from './get-kaskad-dashboard.ts';
 import { missingHandlers } from './missing.handlers.ts';
 
-export const kaskadKinds = { 'claim.execute': claimExecuteKind, ...grantChangeKinds, ...fundraisingKinds } as const;
+export const kaskadKinds = {
+  'allotment.publish': allotmentPublishKind,
+  'claim.execute': claimExecuteKind,
+  ...fundraisingKinds,
+  ...grantChangeKinds,
+} as const;
 
 export const kaskadHandlers = {
   ...missingHandlers,
-  getKaskadDashboard: handler<'getKaskadDashboard'>(async () => getKaskadDashboard()),
+  ...allotmentHandlers,
   ...claimsHandlers,
   ...classesHandlers,
   ...fundraisingHandlers,
+  ...dashboardsHandlers,
   ...grantsHandlers,
   ...offersHandlers,
   ...investingHandlers,

@@ -1,0 +1,170 @@
+// SQL of the dashboards of Kaskad.
+import {
+  and,
+  asc,
+  countDistinct,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../db/client.ts';
+import { payouts } from '../../db/schema/cash.ts';
+import { users } from '../../db/schema/identity.ts';
+import {
+  kaskadInvestmentEvents,
+  kaskadInvestments,
+  kaskadRounds,
+  kaskadValuations,
+  type ValuationRow,
+} from '../../db/schema/kaskad-rounds.ts';
+import { type RoundView, selectRoundViews } from '../kaskad-rounds/rounds.repository.ts';
+
+const roundsUnderWay = ['reservations', 'open', 'suspended', 'closing', 'closed'] as const;
+const roundsTaking = ['reservations', 'open'] as const;
+
+export const listRoundsUnderWay = (db: Database): Promise<RoundView[]> =>
+  selectRoundViews(db).where(inArray(kaskadRounds.state, [...roundsUnderWay]));
+
+export const listRoundsTaking = (db: Database): Promise<RoundView[]> =>
+  selectRoundViews(db)
+    .where(inArray(kaskadRounds.state, [...roundsTaking]))
+    .orderBy(asc(kaskadRounds.closesAt), asc(kaskadRounds.id));
+
+/** The last valuation of each class that has one. */
+export async function listLastValuations(
+  db: Database,
+  classIds: readonly string[],
+): Promise<ReadonlyMap<string, ValuationRow>> {
+  if (classIds.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([kaskadValuations.classId])
+    .from(kaskadValuations)
+    .where(inArray(kaskadValuations.classId, [...classIds]))
+    .orderBy(kaskadValuations.classId, desc(kaskadValuations.day), desc(kaskadValuations.recordedAt));
+  return new Map(rows.map((row) => [row.classId, row]));
+}
+
+/** The newest events of investments, with their round. */
+export function listLastEvents(db: Database, { userId, limit }: { userId: string | null; limit: number }) {
+  return db
+    .select({
+      at: kaskadInvestmentEvents.at,
+      event: kaskadInvestmentEvents.event,
+      reference: kaskadInvestments.reference,
+      investmentId: kaskadInvestments.id,
+      roundName: kaskadRounds.name,
+    })
+    .from(kaskadInvestmentEvents)
+    .innerJoin(kaskadInvestments, eq(kaskadInvestments.id, kaskadInvestmentEvents.investmentId))
+    .innerJoin(kaskadRounds, eq(kaskadRounds.id, kaskadInvestments.roundId))
+    .where(userId === null ? undefined : eq(kaskadInvestments.userId, userId))
+    .orderBy(desc(kaskadInvestmentEvents.at), desc(kaskadInvestmentEvents.id))
+    .limit(limit);
+}
+
+export const toActivity = (row: Awaited<ReturnType<typeof listLastEvents>>[number]) => ({
+  at: row.at.toISOString(),
+  event: row.event,
+  reference: row.reference,
+  investment_id: row.investmentId,
+  round_name: row.roundName,
+});
+
+const countIn = async (db: Database, states: readonly (typeof roundsUnderWay)[number][], where?: SQL) => {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(kaskadInvestments)
+    .innerJoin(kaskadRounds, eq(kaskadRounds.id, kaskadInvestments.roundId))
+    .where(and(inArray(kaskadRounds.state, [...states]), where));
+  return row?.count ?? 0;
+};
+
+export const countReservations = (db: Database): Promise<number> =>
+  countIn(db, roundsTaking, eq(kaskadInvestments.state, 'reserved'));
+
+/** Filed, and not refused since. */
+export const countProofs = (db: Database): Promise<number> =>
+  countIn(
+    db,
+    roundsUnderWay,
+    and(
+      eq(kaskadInvestments.state, 'signed'),
+      isNotNull(kaskadInvestments.proofFiledAt),
+      isNull(kaskadInvestments.proofRefusedReason),
+    ),
+  );
+
+export const countRefunds = (db: Database): Promise<number> =>
+  db.$count(payouts, and(eq(payouts.kind, 'kaskad_refund'), eq(payouts.state, 'to_execute')));
+
+const runningStates = [
+  'reserved',
+  'submitted',
+  'reflection',
+  'signed',
+  'paid',
+  'withdrawable',
+  'firm',
+] as const;
+
+/** Investors of rounds under way whose identity is not verified. */
+export async function countUnverifiedInvestors(db: Database): Promise<number> {
+  const [row] = await db
+    .select({ people: countDistinct(kaskadInvestments.userId) })
+    .from(kaskadInvestments)
+    .innerJoin(kaskadRounds, eq(kaskadRounds.id, kaskadInvestments.roundId))
+    .innerJoin(users, eq(users.id, kaskadInvestments.userId))
+    .where(
+      and(
+        inArray(kaskadRounds.state, [...roundsUnderWay]),
+        inArray(kaskadInvestments.state, [...runningStates]),
+        ne(users.kycStatus, 'verified'),
+      ),
+    );
+  return row?.people ?? 0;
+}
+
+const daysSchema = z.object({ rows: z.array(z.object({ day: z.string(), amount: z.string() })) });
+
+/** Euros submitted, by day in Paris from one on. */
+export async function sumSubmitted(db: Database, from: Date): Promise<ReadonlyMap<string, string>> {
+  const { at, event, investmentId } = kaskadInvestmentEvents;
+  const result = await db.execute(sql`
+    select to_char(${at} at time zone 'Europe/Paris', 'YYYY-MM-DD') as day, sum(${kaskadInvestments.due})::text as amount
+    from ${kaskadInvestmentEvents} join ${kaskadInvestments} on ${kaskadInvestments.id} = ${investmentId}
+    where ${and(gte(at, from), eq(event, 'submitted'))} group by day`);
+  return new Map(daysSchema.parse(result).rows.map(({ day, amount }) => [day, amount]));
+}
+
+/** Openings and closings to come, the first before. */
+export async function listRoundDates(db: Database, now: Date, limit: number) {
+  const columns = { id: kaskadRounds.id, name: kaskadRounds.name };
+  const openings = await db
+    .select({ ...columns, at: kaskadRounds.opensAt })
+    .from(kaskadRounds)
+    .where(and(eq(kaskadRounds.state, 'reservations'), gt(kaskadRounds.opensAt, now)))
+    .orderBy(asc(kaskadRounds.opensAt))
+    .limit(limit);
+  const closings = await db
+    .select({ ...columns, at: kaskadRounds.closesAt })
+    .from(kaskadRounds)
+    .where(
+      and(inArray(kaskadRounds.state, ['reservations', 'open', 'suspended']), gt(kaskadRounds.closesAt, now)),
+    )
+    .orderBy(asc(kaskadRounds.closesAt))
+    .limit(limit);
+  return [
+    ...openings.map((row) => ({ ...row, event: 'opening' as const })),
+    ...closings.map((row) => ({ ...row, event: 'closing' as const })),
+  ]
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .slice(0, limit);
+}
