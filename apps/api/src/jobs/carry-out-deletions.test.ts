@@ -202,7 +202,8 @@ describe('an account with data to retain', () => {
     const money = { orders: 2, receipts: 1, payouts: 1, payout_details: 1, payout_files: 1 };
     const written = { statement_issues: 1, change_requests: 1, entry_reasons: 1, deal_decisions: 1 };
     const kaskad = { kaskad_grants: 1, kaskad_grant_versions: 1, kaskad_claims: 1, kaskad_wallets: 1 };
-    const business = { contracts: 1, po_numbers: 1, ...written, ...money, ...kaskad };
+    const invested = { kaskad_investments: 1, kaskad_investment_events: 1, kaskad_movements: 1 };
+    const business = { contracts: 1, po_numbers: 1, ...written, ...money, ...kaskad, ...invested };
     const documents = {
       contract_documents: 1,
       files: 1,
@@ -210,11 +211,20 @@ describe('an account with data to retain', () => {
       signature_requests: 1,
       timeline_events: 1,
       local_signatures: 1,
+      kaskad_consents: 1,
+      kaskad_signatures: 1,
     };
     const identity = { applicants: 1, company_documents: 1, files: 2, identity_documents: 1 };
     // Three accounts: the client's own, and the two of staff whose name says it too.
     const always = { audit_log: 3, users: 3, client_cards: 1, register_lines: 2, ...business };
-    const said = { payment_proofs: 1, files: 3, message_threads: 1, messages: 1, assisted_subscriptions: 1 };
+    const said = {
+      payment_proofs: 1,
+      files: 3,
+      message_threads: 1,
+      messages: 1,
+      assisted_subscriptions: 1,
+      kaskad_questions: 1,
+    };
     const closed = { ...always, ...documents, ...identity, ...said };
     const steps: [day: string, left: Record<string, number>][] = [
       ['2026-02-03', { ...closed, mail_outbox: 1 }],

@@ -7547,8 +7547,9 @@ export interface components {
         /** @description Money received, attached to a contract of the caller or returned */
         PersonalReceipt: {
             contract_id: string | null;
+            investment_id: string | null;
             /** @enum {string} */
-            state: "open" | "attached" | "unmatched" | "returned" | "reversed" | "payout_return";
+            state: "open" | "attached" | "unmatched" | "returned" | "reversed" | "payout_return" | "invested";
             day: components["schemas"]["Day"];
             amount: components["schemas"]["Amount"];
             currency: string;
@@ -7563,6 +7564,7 @@ export interface components {
         /** @description Money owed or paid to the caller */
         PersonalPayout: {
             contract_id: string | null;
+            investment_id: string | null;
             /** @enum {string} */
             kind: "renunciation" | "withdrawal" | "closing" | "overpayment" | "unmatched" | "kaskad_refund" | "correction";
             /** @enum {string} */
@@ -7697,6 +7699,85 @@ export interface components {
             proven_at: components["schemas"]["NullableInstant"];
             created_at: components["schemas"]["Instant"];
             removed_at: components["schemas"]["NullableInstant"];
+        };
+        /** @enum {string} */
+        InvestmentState: "reserved" | "submitted" | "reflection" | "signed" | "paid" | "withdrawable" | "firm" | "allotted" | "partly_allotted" | "not_allotted" | "issued" | "withdrawn" | "expired" | "refunded" | "transferred";
+        InvestmentEvent: {
+            at: components["schemas"]["Instant"];
+            /** @enum {string} */
+            event: "reserved" | "submitted" | "document_accepted" | "signed" | "proof_filed" | "proof_refused" | "received" | "paid" | "fewer_units" | "firm" | "allotted" | "issued" | "withdrawn" | "expired" | "canceled" | "refunded";
+            /** @description In French */
+            detail: string | null;
+        };
+        /** @description An investment in a round of Kaskad, with its history, what was accepted and its signatures; its money is in the receipts and payouts */
+        PersonalInvestment: {
+            id: components["schemas"]["Id"];
+            reference: string;
+            round_name: string;
+            issuer: string;
+            state: components["schemas"]["InvestmentState"];
+            units: components["schemas"]["Amount"];
+            allotted_units: components["schemas"]["NullableAmount"];
+            price: components["schemas"]["Amount"];
+            due: components["schemas"]["Amount"];
+            payment_asset: string | null;
+            received: components["schemas"]["Amount"];
+            reserved_at: components["schemas"]["NullableInstant"];
+            submitted_at: components["schemas"]["NullableInstant"];
+            reflection_until: components["schemas"]["NullableInstant"];
+            signed_at: components["schemas"]["NullableInstant"];
+            withdrawal_until: components["schemas"]["NullableInstant"];
+            paid_at: components["schemas"]["NullableInstant"];
+            firm_at: components["schemas"]["NullableInstant"];
+            allotted_at: components["schemas"]["NullableInstant"];
+            issued_at: components["schemas"]["NullableInstant"];
+            ended_at: components["schemas"]["NullableInstant"];
+            proof_reference: string | null;
+            proof_filed_at: components["schemas"]["NullableInstant"];
+            proof_refused_reason: string | null;
+            staff_reason: string | null;
+            created_at: components["schemas"]["Instant"];
+            events: components["schemas"]["InvestmentEvent"][];
+            acceptances: {
+                /** @enum {string} */
+                kind: "document" | "risks" | "warning";
+                sha256: string | null;
+                words: string;
+                accepted_at: components["schemas"]["Instant"];
+            }[];
+            signatures: {
+                status: string;
+                created_at: components["schemas"]["Instant"];
+            }[];
+        };
+        /** @description A movement in the register of an issuer */
+        PersonalMovement: {
+            symbol: string;
+            number: number;
+            /** @enum {string} */
+            nature: "opening" | "issue";
+            units: components["schemas"]["Amount"];
+            day: components["schemas"]["Day"];
+            reason: string | null;
+        };
+        PersonalQuestion: {
+            round_name: string;
+            question: string;
+            posted_at: components["schemas"]["Instant"];
+            reply: string | null;
+            replied_at: components["schemas"]["NullableInstant"];
+        };
+        PersonalInvitation: {
+            round_name: string;
+            invited_at: components["schemas"]["Instant"];
+        };
+        /** @description A knowledge test or a simulation of losses; the net worth is stored nowhere */
+        PersonalTest: {
+            /** @enum {string} */
+            kind: "knowledge" | "losses";
+            taken_on: components["schemas"]["Day"];
+            has_passed: boolean;
+            taken_at: components["schemas"]["Instant"];
         };
         /**
          * @description `sent`: it awaits its client; `accepted`: its contract tells the rest
@@ -7842,6 +7923,11 @@ export interface components {
             kaskad_grants: components["schemas"]["PersonalGrant"][];
             kaskad_claims: components["schemas"]["PersonalClaim"][];
             kaskad_wallets: components["schemas"]["PersonalWallet"][];
+            kaskad_investments: components["schemas"]["PersonalInvestment"][];
+            kaskad_movements: components["schemas"]["PersonalMovement"][];
+            kaskad_questions: components["schemas"]["PersonalQuestion"][];
+            kaskad_invitations: components["schemas"]["PersonalInvitation"][];
+            kaskad_tests: components["schemas"]["PersonalTest"][];
             assisted_subscriptions: components["schemas"]["PersonalAssisted"][];
             message_threads: components["schemas"]["PersonalThread"][];
             messages: components["schemas"]["PersonalMessage"][];
@@ -7860,14 +7946,14 @@ export interface components {
             blocked_at: components["schemas"]["NullableInstant"];
         };
         DeletionBlocker: {
-            /** @description Or a grant */
+            /** @description Or a grant or an investment */
             contract_id: components["schemas"]["Id"];
-            /** @description Or the symbol of what is granted */
+            /** @description Or the symbol of what is granted, or the round */
             product: string;
-            /** @description Or the reference of the grant */
+            /** @description Or the reference of the grant or of the investment */
             po_number: string;
             /** @enum {string} */
-            reason: "unsigned" | "unpaid" | "running" | "redemption" | "refund" | "claimable" | "claim";
+            reason: "unsigned" | "unpaid" | "running" | "redemption" | "refund" | "claimable" | "claim" | "investment";
         };
         /** @description Retained data, and its last day of retention */
         Retention: {
@@ -13134,8 +13220,6 @@ export interface components {
             closes_at: components["schemas"]["Instant"];
             status: components["schemas"]["RoundStatus"];
         };
-        /** @enum {string} */
-        InvestmentState: "reserved" | "submitted" | "reflection" | "signed" | "paid" | "withdrawable" | "firm" | "allotted" | "partly_allotted" | "not_allotted" | "issued" | "withdrawn" | "expired" | "refunded" | "transferred";
         Investment: {
             id: components["schemas"]["Id"];
             /** @example KSK-2026-0042 */
@@ -13188,13 +13272,6 @@ export interface components {
             /** @description Euros, at the FX of the value date */
             worth: components["schemas"]["Amount"];
             reference: string;
-        };
-        InvestmentEvent: {
-            at: components["schemas"]["Instant"];
-            /** @enum {string} */
-            event: "reserved" | "submitted" | "document_accepted" | "signed" | "proof_filed" | "proof_refused" | "received" | "paid" | "fewer_units" | "firm" | "allotted" | "issued" | "withdrawn" | "expired" | "canceled" | "refunded";
-            /** @description In French */
-            detail: string | null;
         };
         /** @enum {string} */
         InvestmentDocumentKind: "subscription" | "evidence" | "allotment_notice" | "refund_notice";

@@ -16,6 +16,8 @@ export const blockerReasons = [
   /** Units of a grant that can be claimed, and a claim in progress. */
   'claimable',
   'claim',
+  /** An investment in a round that is submitted and neither issued nor ended, or whose money is still held. */
+  'investment',
 ] as const;
 export type BlockerReason = (typeof blockerReasons)[number];
 

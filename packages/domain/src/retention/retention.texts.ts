@@ -46,5 +46,6 @@ export const retentionTexts: {
     refund: (contract) => `${contract}, dont un versement reste à recevoir`,
     claimable: (grant) => `attribution ${grant}, dont des unités restent à réclamer`,
     claim: (grant) => `attribution ${grant}, dont une réclamation est en cours`,
+    investment: (investment) => `investissement ${investment}, en cours`,
   },
 };

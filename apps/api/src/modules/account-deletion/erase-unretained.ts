@@ -11,6 +11,12 @@ import { updateUser } from '../accounts/users.repository.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { trailErased } from '../audit/trail-rules.ts';
 import { eraseGrants } from '../kaskad-units/held-grants.ts';
+import {
+  eraseAcceptances,
+  eraseInvestments,
+  eraseQuestions,
+  listSignaturesOf,
+} from '../kaskad-units/held-investments.ts';
 import { findApplicant } from '../kyc/applicants.repository.ts';
 import { removeApplicant } from '../kyc/remove-applicant.ts';
 import { closedAddress } from './closed-address.ts';
@@ -22,9 +28,11 @@ export type Kept = ReadonlySet<RetainedKind>;
 /** At the providers before our own rows, which a retry needs to find the provider's data. */
 export async function eraseAtProviders(deps: Deps, userId: string, kept: Kept): Promise<void> {
   const which = kept.has('contracts') ? 'unsigned' : 'every';
-  for (const id of await repository.listSignatureRequests(deps.db, userId, which)) {
-    await deps.signature.erase(id);
-  }
+  const requests = [
+    ...(await repository.listSignatureRequests(deps.db, userId, which)),
+    ...(await listSignaturesOf(deps.db, userId, which)),
+  ];
+  for (const id of requests) await deps.signature.erase(id);
   if (!kept.has('identity')) await eraseApplicant(deps, userId);
 }
 
@@ -47,6 +55,7 @@ export async function eraseUnretained(
   await eraseAssisted(db, id, 'unsigned');
   const keys = await repository.eraseUnsignedDocuments(db, id);
   const rows = await repository.eraseContracts(db, id, 'unsigned');
+  rows.push(...(await eraseInvestmentsOf(db, id, 'unsigned')));
   const { keys: ofKinds, trailRows } = await eraseKinds(db, id, kept);
   keys.push(...ofKinds);
   rows.push(...trailRows);
@@ -83,19 +92,35 @@ async function eraseKinds(
   const keys: string[] = [];
   const trailRows: number[] = [];
   if (!kept.has('identity')) keys.push(...(await repository.eraseIdentity(tx, userId)));
-  if (!kept.has('contracts')) keys.push(...(await repository.eraseContractDocuments(tx, userId)));
+  if (!kept.has('contracts')) {
+    await eraseAcceptances(tx, userId);
+    keys.push(...(await repository.eraseContractDocuments(tx, userId)));
+  }
   if (!kept.has('operations')) {
     await eraseAssisted(tx, userId, 'every');
     await repository.eraseOrigins(tx, userId);
+    await eraseQuestions(tx, userId);
     keys.push(...(await repository.eraseMessages(tx, userId)));
   }
   if (!kept.has('operations') && !kept.has('tax')) {
     await eraseGrants(tx, userId);
     await repository.eraseMoney(tx, userId);
     // The contracts explain the payments: they are erased with the last payment record.
-    if (!kept.has('contracts')) trailRows.push(...(await repository.eraseContracts(tx, userId, 'every')));
+    if (!kept.has('contracts')) {
+      trailRows.push(...(await repository.eraseContracts(tx, userId, 'every')));
+      trailRows.push(...(await eraseInvestmentsOf(tx, userId, 'every')));
+    }
   }
   return { keys, trailRows };
+}
+
+/** Investments with all that hangs from them and what the trail says of them. Returns the emptied rows of the trail. */
+async function eraseInvestmentsOf(
+  tx: Database,
+  userId: string,
+  which: 'unsigned' | 'every',
+): Promise<number[]> {
+  return repository.eraseInvestmentTrail(tx, await eraseInvestments(tx, userId, which));
 }
 
 /**

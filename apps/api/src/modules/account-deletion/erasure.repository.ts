@@ -233,6 +233,10 @@ export async function eraseContracts(tx: Database, userId: string, which: WhichC
   return eraseTrail(tx, and(eq(auditLog.objectType, 'contract'), inArray(auditLog.objectId, ids)));
 }
 
+/** What the trail says of investments that are erased. Returns the emptied rows. */
+export const eraseInvestmentTrail = (tx: Database, ids: string[]): Promise<number[]> =>
+  eraseTrail(tx, and(eq(auditLog.objectType, 'investment'), inArray(auditLog.objectId, ids)));
+
 /**
  * What the trail says of a person; who did what and when stays, and its chain still verifies (decision 12). Returns the
  * emptied rows.

@@ -11,9 +11,10 @@ import { strategies } from '../../db/schema/strategies.ts';
 import { parisDay } from '../../paris-time.ts';
 import { listOpenPayouts, listWaitingOrders } from '../accounts/open-money.ts';
 import { listHeldGrants } from '../kaskad-units/held-grants.ts';
+import { listHeldInvestments } from '../kaskad-units/held-investments.ts';
 import { hasVerdict } from '../kyc/kyc.policy.ts';
 
-/** A contract, or a grant of Kaskad with its symbol and its reference. */
+/** A contract, a grant of Kaskad with its symbol and its reference, or an investment with its round. */
 export interface Blocker {
   contractId: string;
   product: string;
@@ -29,6 +30,8 @@ export async function readRelationship(
 ): Promise<{ blockers: Blocker[]; kept: Retention[] }> {
   const held = await readContracts(db, user.id);
   const grants = await listHeldGrants(db, { userId: user.id, today: closedOn });
+  const investments = await listHeldInvestments(db, { userId: user.id, today: closedOn });
+  const investmentEnds = investments.flatMap(({ endedOn }) => (endedOn === null ? [] : [endedOn]));
   const concluded = held.filter(({ contract }) => contract.signedAt !== null);
   return {
     blockers: [
@@ -41,15 +44,18 @@ export async function readRelationship(
       ...grants.flatMap(({ id, reference, symbol, reason }) =>
         reason === null ? [] : [{ contractId: id, product: symbol, poNumber: reference, reason }],
       ),
+      ...investments.flatMap(({ id, reference, round, reason }) =>
+        reason === null ? [] : [{ contractId: id, product: round, poNumber: reference, reason }],
+      ),
     ],
     kept: retentionsOf({
       closedOn,
-      hasIdentity: hasVerdict(user.kycStatus) || concluded.length > 0,
+      hasIdentity: hasVerdict(user.kycStatus) || concluded.length + investmentEnds.length > 0,
       operationDays: [
         ...(await readOperationDays(db, user.id)),
         ...grants.flatMap(({ operationDays }) => operationDays),
       ],
-      contractEnds: concluded.map(({ contract }) => endOf(contract, closedOn)),
+      contractEnds: [...concluded.map(({ contract }) => endOf(contract, closedOn)), ...investmentEnds],
     }),
   };
 }

@@ -21,6 +21,8 @@ export const identityTexts = {
     'Vous avez encore, dans ce service, un contrat en cours ou un versement à recevoir. Vous pourrez le délier une fois qu’ils seront terminés.',
   grantsHeld:
     'Vous détenez dans ce service une attribution dont tout n’est pas encore réclamé. Vous pourrez le délier une fois qu’elle sera terminée.',
+  investmentsHeld:
+    'Vous avez dans ce service un investissement ou un remboursement à recevoir. Vous pourrez le délier une fois qu’il n’y en aura plus.',
   notAClientAccount: 'Ce compte n’est pas un compte client.',
   accountInUse: 'Ce compte ne peut plus être annulé.',
 } as const;

@@ -1,13 +1,14 @@
 import { type Service, unlinkRefusal } from '@repo/domain/access';
-import type { Database } from '../../db/client.ts';
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { parisDay } from '../../paris-time.ts';
 import { hasRunningContracts } from '../accounts/has-running-contracts.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
 import { updateUser } from '../accounts/users.repository.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { hasRunningGrants } from '../kaskad-units/held-grants.ts';
+import { listHeldInvestments } from '../kaskad-units/held-investments.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { getMe } from './get-me.ts';
@@ -17,11 +18,14 @@ import { endUserSessions } from './sessions.repository.ts';
 import { storedFlags } from './stored-flags.ts';
 import type { WireUser } from './user.mapper.ts';
 
-/** Whether the service holds something of this client that still runs: they must be able to follow it to its end. */
-const holdsSomething: Record<Service, (db: Database, userId: string) => Promise<boolean>> = {
-  yield: hasRunningContracts,
-  kaskad: hasRunningGrants,
-};
+/** Why the service stays linked: it holds something of this client, who must be able to follow it to its end. */
+async function whyHeld(deps: Pick<Deps, 'db' | 'clock'>, userId: string, service: Service) {
+  const { db, clock } = deps;
+  if (service === 'yield') return (await hasRunningContracts(db, userId)) ? {} : null;
+  if (await hasRunningGrants(db, userId)) return { message: identityTexts.grantsHeld };
+  const investments = await listHeldInvestments(db, { userId, today: parisDay(clock.now()) });
+  return investments.some(({ isHeld }) => isHeld) ? { message: identityTexts.investmentsHeld } : null;
+}
 
 /** Closes a service to the account, which keeps the other one. Its data stay, for the day it is linked again. */
 export async function unlinkService(
@@ -36,11 +40,8 @@ export async function unlinkService(
     // Under a lock: unlinking both services at once would leave no way in.
     const account = await lockAccount(tx, actor);
     refuseUnlinkable(account, service);
-    if (await holdsSomething[service](tx, actor.userId))
-      throw new AppError(
-        identityErrors.serviceInUse,
-        service === 'kaskad' ? { message: identityTexts.grantsHeld } : {},
-      );
+    const held = await whyHeld(inner, actor.userId, service);
+    if (held !== null) throw new AppError(identityErrors.serviceInUse, held);
     const now = deps.clock.now();
     const access = service === 'yield' ? { canAccessYield: false } : { canAccessKaskad: false };
     const unlinked = await updateUser(tx, actor.userId, { ...access, updatedAt: now });

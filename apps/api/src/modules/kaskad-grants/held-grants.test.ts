@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { kaskadGrants } from '../../db/schema/kaskad.ts';
+import type { InvestmentRow } from '../../db/schema/kaskad-rounds.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';
+import { givenInvestment, openRound, signInInvestor } from '../kaskad-rounds/rounds.fixture.ts';
 import { givenClass, givenGrant, grantBody, signInHolder } from './grants.fixture.ts';
 
 let test: TestApp;
@@ -61,4 +63,31 @@ it('[B51] the service is not unlinked while a grant is not wholly claimed, and t
   ]);
   await save({ claimed: '60000000000' });
   expect((await unlink()).status).toBe(200);
+});
+
+describe('an investment', () => {
+  const invest = async (change: Partial<InvestmentRow>) => {
+    const { round } = await openRound(test);
+    const investor = await signInInvestor(test, { canAccessYield: true });
+    await givenInvestment(test, { round, userId: investor.userId, ...change });
+    const { blockers } = await test.expectOk('getAccountDeletion', { token: investor.token });
+    const body = { service: 'kaskad', password: testPassword } as const;
+    const { status } = await test.call('unlinkService', { token: investor.token, body });
+    return [blockers.map(({ reason }) => reason), status];
+  };
+
+  it.each([
+    [{ state: 'reserved', submittedAt: null }, [], 200],
+    [{ state: 'reflection' }, ['investment'], 409],
+    [{ state: 'signed' }, ['investment'], 409],
+    [{ state: 'firm', received: '4991' }, ['investment'], 409],
+    [{ state: 'withdrawn', received: '4991' }, ['refund'], 409],
+    [{ state: 'refunded', received: '0' }, [], 200],
+    [{ state: 'issued', received: '4991' }, [], 409],
+  ] as const)(
+    '[B50] [B51] %j keeps the account open and the service linked',
+    async (row, reasons, status) => {
+      expect(await invest(row)).toEqual([reasons, status]);
+    },
+  );
 });

@@ -5,6 +5,7 @@ import type { BlockerReason } from '@repo/domain/retention';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { kaskadClaims, kaskadGrants, kaskadWallets } from '../../db/schema/kaskad.ts';
+import { kaskadInvestments } from '../../db/schema/kaskad-rounds.ts';
 import { parisDay } from '../../paris-time.ts';
 import { listGrantViewsOf } from './grants.repository.ts';
 import { fromStoredPlans } from './plans.mapper.ts';
@@ -59,6 +60,7 @@ export async function hasRunningGrants(db: Database, userId: string): Promise<bo
 
 /** Their versions, unlocks and claims go with them: before the requests that versions refer to. */
 export async function eraseGrants(tx: Database, userId: string): Promise<void> {
+  await tx.update(kaskadInvestments).set({ grantId: null }).where(eq(kaskadInvestments.userId, userId));
   await tx.delete(kaskadGrants).where(eq(kaskadGrants.userId, userId));
   await tx.delete(kaskadWallets).where(eq(kaskadWallets.userId, userId));
 }

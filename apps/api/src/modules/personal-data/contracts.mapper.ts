@@ -1,7 +1,6 @@
 import type { components } from '@repo/api-sdk/spec';
 import { decimal, toText } from '@repo/domain/money';
 import { payloadSchema } from '../change-requests/change-requests.mapper.ts';
-import { receiptState } from '../receipts/receipts.mapper.ts';
 import type { ContractRows } from './personal-data.repository.ts';
 
 type PersonalData = components['schemas']['PersonalData'];
@@ -90,7 +89,8 @@ export function toMovements(rows: ContractRows): Movements {
     withdrawals: rows.orders.filter(({ order }) => order.kind !== 'subscription').map(toWithdrawal),
     receipts: rows.receipts.map((row) => ({
       contract_id: row.contractId,
-      state: receiptState(row),
+      investment_id: row.investmentId,
+      state: row.state,
       day: row.day,
       amount: row.amount,
       currency: row.asset,
@@ -104,6 +104,7 @@ export function toMovements(rows: ContractRows): Movements {
     })),
     payouts: rows.payouts.map((row) => ({
       contract_id: row.contractId,
+      investment_id: row.investmentId,
       kind: row.kind,
       state: row.state,
       amount: row.amount,

@@ -17,6 +17,7 @@ import {
   readContractRows,
   readTrail,
 } from './personal-data.repository.ts';
+import { readRoundParts } from './round-parts.ts';
 
 type PersonalData = components['schemas']['PersonalData'];
 
@@ -56,6 +57,7 @@ async function readPersonalData(deps: Deps, actor: Actor): Promise<PersonalData>
     ...toMovements(contracts),
     ...toPapers(contracts),
     ...(await readKaskadParts(deps.db, user.id)),
+    ...(await readRoundParts(deps.db, user.id)),
     ...toAssisted(account, deps.clock.now()),
     ...toMessages(account, user.id),
     yield_flows: await listOwnYields(deps, actor, contracts),

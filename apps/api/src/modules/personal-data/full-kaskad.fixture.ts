@@ -10,6 +10,17 @@ import {
   kaskadUnlocks,
   kaskadWallets,
 } from '../../db/schema/kaskad.ts';
+import {
+  kaskadConsents,
+  kaskadInvestmentEvents,
+  kaskadInvestments,
+  kaskadInvitations,
+  kaskadMovements,
+  kaskadQuestions,
+  kaskadRounds,
+  kaskadSignatures,
+  kaskadTests,
+} from '../../db/schema/kaskad-rounds.ts';
 import type { TestApp } from '../../testing/create-test-app.ts';
 import { signIn } from '../../testing/people.ts';
 import { toStoredPlans } from '../kaskad-units/plans.mapper.ts';
@@ -81,5 +92,102 @@ export async function insertFullKaskad(
     requestedAt: now,
     decidedAt: now,
     decidedBy: staff.userId,
+  });
+  await insertFullRound(test, { userId, mark, classId, issuerId, staffId: staff.userId });
+}
+
+/** A round in which they invested: the units are issued. */
+async function insertFullRound(
+  test: TestApp,
+  owner: { userId: string; mark: string; classId: string; issuerId: string; staffId: string },
+): Promise<void> {
+  const { userId, mark, classId, issuerId, staffId } = owner;
+  const { db, ids } = test.deps;
+  const now = test.clock.now();
+  const [roundId, investmentId] = [ids.uuid(), ids.uuid()];
+  await db.insert(kaskadRounds).values({
+    id: roundId,
+    issuerId,
+    classId,
+    name: 'Levée',
+    regime: 'restricted',
+    instrument: 'shares',
+    state: 'issued',
+    price: '80.5',
+    minimum: '1',
+    target: '1',
+    cap: '10',
+    least: '1',
+    opensAt: now,
+    closesAt: now,
+    rule: 'pro_rata',
+    audience: 'whitelist',
+    paymentAssets: ['EURO'],
+    feePercent: '0',
+    text: {
+      presentation: '',
+      use_of_funds: '',
+      risks: '',
+      terms: [],
+      white_paper_url: null,
+      white_paper_sha256: null,
+      exemption: null,
+    },
+    createdAt: now,
+    createdBy: staffId,
+  });
+  await db.insert(kaskadInvestments).values({
+    id: investmentId,
+    reference: `investissement ${mark}`,
+    userId,
+    roundId,
+    state: 'issued',
+    units: '2',
+    allottedUnits: '2',
+    price: '80.5',
+    due: '161',
+    paymentAsset: 'EURO',
+    proofReference: `virement ${mark}`,
+    signedAt: now,
+    issuedAt: now,
+    received: '161',
+    createdAt: now,
+  });
+  await db.insert(kaskadInvestmentEvents).values({
+    id: ids.uuid(),
+    investmentId,
+    at: now,
+    event: 'issued',
+    detail: `émission ${mark}`,
+    by: staffId,
+  });
+  const words = `acceptation ${mark}`;
+  await db
+    .insert(kaskadConsents)
+    .values({ id: ids.uuid(), investmentId, kind: 'risks', words, acceptedAt: now });
+  await db.insert(kaskadSignatures).values({
+    id: ids.uuid(),
+    investmentId,
+    status: 'done',
+    iframeUrl: `https://hidden-${mark}`,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await db.insert(kaskadInvitations).values({ roundId, userId, invitedAt: now, invitedBy: staffId });
+  const question = `question ${mark}`;
+  await db.insert(kaskadQuestions).values({ id: ids.uuid(), roundId, userId, question, postedAt: now });
+  const taken = { kind: 'knowledge', takenOn: '2026-01-02', hasPassed: true, takenAt: now } as const;
+  await db.insert(kaskadTests).values({ id: ids.uuid(), userId, ...taken });
+  await db.insert(kaskadMovements).values({
+    classId,
+    number: 1,
+    nature: 'issue',
+    userId,
+    investmentId,
+    units: '2',
+    day: '2026-01-02',
+    reason: `inscription ${mark}`,
+    bookedAt: now,
+    bookedBy: staffId,
   });
 }

@@ -107,7 +107,7 @@ function labelOf(field: string): string {
   return isField(field) ? labels[field] : field;
 }
 
-const amounts = /amount|fee|units|^nav$/;
+const amounts = /amount|fee|units|^(nav|due|price|received)$/;
 const anInstant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 function print(field: string, value: unknown): string {
