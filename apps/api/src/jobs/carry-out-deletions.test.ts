@@ -7,6 +7,7 @@ import { changeRequests } from '../db/schema/change-requests.ts';
 import { contracts, signatureRequests } from '../db/schema/contracts.ts';
 import { deletionRequests, retainedData } from '../db/schema/deletion.ts';
 import { users } from '../db/schema/identity.ts';
+import { kaskadInvestments, kaskadMovements } from '../db/schema/kaskad-rounds.ts';
 import { applicants } from '../db/schema/kyc.ts';
 import { mailOutbox } from '../db/schema/platform.ts';
 import { registerLines } from '../db/schema/register.ts';
@@ -347,6 +348,11 @@ describe('a round that is cut short', () => {
   it.each(cuts)('%s is finished by the next one, with one result', async (_when, change) => {
     const alix = await liveAndEnd('alix');
     await test.deps.db.update(contracts).set({ signedAt: null }).where(eq(contracts.userId, alix.userId));
+    await test.deps.db.delete(kaskadMovements).where(eq(kaskadMovements.userId, alix.userId));
+    await test.deps.db
+      .update(kaskadInvestments)
+      .set({ signedAt: null })
+      .where(eq(kaskadInvestments.userId, alix.userId));
     await test.deps.db.update(users).set({ kycStatus: 'started' }).where(eq(users.id, alix.userId));
     await requestDeletion(alix);
     await roundOn('2026-02-03', change());
