@@ -81,6 +81,9 @@ export const users = pgTable(
     index('users_staff_idx').on(table.id).where(isStaff(table)),
     index('users_administrators_idx').on(table.createdAt).where(isAdministrator(table)),
     index('users_kaskad_administrators_idx').on(table.createdAt).where(isKaskadAdministrator(table)),
+    index('users_kaskad_idx')
+      .on(table.lastname, table.firstname, table.id)
+      .where(sql`${table.canAccessKaskad} and ${table.role} in ('client', 'cgp')`),
     index('users_text_idx').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
 );

@@ -10,6 +10,7 @@ import { grantsHandlers } from '../kaskad-grants/grants.handlers.ts';
 import { offersHandlers } from '../kaskad-offers/offers.handlers.ts';
 import { investingHandlers } from '../kaskad-investing/investing.handlers.ts';
 import { dashboardsHandlers } from '../kaskad-people/dashboards.handlers.ts';
+import { peopleHandlers } from '../kaskad-people/people.handlers.ts';
 import { walletsHandlers } from '../kaskad-wallets/wallets.handlers.ts';
 import { missingHandlers } from './missing.handlers.ts';
 
@@ -18,6 +19,9 @@ export const kaskadKinds = {
   'claim.execute': claimExecuteKind,
   ...fundraisingKinds,
   ...grantChangeKinds,
+  'claim.execute': claimExecuteKind,
+  ...grantChangeKinds,
+  ...fundraisingKinds,
 } as const;
 
 export const kaskadHandlers = {
@@ -30,5 +34,6 @@ export const kaskadHandlers = {
   ...grantsHandlers,
   ...offersHandlers,
   ...investingHandlers,
+  ...peopleHandlers,
   ...walletsHandlers,
 };

@@ -1,0 +1,8 @@
+import { defineErrors } from '../../http/app-error.ts';
+import { peopleTexts as texts } from './people.texts.ts';
+
+export const peopleErrors = defineErrors({
+  notFound: { status: 404, code: 'kaskad_people.not_found', message: texts.notFound },
+  nothingToReview: { status: 409, code: 'kaskad_people.nothing_to_review', message: texts.nothingToReview },
+  alreadyRequested: { status: 409, code: 'kaskad_people.already_requested', message: texts.alreadyRequested },
+});

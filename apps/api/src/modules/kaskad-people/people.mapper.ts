@@ -1,0 +1,42 @@
+import type { components } from '@repo/api-sdk/spec';
+import { amountDue } from '@repo/domain/kaskad';
+import { decimal, sumOf, toText } from '@repo/domain/money';
+import type { UserRow } from '../../db/schema/identity.ts';
+import type { InvestmentRow } from '../../db/schema/kaskad-rounds.ts';
+import { toPerson } from '../kaskad-grants/grants.mapper.ts';
+import { holdingStates } from '../kaskad-investments/investments.repository.ts';
+import type { Holdings } from './people.repository.ts';
+
+type Row = components['schemas']['KaskadUserRow'];
+
+const paidStates: ReadonlySet<InvestmentRow['state']> = new Set([
+  'paid',
+  'withdrawable',
+  'firm',
+  'allotted',
+  'partly_allotted',
+  'issued',
+]);
+const heldStates: ReadonlySet<InvestmentRow['state']> = new Set(holdingStates);
+
+/** A line of « Utilisateurs »: nothing of Yield but that the person has it. */
+export function toPersonRow(user: UserRow, { investments, withGrants, wallets }: Holdings): Row {
+  const own = investments.filter(({ userId }) => userId === user.id);
+  const paid = own.filter(({ state }) => paidStates.has(state));
+  const rounds = own.filter(({ state }) => heldStates.has(state)).map(({ roundId }) => roundId);
+  const isProven = wallets.get(user.id);
+  return {
+    person: toPerson(user),
+    identity: user.kycStatus,
+    invested: toText(sumOf(paid.map(investedOf))),
+    rounds: new Set(rounds).size,
+    has_grants: withGrants.has(user.id),
+    wallet: isProven === undefined ? 'missing' : isProven ? 'proven' : 'unproven',
+    services: [...(user.canAccessYield ? (['yield'] as const) : []), 'kaskad'],
+    last_sign_in: user.signedInAt?.toISOString() ?? null,
+  };
+}
+
+/** Of what is allotted, the allotted part. */
+const investedOf = ({ due, price, allottedUnits }: Holdings['investments'][number]) =>
+  allottedUnits === null ? decimal(due) : amountDue(BigInt(allottedUnits), decimal(price));

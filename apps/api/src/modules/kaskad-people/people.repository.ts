@@ -1,0 +1,139 @@
+// SQL of « Utilisateurs » of Kaskad: those who have its flag alone, with nothing of Yield.
+import type { KycStatus } from '@repo/domain/kyc';
+import { and, eq, exists, gte, inArray, isNotNull, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import {
+  boundaryOf,
+  type Counted,
+  type ListOrder,
+  type PageBoundary,
+  type PagePlace,
+  readListPage,
+  selectPage,
+} from '../../db/keyset.ts';
+import { holdsWords, isShort, startsWord } from '../../db/like-pattern.ts';
+import { clientCards } from '../../db/schema/client-cards.ts';
+import { type UserRow, users } from '../../db/schema/identity.ts';
+import { kaskadGrants, kaskadWallets } from '../../db/schema/kaskad.ts';
+import { type InvestmentRow, kaskadInvestments } from '../../db/schema/kaskad-rounds.ts';
+import { workItems } from '../../db/schema/records.ts';
+
+export interface PeopleQuery extends PagePlace {
+  q: string;
+  identity?: 'verified' | 'unverified' | undefined;
+  wallet?: 'missing' | 'proven' | undefined;
+}
+
+/** Written out, as the predicate of `users_kaskad_idx`. */
+const isUser = sql`${users.canAccessKaskad} and ${users.role} in ('client', 'cgp')`;
+
+const verified: readonly KycStatus[] = ['verified', 'approved'];
+const isVerified = inArray(users.kycStatus, [...verified]);
+
+function walletIs(db: Database, wallet: 'missing' | 'proven'): SQL {
+  const held = (condition?: SQL) =>
+    db
+      .select()
+      .from(kaskadWallets)
+      .where(and(eq(kaskadWallets.userId, users.id), isNull(kaskadWallets.removedAt), condition));
+  return wallet === 'missing' ? notExists(held()) : exists(held(isNotNull(kaskadWallets.provenAt)));
+}
+
+const whereOf = (db: Database, { q, identity, wallet }: PeopleQuery): SQL | undefined =>
+  and(
+    isUser,
+    identity === undefined ? undefined : identity === 'verified' ? isVerified : sql`not ${isVerified}`,
+    wallet === undefined ? undefined : walletIs(db, wallet),
+    q === '' ? undefined : isShort(q) ? startsWord(users.searchText, q) : holdsWords(users.searchText, q),
+  );
+
+const order: ListOrder = { by: [users.lastname, users.firstname, users.id], isDescending: false };
+
+const selectPeoplePage = (db: Database, query: PeopleQuery, boundary: PageBoundary | null) =>
+  selectPage(db, query, { id: users.id, where: whereOf(db, query), order, boundary });
+
+/** A page, by name; of a search with its count. */
+export function listPeople(
+  db: Database,
+  query: PeopleQuery,
+): Promise<{ rows: UserRow[]; counted: Counted | null }> {
+  return readListPage<UserRow>(db, query, {
+    search:
+      query.q === ''
+        ? null
+        : { found: (columns) => sql`select ${columns} from ${users} where ${whereOf(db, query)}` },
+    id: users.id,
+    order,
+    find: (id) => db.select(boundaryOf(order)).from(users).where(eq(users.id, id)),
+    inOrder: (boundary) => selectPeoplePage(db, query, boundary),
+    select: ({ where, orderBy }) =>
+      db
+        .select()
+        .from(users)
+        .where(where)
+        .orderBy(...orderBy),
+  });
+}
+
+/** Selects the users of the list, to be counted. */
+export const selectFoundPeople = (db: Database, query: PeopleQuery) =>
+  db.select({ id: users.id }).from(users).where(whereOf(db, query));
+
+/** Undefined without the flag of Kaskad. */
+export async function findPerson(db: Database, id: string): Promise<UserRow | undefined> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(isUser, eq(users.id, id)));
+  return user;
+}
+
+export interface Holdings {
+  investments: readonly Pick<
+    InvestmentRow,
+    'userId' | 'roundId' | 'state' | 'due' | 'price' | 'allottedUnits'
+  >[];
+  withGrants: ReadonlySet<string>;
+  /** By owner: whether one of their wallets is proven. */
+  wallets: ReadonlyMap<string, boolean>;
+}
+
+/** What the users of a page hold in Kaskad. */
+export async function readHoldings(db: Database, userIds: readonly string[]): Promise<Holdings> {
+  const ids = [...userIds];
+  const { userId, roundId, state, due, price, allottedUnits } = kaskadInvestments;
+  const investments = await db
+    .select({ userId, roundId, state, due, price, allottedUnits })
+    .from(kaskadInvestments)
+    .where(inArray(userId, ids));
+  const grants = await db
+    .selectDistinct({ userId: kaskadGrants.userId })
+    .from(kaskadGrants)
+    .where(inArray(kaskadGrants.userId, ids));
+  const wallets = await db
+    .select({ userId: kaskadWallets.userId, isProven: sql<boolean>`bool_or(proven_at is not null)` })
+    .from(kaskadWallets)
+    .where(and(inArray(kaskadWallets.userId, ids), isNull(kaskadWallets.removedAt)))
+    .groupBy(kaskadWallets.userId);
+  return {
+    investments,
+    withGrants: new Set(grants.map((grant) => grant.userId)),
+    wallets: new Map(wallets.map((wallet) => [wallet.userId, wallet.isProven])),
+  };
+}
+
+/** Whether an identity waits for a decision, as « Ma file » of Yield counts it. */
+export async function isIdentityWaiting(db: Database, userId: string): Promise<boolean> {
+  const waiting = and(eq(clientCards.userId, userId), eq(clientCards.identity, 'pending'));
+  return (await db.$count(clientCards, waiting)) > 0;
+}
+
+/** Whether an examination was requested since an instant, or is still to be done. */
+export async function isReviewRequested(
+  db: Database,
+  { userId, title, since }: { userId: string; title: string; since: Date },
+): Promise<boolean> {
+  const stands = or(eq(workItems.state, 'open'), gte(workItems.openedAt, since));
+  const requested = and(eq(workItems.userId, userId), eq(workItems.title, title), stands);
+  return (await db.$count(workItems, requested)) > 0;
+}
