@@ -111,11 +111,7 @@ function numberRules(body: RoundTerms, read: Numbers): Rule[] {
     ['rule_floor', texts.floorNotUsed, isFloorUsed || !isTyped(body.rule_floor)],
     ['fee_percent', texts.fee, fee !== null && fee <= MAX_FEE],
     ['payment_assets', texts.noAsset, body.payment_assets.length > 0],
-    [
-      'payment_assets',
-      texts.repeatedAsset,
-      new Set(body.payment_assets).size === body.payment_assets.length,
-    ],
+    ['payment_assets', texts.repeatedAsset, new Set(body.payment_assets).size === body.payment_assets.length],
   ];
 }
 
@@ -154,10 +150,7 @@ function scheduleRules(
   { class: row }: TermFacts,
 ): Rule[] {
   if (typed === null || row === undefined || least === null) return [];
-  const problem = scheduleProblem(
-    readSchedule(typed, row.decimals),
-    least * 10n ** BigInt(row.decimals),
-  );
+  const problem = scheduleProblem(readSchedule(typed, row.decimals), least * 10n ** BigInt(row.decimals));
   return problem === null ? [] : [['grant_schedule', scheduleProblemTexts[problem], false]];
 }
 

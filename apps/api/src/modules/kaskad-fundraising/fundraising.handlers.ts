@@ -10,7 +10,12 @@ import { getKaskadRound } from './get-kaskad-round.ts';
 import { issuerAccountKind, setIssuerPaymentDetails } from './issuer-account-kind.ts';
 import { listKaskadRounds } from './list-kaskad-rounds.ts';
 import { moveRound } from './move-round.ts';
-import { findRoundOfQuestion, inviteToRound, publishRoundUpdate, replyToQuestion } from './publish-on-round.ts';
+import {
+  findRoundOfQuestion,
+  inviteToRound,
+  publishRoundUpdate,
+  replyToQuestion,
+} from './publish-on-round.ts';
 import { roundApproveKind } from './round-approve-kind.ts';
 import { createRound, updateRound } from './save-round.ts';
 

@@ -42,7 +42,11 @@ export async function getKaskadRound(deps: Deps, actor: Actor, id: string): Prom
     round: card,
     terms: toTerms(round),
     version: round.version,
-    actions: await actionsOf(deps, actor, { round, isAllotted: allotment !== undefined, isPending: pending !== undefined }),
+    actions: await actionsOf(deps, actor, {
+      round,
+      isAllotted: allotment !== undefined,
+      isPending: pending !== undefined,
+    }),
     documents: (await listDocumentVersions(db, id)).map(toRoundDocument),
     questions: questions.map(({ question, author }) => ({
       question: toRoundQuestion(question),

@@ -42,7 +42,12 @@ export const issuerAccountKind: ChangeKind<Account> = {
     const before = await findIssuerAccount(deps.db, subjectId);
     const lines = describe(before, account);
     if (lines.length === 0) refuseField('details', texts.unchanged);
-    return { subjectLabel: issuer.name, userId: null, lines, fingerprint: fingerprintOf([before?.id ?? null]) };
+    return {
+      subjectLabel: issuer.name,
+      userId: null,
+      lines,
+      fingerprint: fingerprintOf([before?.id ?? null]),
+    };
   },
   apply: async (deps, { actor, subjectId, input: account, request }) => {
     await deps.db.insert(kaskadIssuerAccounts).values({
@@ -67,7 +72,12 @@ export async function setIssuerPaymentDetails(
   { id, details, reason }: components['schemas']['IssuerPaymentDetailsBody'] & { id: string },
 ): Promise<void> {
   if ((await findIssuer(deps.db, id)) === undefined) throw new AppError(roundsErrors.issuerNotFound);
-  await holdOrApply(deps, actor, { kind: issuerAccountKind, subjectId: id, input: readAccount(details), reason });
+  await holdOrApply(deps, actor, {
+    kind: issuerAccountKind,
+    subjectId: id,
+    input: readAccount(details),
+    reason,
+  });
 }
 
 const filledOrNull = (text: string | null): string | null => (isFilled(text) ? (text ?? '').trim() : null);
@@ -78,7 +88,10 @@ function readAccount(typed: Typed): Account {
   const iban = parseIban(typed.iban);
   const typedBic = filledOrNull(typed.bic);
   const bic = typedBic === null ? null : parseBic(typedBic);
-  const [typedBitcoin, typedEthereum] = [filledOrNull(typed.bitcoin_address), filledOrNull(typed.ethereum_address)];
+  const [typedBitcoin, typedEthereum] = [
+    filledOrNull(typed.bitcoin_address),
+    filledOrNull(typed.ethereum_address),
+  ];
   const bitcoinAddress = typedBitcoin === null ? null : parseAddress(typedBitcoin, 'bitcoin');
   const ethereumAddress = typedEthereum === null ? null : parseAddress(typedEthereum, 'ethereum');
   const rules: [field: string, message: string, holds: boolean][] = [
@@ -98,13 +111,14 @@ function readAccount(typed: Typed): Account {
 /** Only what changes. */
 function describe(before: Account | null, after: Account): ChangeLine[] {
   const labels = roundsTexts.accountLines;
-  const values = (account: Account | null) => [
-    [labels.holder, account?.holder ?? null],
-    [labels.iban, account && formatIban(account.iban)],
-    [labels.bic, account?.bic ?? null],
-    [labels.bitcoin, shown(account?.bitcoinAddress)],
-    [labels.ethereum, shown(account?.ethereumAddress)],
-  ] as const;
+  const values = (account: Account | null) =>
+    [
+      [labels.holder, account?.holder ?? null],
+      [labels.iban, account && formatIban(account.iban)],
+      [labels.bic, account?.bic ?? null],
+      [labels.bitcoin, shown(account?.bitcoinAddress)],
+      [labels.ethereum, shown(account?.ethereumAddress)],
+    ] as const;
   const old = new Map<string, string | null>(values(before));
   return values(after).flatMap(([label, value]) => {
     const previous = old.get(label) ?? null;

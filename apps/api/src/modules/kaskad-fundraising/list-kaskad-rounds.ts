@@ -3,7 +3,13 @@ import { countRows } from '../../db/keyset.ts';
 import type { Deps } from '../../deps.ts';
 import { toPage } from '../../http/list-page.ts';
 import { readRoundCards } from '../kaskad-rounds/round-card.ts';
-import { countRounds, listRoundViews, type RoundQuery, selectFoundRounds, sumReservations } from './round-list.repository.ts';
+import {
+  countRounds,
+  listRoundViews,
+  type RoundQuery,
+  selectFoundRounds,
+  sumReservations,
+} from './round-list.repository.ts';
 
 /** One page of « Levée de fonds », with the counts of its tabs. */
 export async function listKaskadRounds(

@@ -18,7 +18,11 @@ type Body = components['schemas']['MoveRoundBody'];
 type Action = Body['action'];
 
 /** One step of the life of a round; a submission waits for a second person. */
-export async function moveRound(deps: Deps, actor: Actor, { id, ...body }: Body & { id: string }): Promise<void> {
+export async function moveRound(
+  deps: Deps,
+  actor: Actor,
+  { id, ...body }: Body & { id: string },
+): Promise<void> {
   if ((await findRoundView(deps.db, id)) === undefined) throw new AppError(roundsErrors.notFound);
   const { action } = body;
   const reason = body.reason.trim();
@@ -34,8 +38,10 @@ export async function moveRound(deps: Deps, actor: Actor, { id, ...body }: Body 
   });
 }
 
-export const actorOf = ({ submittedBy }: Pick<RoundRow, 'submittedBy'>, { userId }: Pick<Actor, 'userId'>): RoundActor =>
-  submittedBy === userId ? 'maker' : 'checker';
+export const actorOf = (
+  { submittedBy }: Pick<RoundRow, 'submittedBy'>,
+  { userId }: Pick<Actor, 'userId'>,
+): RoundActor => (submittedBy === userId ? 'maker' : 'checker');
 
 /** In review, with the request that a second person decides; at once where control is off. */
 async function submitRound(
@@ -99,7 +105,13 @@ export function recordMove(
     by,
     reason,
     closesAt,
-  }: { round: RoundRow; to: RoundRow['state']; by: AuditAuthor | null; reason: string; closesAt?: Date | undefined },
+  }: {
+    round: RoundRow;
+    to: RoundRow['state'];
+    by: AuditAuthor | null;
+    reason: string;
+    closesAt?: Date | undefined;
+  },
 ): Promise<void> {
   return recordAudit(deps, {
     by,

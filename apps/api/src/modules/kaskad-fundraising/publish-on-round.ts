@@ -6,7 +6,12 @@ import { isFilled, normaliseEmail } from '@repo/domain/validation';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { users } from '../../db/schema/identity.ts';
-import { kaskadInvitations, kaskadQuestions, kaskadRoundUpdates, type RoundRow } from '../../db/schema/kaskad-rounds.ts';
+import {
+  kaskadInvitations,
+  kaskadQuestions,
+  kaskadRoundUpdates,
+  type RoundRow,
+} from '../../db/schema/kaskad-rounds.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { refuseField } from '../../http/refuse-invalid.ts';

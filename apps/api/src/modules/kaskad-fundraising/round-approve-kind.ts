@@ -1,4 +1,10 @@
-import { currencyLabel, formatBookAmount, formatDecimal, formatIban, formatLongDateTime } from '@repo/domain/format';
+import {
+  currencyLabel,
+  formatBookAmount,
+  formatDecimal,
+  formatIban,
+  formatLongDateTime,
+} from '@repo/domain/format';
 import { decideRoundAction, kaskadTexts, type RoundState } from '@repo/domain/kaskad';
 import { paymentAssetOf } from '@repo/domain/limits';
 import { decimal } from '@repo/domain/money';
@@ -7,10 +13,21 @@ import type { IssuerAccountRow } from '../../db/schema/kaskad-rounds.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { type ChangeCall, type ChangeKind, type ChangeLine, fingerprintOf } from '../change-requests/change-kind.ts';
+import {
+  type ChangeCall,
+  type ChangeKind,
+  type ChangeLine,
+  fingerprintOf,
+} from '../change-requests/change-kind.ts';
 import { findIssuerAccount } from '../kaskad-rounds/can-see-round.ts';
 import { isRegimeOn } from '../kaskad-rounds/regime-profile.ts';
-import { findRoundView, listDocuments, lockRound, type RoundView, saveRound } from '../kaskad-rounds/rounds.repository.ts';
+import {
+  findRoundView,
+  listDocuments,
+  lockRound,
+  type RoundView,
+  saveRound,
+} from '../kaskad-rounds/rounds.repository.ts';
 
 import { readCeiling } from './read-ceiling.ts';
 import { roundRefusal, roundsErrors } from './rounds.errors.ts';

@@ -3,7 +3,15 @@ import { roundStates } from '@repo/domain/kaskad';
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
-import { boundaryOf, type Counted, type ListOrder, type PageBoundary, type PagePlace, readListPage, selectPage } from '../../db/keyset.ts';
+import {
+  boundaryOf,
+  type Counted,
+  type ListOrder,
+  type PageBoundary,
+  type PagePlace,
+  readListPage,
+  selectPage,
+} from '../../db/keyset.ts';
 import { holdsWords } from '../../db/like-pattern.ts';
 import { countByKey } from '../../db/list-counts.ts';
 import { kaskadIssuers } from '../../db/schema/kaskad.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import type { kaskadRoundMails } from '../../db/schema/kaskad-rounds.ts';
 
-export type RoundMailKind = typeof kaskadRoundMails.$inferSelect['kind'];
+export type RoundMailKind = (typeof kaskadRoundMails.$inferSelect)['kind'];
 
 /** To those whose investment or reservation is under way; one that still waits to be written is not queued twice. */
 export async function queueRoundMails(

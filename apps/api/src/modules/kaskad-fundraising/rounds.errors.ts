@@ -5,7 +5,11 @@ import { roundsTexts as texts } from './rounds.texts.ts';
 export const roundsErrors = defineErrors({
   notFound: { status: 404, code: 'kaskad_rounds.not_found', message: texts.notFound },
   issuerNotFound: { status: 404, code: 'kaskad_rounds.issuer_not_found', message: texts.issuerNotFound },
-  questionNotFound: { status: 404, code: 'kaskad_rounds.question_not_found', message: texts.questionNotFound },
+  questionNotFound: {
+    status: 404,
+    code: 'kaskad_rounds.question_not_found',
+    message: texts.questionNotFound,
+  },
   changed: { status: 409, code: 'kaskad_rounds.changed', message: texts.changed },
   notDraft: { status: 409, code: 'kaskad_rounds.not_draft', message: texts.notDraft },
   notNow: { status: 409, code: 'kaskad_rounds.not_now', message: texts.refusals.ended },
@@ -27,6 +31,4 @@ export const roundsErrors = defineErrors({
 
 /** Each refusal of the state machine as a response, in its own words. */
 export const roundRefusal = (reason: RoundRefusal): ErrorEntry =>
-  reason === 'ownRound'
-    ? roundsErrors.ownRound
-    : { ...roundsErrors.notNow, message: texts.refusals[reason] };
+  reason === 'ownRound' ? roundsErrors.ownRound : { ...roundsErrors.notNow, message: texts.refusals[reason] };

@@ -54,7 +54,8 @@ export const roundsTexts = {
   funds: 'Merci d’indiquer l’utilisation des fonds.',
   risks: 'Merci d’indiquer les risques.',
   term: 'Merci de remplir le libellé et la valeur de chaque caractéristique.',
-  whitePaper: 'Une offre de jetons au public a un livre blanc et son empreinte, ou le motif de son exemption.',
+  whitePaper:
+    'Une offre de jetons au public a un livre blanc et son empreinte, ou le motif de son exemption.',
   whitePaperUrl: `Ce lien n’est pas valide${NBSP}: il commence par https.`,
   whitePaperHash: 'L’empreinte SHA-256 compte 64 caractères hexadécimaux.',
   reasonRequired: 'Merci d’indiquer le motif.',
@@ -72,7 +73,8 @@ export const roundsTexts = {
   reply: 'Merci d’écrire une réponse.',
   documentAfterEnd: `Cette levée est terminée${NBSP}: rien ne s’y publie plus.`,
   publicRound: 'Une levée ouverte à tous n’a pas d’invités.',
-  unknownUsers: (emails: string) => `Ces adresses ne sont pas celles d’utilisateurs de Kaskad${NBSP}: ${emails}.`,
+  unknownUsers: (emails: string) =>
+    `Ces adresses ne sont pas celles d’utilisateurs de Kaskad${NBSP}: ${emails}.`,
   tooManyPersons: (most: number) =>
     `Une levée en cercle restreint compte ${most} personnes au plus, celles déjà invitées comprises.`,
   stoppedSignature: 'Une nouvelle fiche d’informations clés a été publiée.',

@@ -13,11 +13,7 @@ import { checkTerms, type RoundTerms } from './check-terms.ts';
 import { roundsErrors } from './rounds.errors.ts';
 import { roundsTexts as texts } from './rounds.texts.ts';
 
-export async function createRound(
-  deps: Deps,
-  actor: Actor,
-  body: RoundTerms,
-): Promise<void> {
+export async function createRound(deps: Deps, actor: Actor, body: RoundTerms): Promise<void> {
   const id = deps.ids.uuid();
   await deps.db.transaction(async (tx) => {
     const inTx = { ...deps, db: tx };
@@ -92,7 +88,9 @@ async function readFacts({ db, clock }: Pick<Deps, 'db' | 'clock'>, body: RoundT
 }
 
 /** For the trail, without its code. */
-const recorded = (terms: Pick<RoundRow, 'name' | 'price' | 'minimum' | 'target' | 'cap' | 'rule' | 'opensAt' | 'closesAt'>) => ({
+const recorded = (
+  terms: Pick<RoundRow, 'name' | 'price' | 'minimum' | 'target' | 'cap' | 'rule' | 'opensAt' | 'closesAt'>,
+) => ({
   name: terms.name,
   price: terms.price,
   minimum: terms.minimum,

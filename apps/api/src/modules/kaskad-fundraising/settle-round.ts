@@ -2,15 +2,20 @@
 import { closingOutcome, decideRoundAction } from '@repo/domain/kaskad';
 import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { type InvestmentRow, kaskadInvestments, kaskadRounds, type RoundRow } from '../../db/schema/kaskad-rounds.ts';
+import {
+  type InvestmentRow,
+  kaskadInvestments,
+  kaskadRounds,
+  type RoundRow,
+} from '../../db/schema/kaskad-rounds.ts';
 import type { Deps } from '../../deps.ts';
 import { moveInvestment } from '../kaskad-investments/move-investment.ts';
 import { refundInvestment } from '../kaskad-money/refund-investment.ts';
 import { lockRound, saveRound, sumRounds } from '../kaskad-rounds/rounds.repository.ts';
 import { applyAction, recordMove } from './move-round.ts';
 import { queueMailsOf } from './round-mails.repository.ts';
-import { writeRoundMails } from './write-round-mails.ts';
 import { roundsTexts as texts } from './rounds.texts.ts';
+import { writeRoundMails } from './write-round-mails.ts';
 
 /** Investments settled in one transaction. */
 const part = 200;
@@ -127,7 +132,8 @@ const causes = { failed: 'failed', canceled: 'canceled' } as const;
 async function endInvestment(deps: Deps, round: RoundRow, investment: InvestmentRow): Promise<void> {
   const isPaid = paid.some((state) => state === investment.state);
   const cause = round.state === 'failed' || round.state === 'canceled' ? causes[round.state] : 'expired';
-  const detail = cause === 'failed' ? texts.failedDetail : cause === 'canceled' ? texts.canceledDetail : undefined;
+  const detail =
+    cause === 'failed' ? texts.failedDetail : cause === 'canceled' ? texts.canceledDetail : undefined;
   const moved = await moveInvestment(deps, {
     investment,
     round,

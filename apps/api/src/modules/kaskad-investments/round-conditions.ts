@@ -1,6 +1,13 @@
 // What a round is to a person, under the legal parameters in force.
 import type { components } from '@repo/api-sdk/spec';
-import { isTaking, needsWarning, noWithdrawalReason, reflectionUntil, stepsFor, withdrawalUntil } from '@repo/domain/kaskad';
+import {
+  isTaking,
+  needsWarning,
+  noWithdrawalReason,
+  reflectionUntil,
+  stepsFor,
+  withdrawalUntil,
+} from '@repo/domain/kaskad';
 import { companyDocumentTypes, isKyc } from '@repo/domain/kyc';
 import { decimal } from '@repo/domain/money';
 import { and, eq, inArray, sql } from 'drizzle-orm';

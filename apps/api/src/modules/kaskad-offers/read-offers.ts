@@ -11,13 +11,13 @@ import {
 } from '../../db/schema/kaskad-rounds.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { findUserById } from '../accounts/users.repository.ts';
 import { readConditions } from '../kaskad-investments/round-conditions.ts';
 import { listRoundUpdates, toRoundDocument } from '../kaskad-rounds/can-see-round.ts';
 import { sumDilutedShares } from '../kaskad-rounds/register.repository.ts';
 import { toRoundQuestion, toRoundUpdate } from '../kaskad-rounds/round.mapper.ts';
 import { readRoundCards } from '../kaskad-rounds/round-card.ts';
 import { listDocuments, type RoundView, selectRoundViews } from '../kaskad-rounds/rounds.repository.ts';
-import { findUserById } from '../accounts/users.repository.ts';
 import { offersErrors } from './offers.errors.ts';
 
 type Schemas = components['schemas'];
@@ -52,7 +52,11 @@ export async function listRounds(deps: Deps, { userId }: Actor): Promise<Schemas
 }
 
 /** A round that this person may see; another does not exist for them. */
-export async function findOffer(db: Database, { userId }: Pick<Actor, 'userId'>, id: string): Promise<RoundView> {
+export async function findOffer(
+  db: Database,
+  { userId }: Pick<Actor, 'userId'>,
+  id: string,
+): Promise<RoundView> {
   const [view] = await selectRoundViews(db).where(and(eq(kaskadRounds.id, id), isSeenBy(db, userId)));
   if (view === undefined) throw new AppError(offersErrors.notFound);
   return view;

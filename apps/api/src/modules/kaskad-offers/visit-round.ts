@@ -4,7 +4,12 @@ import { decimal } from '@repo/domain/money';
 import { isFilled } from '@repo/domain/validation';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { kaskadInvitations, kaskadQuestions, kaskadRounds, type RoundRow } from '../../db/schema/kaskad-rounds.ts';
+import {
+  kaskadInvitations,
+  kaskadQuestions,
+  kaskadRounds,
+  type RoundRow,
+} from '../../db/schema/kaskad-rounds.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { refuseField } from '../../http/refuse-invalid.ts';
@@ -67,7 +72,8 @@ export async function postRoundQuestion(
     if (!isOffered(round)) throw new AppError(offersErrors.notOpen);
     const { roundId, userId, reply } = kaskadQuestions;
     const waiting = and(eq(roundId, id), eq(userId, actor.userId), isNull(reply));
-    if ((await tx.$count(kaskadQuestions, waiting)) >= waitingMost) throw new AppError(offersErrors.tooManyQuestions);
+    if ((await tx.$count(kaskadQuestions, waiting)) >= waitingMost)
+      throw new AppError(offersErrors.tooManyQuestions);
     const questionId = deps.ids.uuid();
     const posted = { question: question.trim(), postedAt: deps.clock.now() };
     await tx.insert(kaskadQuestions).values({ id: questionId, roundId: id, userId: actor.userId, ...posted });
