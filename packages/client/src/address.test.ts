@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type AddressChange,
-  addressNames,
-  addressOf,
-  readAddress,
-  readAddressList,
-  withAddress,
-} from './address.ts';
+import { siteNames } from './address.ts';
+import { kaskadNames } from './kaskad-address-words.ts';
+import { type AddressChange, addressOf, readAddress, readAddressList, withAddress } from './staff-address.ts';
+import { staffNames } from './staff-address-names.ts';
 
 const address = (search: string) => new URLSearchParams(search);
 
@@ -75,7 +71,7 @@ describe('the address', () => {
   });
 
   it('spells each parameter once', () => {
-    const written = Object.values(addressNames);
+    const written = Object.values({ ...siteNames, ...kaskadNames, ...staffNames });
     expect(new Set(written).size).toBe(written.length);
   });
 });

@@ -1,4 +1,4 @@
-import { readAddress } from '@repo/client/address';
+import { readAddress } from '@repo/client/staff-address';
 import { useAddress } from '@repo/client/use-address';
 import type { ReactNode } from 'react';
 import { Outlet, useParams } from 'react-router';

@@ -1,4 +1,4 @@
-import { type AddressChange, readAddress } from '@repo/client/address';
+import { type AddressChange, readAddress } from '@repo/client/staff-address';
 import { useAddress } from '@repo/client/use-address';
 import { IconButton } from '@repo/ui/button';
 import { useShortcuts } from '@repo/ui/shortcuts';

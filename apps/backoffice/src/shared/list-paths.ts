@@ -1,5 +1,5 @@
 /** Addresses of lists with parameters; apart from `paths.ts`, which the sign-in page loads. */
-import { type AddressChange, addressOf, noView } from '@repo/client/address';
+import { type AddressChange, addressOf, noView } from '@repo/client/staff-address';
 import { paths } from './paths.ts';
 
 /** A list as the server orders it, whatever view the person opens it with: what a figure beside the link counts. */

@@ -1,6 +1,6 @@
 import type { components } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
-import { readAddress } from '@repo/client/address';
+import { readAddress } from '@repo/client/staff-address';
 import { useAddress } from '@repo/client/use-address';
 import type { ChangeKind } from '@repo/domain/two-persons';
 import { useQuery } from '@tanstack/react-query';

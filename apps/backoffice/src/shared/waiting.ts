@@ -1,5 +1,5 @@
 import type { OperationOutput } from '@repo/api-sdk';
-import type { AddressChange } from '@repo/client/address';
+import type { AddressChange } from '@repo/client/staff-address';
 import type { ContractStatus, PaymentStatus } from '@repo/domain/contract-status';
 
 /** The filters of the server's list of contracts that name what a contract awaits. */

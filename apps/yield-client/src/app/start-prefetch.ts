@@ -7,7 +7,7 @@
 import type { ParamsArguments, ReadOperationId, RoutePath } from '@repo/api-sdk';
 import { buildUrl } from '@repo/api-sdk/build-request';
 import type { Services, SessionState } from '@repo/auth';
-import { type AddressName, addressNames } from '@repo/client/address';
+import { type AddressName, addressName } from '@repo/client/address';
 import { checkAccess, routeRequirements } from '@repo/domain/access';
 import type { RouteObject } from 'react-router';
 import { paths } from '../shared/paths.ts';
@@ -77,7 +77,7 @@ const screens: Readonly<Record<string, StartScreen>> = {
 
 function requestsOf(pathname: string, params: URLSearchParams): readonly StartRequest[] {
   const requests = screens[pathname]?.requests ?? [];
-  return requests.filter(({ unless }) => unless === undefined || !params.has(addressNames[unless]));
+  return requests.filter(({ unless }) => unless === undefined || !params.has(addressName(unless)));
 }
 
 /**

@@ -10,8 +10,8 @@ import {
 import { Stack } from '@repo/ui/layout';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { AddressChange } from '../address.ts';
 import { QueryView } from '../query-view/QueryView.tsx';
+import type { AddressChange } from '../staff-address.ts';
 import { type Filters, isFiltered, type ListDefinition, type ListState } from './define-list.ts';
 import { EmptyList, type EmptyListProps, MissingPage } from './EmptyList.tsx';
 import { fromColumns, fromSort, pageFrom, toColumns, toSort } from './list-address.ts';

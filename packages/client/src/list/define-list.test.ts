@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withAddress } from '../address.ts';
+import { withAddress } from '../staff-address.ts';
 import { choiceFilter, defineList, periodFilters, textFilter } from './define-list.ts';
 import { fromColumns, fromSort, listChange, pageFrom, toColumns, toSort } from './list-address.ts';
 

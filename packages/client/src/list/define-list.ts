@@ -1,6 +1,6 @@
 /** A list whose filters, order and page are in the URL: one definition to parse, clear and query it. */
 import { isIsoDay } from '@repo/domain/dates';
-import { type AddressChange, type AddressName, readAddress, type SortKey } from '../address.ts';
+import { type AddressChange, type AddressName, readAddress, type SortKey } from '../staff-address.ts';
 import {
   type ColumnWords,
   displayParameters,

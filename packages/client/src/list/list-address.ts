@@ -9,7 +9,7 @@ import {
   readAddressList,
   type SortKey,
   withAddress,
-} from '../address.ts';
+} from '../staff-address.ts';
 import { useAddress } from '../use-address.ts';
 
 const [defaultPageSize] = staffPageSizes;

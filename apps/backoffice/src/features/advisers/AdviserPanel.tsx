@@ -1,6 +1,6 @@
 import { useServices } from '@repo/auth';
-import { addressOf } from '@repo/client/address';
 import { QueryView } from '@repo/client/query-view';
+import { addressOf } from '@repo/client/staff-address';
 import { formatLongDate } from '@repo/domain/format';
 import { TextLink } from '@repo/ui/button';
 import { DefinitionList } from '@repo/ui/definition-list';

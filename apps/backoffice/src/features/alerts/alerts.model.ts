@@ -1,6 +1,6 @@
 /** What an alert is about, in words and links. */
 import type { components } from '@repo/api-sdk';
-import { addressOf } from '@repo/client/address';
+import { addressOf } from '@repo/client/staff-address';
 import { alertTexts } from '@repo/domain/alerts';
 import { formatNumericDate } from '@repo/domain/format';
 import { knownEntry } from '../../shared/known-entry.ts';

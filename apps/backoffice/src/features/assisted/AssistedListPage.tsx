@@ -1,6 +1,6 @@
 import { useServices } from '@repo/auth';
-import { readAddress } from '@repo/client/address';
 import { QueryView } from '@repo/client/query-view';
+import { readAddress } from '@repo/client/staff-address';
 import { useAddress } from '@repo/client/use-address';
 import { assistedTexts } from '@repo/domain/assisted';
 import { formatNumericDateTime, formatSubscriptionAmount } from '@repo/domain/format';

@@ -1,4 +1,4 @@
-import { readAddress } from '@repo/client/address';
+import { readAddress } from '@repo/client/staff-address';
 import { useAddress } from '@repo/client/use-address';
 import { Columns } from '@repo/ui/layout';
 import { Stepper } from '@repo/ui/stepper';

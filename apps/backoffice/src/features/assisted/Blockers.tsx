@@ -1,4 +1,4 @@
-import { addressOf } from '@repo/client/address';
+import { addressOf } from '@repo/client/staff-address';
 import { TextLink } from '@repo/ui/button';
 import { Banner } from '@repo/ui/feedback';
 import { useLocation } from 'react-router';

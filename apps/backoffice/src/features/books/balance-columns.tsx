@@ -1,5 +1,5 @@
 import type { components } from '@repo/api-sdk';
-import { addressOf } from '@repo/client/address';
+import { addressOf } from '@repo/client/staff-address';
 import { formatBookAmount } from '@repo/domain/format';
 import { decimal } from '@repo/domain/money';
 import type { DataColumn } from '@repo/ui/data-table';

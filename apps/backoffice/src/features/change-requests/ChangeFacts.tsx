@@ -1,6 +1,6 @@
 import type { components } from '@repo/api-sdk';
-import { addressOf } from '@repo/client/address';
 import { now } from '@repo/client/clock';
+import { addressOf } from '@repo/client/staff-address';
 import { formatElapsed, formatLongDateTime, formatNumericDateTime } from '@repo/domain/format';
 import { TextLink } from '@repo/ui/button';
 import { DefinitionList } from '@repo/ui/definition-list';

@@ -1,4 +1,4 @@
-import { addressOf } from '@repo/client/address';
+import { addressOf } from '@repo/client/staff-address';
 import { LinkButton, TextLink } from '@repo/ui/button';
 import type { ChangeDecisionProps } from './change-decision-props.ts';
 import { resumePath } from './change-requests.model.ts';

@@ -1,7 +1,7 @@
 /** The list of change requests: its two tabs, each paged by the server in an order of its own. */
 import type { components } from '@repo/api-sdk';
-import { type AddressName, readAddress } from '@repo/client/address';
 import { choiceFilter, defineList } from '@repo/client/list';
+import { type AddressName, readAddress } from '@repo/client/staff-address';
 import type { ChangeKind } from '@repo/domain/two-persons';
 import { paths } from '../../shared/paths.ts';
 

@@ -1,7 +1,7 @@
 import type { components } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
-import { addressOf, noView } from '@repo/client/address';
 import { QueryView } from '@repo/client/query-view';
+import { addressOf, noView } from '@repo/client/staff-address';
 import { contractStatusTexts, paymentStatusTexts } from '@repo/domain/contract-status';
 import { formatBookAmount } from '@repo/domain/format';
 import { TextLink } from '@repo/ui/button';

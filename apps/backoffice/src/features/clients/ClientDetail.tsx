@@ -1,4 +1,4 @@
-import { readAddress } from '@repo/client/address';
+import { readAddress } from '@repo/client/staff-address';
 import { useAddress } from '@repo/client/use-address';
 import { formatLongDate, formatLongDateTime } from '@repo/domain/format';
 import { Banner } from '@repo/ui/feedback';

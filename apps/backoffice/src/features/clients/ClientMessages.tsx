@@ -1,7 +1,7 @@
 import { useServices } from '@repo/auth';
-import { readAddress } from '@repo/client/address';
 import { ThreadBadge } from '@repo/client/messages';
 import { QueryView } from '@repo/client/query-view';
+import { readAddress } from '@repo/client/staff-address';
 import { useAddress } from '@repo/client/use-address';
 import { formatNumericDate } from '@repo/domain/format';
 import { TextLink } from '@repo/ui/button';

@@ -1,7 +1,7 @@
 /** The filters of the list of clients as pills. */
 import type { OperationOutput } from '@repo/api-sdk';
-import type { AddressChange } from '@repo/client/address';
 import { choicePill, periodPill } from '@repo/client/list';
+import type { AddressChange } from '@repo/client/staff-address';
 import {
   clientAdvisers,
   clientDocuments,

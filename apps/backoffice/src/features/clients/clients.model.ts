@@ -1,7 +1,7 @@
 /** The list of clients: its filters and its views. */
 import type { OperationOutput } from '@repo/api-sdk';
-import type { AddressChange } from '@repo/client/address';
 import { choiceFilter, dayFilter, defineList, periodFilters, textFilter } from '@repo/client/list';
+import type { AddressChange } from '@repo/client/staff-address';
 import {
   type ClientTraits,
   type ClientView,

@@ -1,7 +1,7 @@
 import type { components } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
-import { addressOf } from '@repo/client/address';
 import { QueryView } from '@repo/client/query-view';
+import { addressOf } from '@repo/client/staff-address';
 import { feeTexts } from '@repo/domain/books';
 import { formatFeePercent, formatNumericDate } from '@repo/domain/format';
 import { TextLink } from '@repo/ui/button';

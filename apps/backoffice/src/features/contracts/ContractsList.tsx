@@ -1,6 +1,6 @@
 import { useServices } from '@repo/auth';
-import type { AddressChange } from '@repo/client/address';
 import { ServerList } from '@repo/client/list';
+import type { AddressChange } from '@repo/client/staff-address';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { ExportFile } from '../../shared/ExportFile.tsx';

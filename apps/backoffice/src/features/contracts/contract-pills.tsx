@@ -1,6 +1,7 @@
 /** The filters of the list of contracts as pills, and the fields of each. */
-import type { AddressChange } from '@repo/client/address';
+
 import { choicePill, operatorPill, periodPill } from '@repo/client/list';
+import type { AddressChange } from '@repo/client/staff-address';
 import {
   contractStatuses,
   contractStatusTexts,

@@ -1,4 +1,4 @@
-import { withAddress } from '@repo/client/address';
+import { withAddress } from '@repo/client/staff-address';
 import type { ContractStatus, PaymentStatus } from '@repo/domain/contract-status';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,5 +1,5 @@
 import type { components } from '@repo/api-sdk';
-import { addressOf } from '@repo/client/address';
+import { addressOf } from '@repo/client/staff-address';
 import { isoDay, monthKey } from '@repo/domain/dates';
 import { formatNumericDate, formatNumericDateTime } from '@repo/domain/format';
 import { TextLink } from '@repo/ui/button';

@@ -1,6 +1,6 @@
 /** The tiles of pending work: each with the list that shows what it counts. */
 import type { components } from '@repo/api-sdk';
-import { type AddressChange, addressOf } from '@repo/client/address';
+import { type AddressChange, addressOf } from '@repo/client/staff-address';
 import { daysBetween, type IsoDay, isoDay, monthKey } from '@repo/domain/dates';
 import { formatBookAmount, formatNumericDate } from '@repo/domain/format';
 import { dueIn, dueTone } from '../../shared/due.ts';

@@ -1,4 +1,4 @@
-import { addressOf } from '@repo/client/address';
+import { addressOf } from '@repo/client/staff-address';
 import { describe, expect, it } from 'vitest';
 import { currentView, threadList, viewAddress } from './messages.model.ts';
 

@@ -1,6 +1,7 @@
 /** The list of threads: its states and its order. */
-import type { AddressChange } from '@repo/client/address';
+
 import { choiceFilter, defineList, textFilter } from '@repo/client/list';
+import type { AddressChange } from '@repo/client/staff-address';
 import { threadStates } from '@repo/domain/messages';
 
 export const threadList = defineList({

@@ -1,6 +1,6 @@
 /** The grid of NAVs: what is typed in each cell, and how a key, a paste and an undo change it. */
 import type { components } from '@repo/api-sdk';
-import { readAddress } from '@repo/client/address';
+import { readAddress } from '@repo/client/staff-address';
 import { addDays, type IsoDay, isIsoDay } from '@repo/domain/dates';
 
 export type NavUnit = components['schemas']['NavCell']['unit'];

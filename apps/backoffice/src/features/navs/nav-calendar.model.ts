@@ -1,6 +1,6 @@
 /** What the calendar shows of a strategy and a day. */
 import type { components } from '@repo/api-sdk';
-import { addressOf } from '@repo/client/address';
+import { addressOf } from '@repo/client/staff-address';
 import { isoDay } from '@repo/domain/dates';
 import { formatDecimal, formatPercentFigure, formatSignedPercent } from '@repo/domain/format';
 import type { DayCell, DayTone } from '@repo/ui/day-calendar';

@@ -1,5 +1,5 @@
 import type { OperationOutput } from '@repo/api-sdk';
-import { addressOf } from '@repo/client/address';
+import { addressOf } from '@repo/client/staff-address';
 import { clientTexts } from '@repo/domain/clients';
 import { TextLink } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';

@@ -1,7 +1,7 @@
 /** « Mes clients »: its filters, and what the home shows of an adviser’s clients. */
 import type { OperationOutput } from '@repo/api-sdk';
-import { addressOf } from '@repo/client/address';
 import { choiceFilter, defineList, textFilter } from '@repo/client/list';
+import { addressOf } from '@repo/client/staff-address';
 import { clientBlocks, clientStages, type DayReason, dayReasons } from '@repo/domain/clients';
 import { formatDocumentAmount } from '@repo/domain/format';
 import { paths } from '../../shared/paths.ts';

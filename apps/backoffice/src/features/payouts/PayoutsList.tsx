@@ -1,8 +1,8 @@
 import type { ApiError, OperationOutput } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
-import type { AddressChange } from '@repo/client/address';
 import { parisToday } from '@repo/client/clock';
 import { ServerList } from '@repo/client/list';
+import type { AddressChange } from '@repo/client/staff-address';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';

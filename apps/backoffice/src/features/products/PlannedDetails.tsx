@@ -1,7 +1,7 @@
 import { invalidate, type OperationOutput } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
-import { addressOf, noView } from '@repo/client/address';
 import { useIdempotencyKey } from '@repo/client/form';
+import { addressOf, noView } from '@repo/client/staff-address';
 import { formatLongDateTime } from '@repo/domain/format';
 import { Button, TextLink } from '@repo/ui/button';
 import { Banner } from '@repo/ui/feedback';

@@ -1,5 +1,5 @@
-import { readAddress } from '@repo/client/address';
 import { LeaveGuard } from '@repo/client/leave-guard';
+import { readAddress } from '@repo/client/staff-address';
 import { useAddress } from '@repo/client/use-address';
 import { Card } from '@repo/ui/card';
 import { Form } from '@repo/ui/fields';

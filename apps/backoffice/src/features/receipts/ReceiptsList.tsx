@@ -1,10 +1,10 @@
 import type { ApiError, OperationOutput } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
-import type { AddressChange } from '@repo/client/address';
 import { useIdempotencyKey } from '@repo/client/form';
 import { MissingPage, pageFrom } from '@repo/client/list';
 import { QueryView } from '@repo/client/query-view';
 import { useSending } from '@repo/client/sending';
+import type { AddressChange } from '@repo/client/staff-address';
 import { staffPageSizes } from '@repo/domain/limits';
 import { Pagination } from '@repo/ui/data-table';
 import { EmptyState, Skeleton } from '@repo/ui/feedback';

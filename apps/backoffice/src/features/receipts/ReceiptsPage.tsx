@@ -1,6 +1,6 @@
 import { useServices } from '@repo/auth';
-import { readAddress } from '@repo/client/address';
 import { useListAddress } from '@repo/client/list';
+import { readAddress } from '@repo/client/staff-address';
 import { Button, LinkButton } from '@repo/ui/button';
 import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';

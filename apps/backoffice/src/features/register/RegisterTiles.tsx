@@ -1,6 +1,6 @@
 import type { ApiError, OperationOutput } from '@repo/api-sdk';
-import { addressOf } from '@repo/client/address';
 import { QueryView } from '@repo/client/query-view';
+import { addressOf } from '@repo/client/staff-address';
 import { formatDecimal } from '@repo/domain/format';
 import { registerTexts } from '@repo/domain/register';
 import { TextLink } from '@repo/ui/button';

@@ -1,6 +1,6 @@
 /** What waits: where each thing is done, and how far its due time is, in words. */
 import type { components } from '@repo/api-sdk';
-import { addressOf, readAddress } from '@repo/client/address';
+import { addressOf, readAddress } from '@repo/client/staff-address';
 import { isoDay, monthKey } from '@repo/domain/dates';
 import { type WorkKind, type WorkView, workKindTexts, workViews } from '@repo/domain/work';
 import { knownEntry } from '../../shared/known-entry.ts';

@@ -1,5 +1,5 @@
 /** The month that a calendar shows. */
-import { readAddress } from '@repo/client/address';
+import { readAddress } from '@repo/client/staff-address';
 import { addDays, isoDay, monthKey } from '@repo/domain/dates';
 
 /** The months that the calendar can show. */

@@ -1,8 +1,8 @@
 import { type components, invalidate } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
-import { addressOf } from '@repo/client/address';
 import { useIdempotencyKey } from '@repo/client/form';
 import { useSending } from '@repo/client/sending';
+import { addressOf } from '@repo/client/staff-address';
 import { formatNumericDate } from '@repo/domain/format';
 import { Button, TextLink } from '@repo/ui/button';
 import { Cluster } from '@repo/ui/layout';

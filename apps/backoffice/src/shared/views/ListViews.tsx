@@ -1,5 +1,5 @@
 import { useServices } from '@repo/auth';
-import type { AddressName } from '@repo/client/address';
+import type { AddressName } from '@repo/client/staff-address';
 import { useAddress } from '@repo/client/use-address';
 import type { ViewScreen } from '@repo/domain/staff-views';
 import { Button } from '@repo/ui/button';

@@ -1,6 +1,6 @@
 /** Saved views: what one stores of the address of a list, and the address that opens it. */
 import type { components } from '@repo/api-sdk';
-import { type AddressName, addressNames, addressOf, noView, readAddress } from '@repo/client/address';
+import { type AddressName, addressName, addressOf, noView, readAddress } from '@repo/client/staff-address';
 
 export type StaffView = components['schemas']['StaffView'];
 
@@ -14,7 +14,7 @@ export interface ViewedList {
 /** The parameters of the list alone, in one order, so that two addresses can be compared. */
 export function queryOf(address: URLSearchParams, { parameters }: Pick<ViewedList, 'parameters'>): string {
   const held = parameters
-    .map((name) => [addressNames[name], address.get(addressNames[name]) ?? ''])
+    .map((name) => [addressName(name), address.get(addressName(name)) ?? ''])
     .filter(([, text]) => text !== '');
   return new URLSearchParams(held).toString();
 }

@@ -1,6 +1,6 @@
 /** « À faire »: what waits for the client. */
 import type { OperationOutput } from '@repo/api-sdk';
-import { addressOf } from '@repo/client/address';
+import { addressOf } from '@repo/client/kaskad-address';
 import type { IsoDay } from '@repo/domain/dates';
 import type { ReadGrant, UnitClass } from '../../shared/grants.model.ts';
 import { paths } from '../../shared/paths.ts';

@@ -1,7 +1,7 @@
 import { useServices } from '@repo/auth';
-import { addressNames } from '@repo/client/address';
 import { BalanceToggle } from '@repo/client/balance';
 import { parisToday } from '@repo/client/clock';
+import { readAddress } from '@repo/client/kaskad-address';
 import { QueryView } from '@repo/client/query-view';
 import { useAddress } from '@repo/client/use-address';
 import { formatNumericDate } from '@repo/domain/format';
@@ -25,7 +25,7 @@ export function VestingPage() {
   const { address, change } = useAddress();
   const items = grants.data?.items ?? [];
   const chosen =
-    items.find(({ reference }) => reference === address.get(addressNames.grantShown)) ??
+    items.find(({ reference }) => reference === readAddress(address, 'grantShown')) ??
     items.find(({ canceled_on }) => canceled_on === null) ??
     items[0];
   return (

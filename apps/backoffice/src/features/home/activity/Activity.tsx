@@ -1,7 +1,7 @@
 import type { components } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
-import { type AddressChange, readAddress } from '@repo/client/address';
 import { QueryView } from '@repo/client/query-view';
+import { type AddressChange, readAddress } from '@repo/client/staff-address';
 import { useAddress } from '@repo/client/use-address';
 import { auditActionText } from '@repo/domain/audit';
 import { formatNumericDateTime } from '@repo/domain/format';

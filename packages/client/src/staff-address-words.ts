@@ -1,4 +1,5 @@
-/** The words of the address that name the parts and the traits of records: see `address.ts`. */
+/** The words of the parameters of the back office in the address: see `staff-address-names.ts`. */
+import type { PayoutKind } from '@repo/domain/books';
 import type { BulkRowState } from '@repo/domain/bulk';
 import type {
   ClientAdviser,
@@ -15,7 +16,6 @@ import type {
   DayReason,
 } from '@repo/domain/clients';
 import type { ContractQueue, ContractStatus, PaymentStatus } from '@repo/domain/contract-status';
-import type { ClaimState } from '@repo/domain/kaskad';
 import type { ThreadState } from '@repo/domain/messages';
 import type { PayoutState } from '@repo/domain/payouts';
 import type { ProductStatus } from '@repo/domain/products';
@@ -239,40 +239,6 @@ export const families = {
   payable: 'a-verser',
 } as const;
 
-/** The state of a grant in its list. */
-export const grants = {
-  active: 'actifs',
-  suspended: 'suspendus',
-  canceled: 'annules',
-  completed: 'termines',
-};
-
-/** `open`: to be decided. */
-export const claims: Words<ClaimState | 'open'> = {
-  open: 'a-traiter',
-  requested: 'demandees',
-  verifying: 'en-verification',
-  executed: 'executees',
-  refused: 'refusees',
-  canceled: 'annulees',
-};
-
-/** The screens of a subscription: its steps by number, then its end. */
-export const screens = {
-  amount: '1',
-  payment: '2',
-  confirmation: '3',
-  signing: '4',
-  result: 'resultat',
-  // Those of staff, who prepare one for a client.
-  client: 'client',
-  product: 'produit',
-  origin: 'provenance',
-  compliance: 'conformite',
-  send: 'envoi',
-  summary: 'recapitulatif',
-} as const;
-
 /** What clients and staff did, on the home of administrators. */
 export const staffEvents = {
   staff: 'equipe',
@@ -290,3 +256,13 @@ export const staffEvents = {
   withdrawal: 'retrait',
   other: 'autre',
 } as const;
+
+export const payoutKinds: Words<PayoutKind> = {
+  renunciation: 'renonciation',
+  withdrawal: 'retrait',
+  closing: 'cloture',
+  overpayment: 'trop-percu',
+  unmatched: 'non-rattache',
+  kaskad_refund: 'kaskad',
+  correction: 'correction',
+};
