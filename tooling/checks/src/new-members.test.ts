@@ -90,7 +90,7 @@ const places: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'apps/api/src/modules/contracts/end-contract.ts': 1,
     'apps/backoffice/src/shared/contract-tones.ts': 1,
     'apps/yield-client/src/features/documents/status-tones.ts': 1,
-    'packages/client/src/address-words.ts': 1,
+    'packages/client/src/staff-address-words.ts': 1,
     'packages/domain/src/contract-status/contract-status.texts.ts': 1,
     'packages/domain/src/contract-status/statuses.ts': 1,
     'packages/domain/src/contract-status/transitions.ts': 4,

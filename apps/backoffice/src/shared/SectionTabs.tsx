@@ -41,6 +41,8 @@ const contractsTabs: readonly SectionScreen[] = [
 ];
 
 const investmentsTabs: readonly SectionScreen[] = [
+  { href: paths.kaskadInvestments, label: sharedTexts.contractsList },
+  { href: paths.kaskadRefunds, label: screenTexts.kaskadRefunds },
   { href: paths.grants, label: screenTexts.grants },
   { href: paths.newGrant, label: screenTexts.newGrant },
   { href: paths.grantsImport, label: sharedTexts.grantsImport },

@@ -59,7 +59,16 @@ export const paths = {
   equisafeJobs: '/admin-equisafe/travaux',
   kaskadHome: '/kaskad/admin',
   kaskadUsers: '/kaskad/admin/users',
+  /** `search` keeps the list as it was behind the panel. */
+  kaskadUser: (id: string, search = '') => `/kaskad/admin/users/${encodeURIComponent(id)}${search}`,
   kaskadInvestments: '/kaskad/admin/investments',
+  /** `search` keeps the list as it was behind the panel. */
+  kaskadInvestment: (id: string, search = '') =>
+    `/kaskad/admin/investments/${encodeURIComponent(id)}${search}`,
+  kaskadRefunds: '/kaskad/admin/investments/remboursements',
+  /** `search` keeps the list as it was behind the panel. */
+  kaskadRefund: (id: string, search = '') =>
+    `/kaskad/admin/investments/remboursements/${encodeURIComponent(id)}${search}`,
   kaskadFundraising: '/kaskad/admin/fundraising',
   grants: '/kaskad/admin/investments/plans-de-vesting',
   /** `search` keeps the list as it was behind the panel. */

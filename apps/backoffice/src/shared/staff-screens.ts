@@ -84,6 +84,7 @@ export const staffScreens = {
     { path: paths.kaskadHome, title: screenTexts.dashboard },
     { path: paths.kaskadUsers, title: screenTexts.kaskadUsers },
     { path: paths.kaskadInvestments, title: screenTexts.kaskadInvestments },
+    { path: paths.kaskadRefunds, title: screenTexts.kaskadRefunds, isInner: true },
     { path: paths.grants, title: screenTexts.grants, keys: 'g p', isInner: true },
     { path: paths.newGrant, title: screenTexts.newGrant, isInner: true },
     { path: paths.grantsImport, title: screenTexts.grantsImport, isInner: true },

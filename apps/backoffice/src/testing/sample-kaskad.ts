@@ -2,6 +2,7 @@
 import type { components, OperationOutput } from '@repo/api-sdk';
 import { sampleUser } from '@repo/api-sdk/testing';
 import { planOf, readSchedule, unitsOf, type WireSchedule, writePlan } from '@repo/domain/kaskad';
+import { investmentReads } from './sample-investments.ts';
 
 type Schemas = components['schemas'];
 
@@ -140,6 +141,8 @@ export const kaskadReads = {
   listIssuedGrants: { ...nothing, counts: noGrants },
   listClaims: { ...nothing, counts: noClaims },
   listUpcomingUnlocks: { until: '2026-12-22', people: 0, items: [] },
+  listKaskadRounds: { ...nothing, counts: { draft: 0, review: 0, running: 0, closing: 0, ended: 0 } },
+  ...investmentReads,
   listClasses: { items: [] },
   listIssuers: { items: [] },
 };

@@ -65,9 +65,12 @@ export const staffPages: Readonly<Record<StaffScreenPath, Load>> = {
   [paths.equisafeJobs]: async () => (await import('../../features/jobs/JobsPage.tsx')).OwnJobsPage,
   [paths.kaskadHome]: async () =>
     (await import('../../features/kaskad-home/KaskadHomePage.tsx')).KaskadHomePage,
-  [paths.kaskadUsers]: async () => (await upcoming()).KaskadUsersPage,
+  [paths.kaskadUsers]: async () =>
+    (await import('../../features/kaskad-users/KaskadUsersPage.tsx')).KaskadUsersPage,
   [paths.kaskadInvestments]: async () =>
-    (await import('../../features/grants/GrantsPage.tsx')).KaskadInvestmentsPage,
+    (await import('../../features/kaskad-investments/InvestmentsPage.tsx')).InvestmentsPage,
+  [paths.kaskadRefunds]: async () =>
+    (await import('../../features/kaskad-refunds/RefundsPage.tsx')).RefundsPage,
   [paths.grants]: async () => (await import('../../features/grants/GrantsPage.tsx')).GrantsPage,
   [paths.newGrant]: async () => (await import('../../features/grants/NewGrantPage.tsx')).NewGrantPage,
   [paths.grantsImport]: async () =>

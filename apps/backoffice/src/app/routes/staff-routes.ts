@@ -61,6 +61,18 @@ const panels: { readonly [Path in StaffScreenPath]?: { readonly title: string; r
     title: screenTexts.registerMovement,
     load: async () => (await import('../../features/register/RegisterPanel.tsx')).EquisafePanel,
   },
+  [paths.kaskadInvestments]: {
+    title: screenTexts.kaskadInvestment,
+    load: async () => (await import('../../features/kaskad-investments/InvestmentPanel.tsx')).InvestmentPanel,
+  },
+  [paths.kaskadRefunds]: {
+    title: screenTexts.kaskadRefund,
+    load: async () => (await import('../../features/kaskad-refunds/RefundPanel.tsx')).RefundPanel,
+  },
+  [paths.kaskadUsers]: {
+    title: screenTexts.kaskadUser,
+    load: async () => (await import('../../features/kaskad-users/KaskadUserPanel.tsx')).KaskadUserPanel,
+  },
   [paths.grants]: {
     title: screenTexts.grant,
     load: async () => (await import('../../features/grants/GrantPanel.tsx')).GrantPanel,

@@ -76,6 +76,9 @@ function subjectLink({
     user: paths.user(id),
     grant: paths.grant(id),
     claim: paths.claim(id),
+    investment: paths.kaskadInvestment(id),
+    round: paths.kaskadFundraising,
+    issuer: paths.kaskadFundraising,
   };
   const words = type === 'import' ? (kind.startsWith('fx.') ? 'rate' : 'nav') : type;
   return <TextLink href={links[type]}>{texts.openSubject[words]}</TextLink>;

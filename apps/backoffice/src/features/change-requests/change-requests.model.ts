@@ -48,6 +48,11 @@ const screens: Readonly<Record<ChangeKind, (subjectId: string) => string>> = {
   'grant.change': (id) => paths.grant(id),
   'grant.cancel': (id) => paths.grant(id),
   'claim.execute': (id) => paths.claim(id),
+  'investment.validate': (id) => paths.kaskadInvestment(id),
+  'refund.approve': (id) => paths.kaskadRefund(id),
+  'round.approve': () => paths.kaskadFundraising,
+  'allotment.publish': () => paths.kaskadFundraising,
+  'issuer.payment_details': () => paths.kaskadFundraising,
 };
 
 type Request = Pick<components['schemas']['ChangeRequest'], 'kind' | 'subject_id' | 'typed'>;

@@ -7,7 +7,7 @@ import { PageHeader } from '@repo/ui/shell';
 import { Tabs } from '@repo/ui/tabs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate, useLocation, useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { screenTexts } from '../../shared/app.texts.ts';
 import { ListWithPanel } from '../../shared/ListWithPanel.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -15,11 +15,6 @@ import { InvestmentsTabs } from '../../shared/SectionTabs.tsx';
 import { grantColumns } from './grant-columns.tsx';
 import { grantList, grantViews, toGrantQuery, toGrantRow } from './grants.model.ts';
 import { grantsTexts as texts } from './grants.texts.ts';
-
-/** « Investissements »: its first tab. */
-export function KaskadInvestmentsPage() {
-  return <Navigate replace to={paths.grants} />;
-}
 
 /** The grants of Kaskad; one opens beside the list. */
 export function GrantsPage() {

@@ -1,9 +1,5 @@
 import { UpcomingPage } from './UpcomingPage.tsx';
-import { kaskadFundraisingTexts, kaskadUsersTexts } from './upcoming.texts.ts';
-
-export function KaskadUsersPage() {
-  return <UpcomingPage texts={kaskadUsersTexts} />;
-}
+import { kaskadFundraisingTexts } from './upcoming.texts.ts';
 
 export function KaskadFundraisingPage() {
   return <UpcomingPage texts={kaskadFundraisingTexts} />;

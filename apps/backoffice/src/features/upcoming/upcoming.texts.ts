@@ -7,15 +7,6 @@ export interface UpcomingTexts {
   readonly will: readonly string[];
 }
 
-export const kaskadUsersTexts: UpcomingTexts = {
-  title: screenTexts.kaskadUsers,
-  heading: 'Les utilisateurs ne sont pas encore ouverts',
-  will: [
-    'retrouver un utilisateur, ses accès et ses investissements\u00a0;',
-    'inviter, lier ou délier un compte.',
-  ],
-};
-
 export const kaskadFundraisingTexts: UpcomingTexts = {
   title: screenTexts.kaskadFundraising,
   heading: 'Les levées de fonds ne sont pas encore ouvertes',

@@ -19,6 +19,22 @@ export const classKindTexts: Readonly<Record<Schemas['ClassKind'], string>> = {
   bsa: 'BSA',
 };
 
+export const instrumentTexts: Readonly<Record<Schemas['Instrument'], string>> = {
+  shares: 'Actions',
+  bonds: 'Obligations',
+  bsa: 'BSA',
+  bsa_air: 'BSA-AIR',
+  saft: 'SAFT',
+  tokens: 'Jetons',
+};
+
+export const refundStateTexts: Readonly<Record<Schemas['RefundState'], string>> = {
+  to_prepare: 'À préparer',
+  to_approve: 'À valider',
+  to_execute: 'À exécuter',
+  executed: 'Exécuté',
+};
+
 export const trancheTexts = {
   number: 'N°',
   date: 'Date',

@@ -1,0 +1,39 @@
+/** The list of users of Kaskad: its filters. Nothing of Yield is in it. */
+import type { components, OperationOutput, OperationParams } from '@repo/api-sdk';
+import { choiceFilter, defineList, textFilter } from '@repo/client/list';
+import { formatBookAmount } from '@repo/domain/format';
+import { kaskadUsersTexts as texts } from './kaskad-users.texts.ts';
+
+type ListQuery = NonNullable<OperationParams<'listKaskadUsers'>['query']>;
+type WireRow = components['schemas']['KaskadUserRow'];
+export type KaskadUser = OperationOutput<'getKaskadUser'>;
+
+export interface UserRow extends WireRow {
+  readonly id: string;
+}
+
+export const identityChoices = ['verified', 'unverified'] as const;
+export const walletChoices = ['missing', 'proven'] as const;
+
+export const kaskadUserList = defineList({
+  sorts: ['name'],
+  filters: {
+    q: textFilter('search'),
+    identity: choiceFilter('isVerified', identityChoices),
+    wallet: choiceFilter('wallet', walletChoices),
+  },
+  isPagedByRow: true,
+});
+
+/** The request of an address; the server orders it by name. */
+export function toUserQuery(state: ReturnType<typeof kaskadUserList.read>): ListQuery {
+  const { sort: _sort, ...query } = kaskadUserList.toQuery(state);
+  return query;
+}
+
+export const toUserRow = (row: WireRow): UserRow => ({ ...row, id: row.person.id });
+
+export const investedText = ({ invested }: WireRow): string => formatBookAmount(invested, 'EUR');
+
+export const servicesText = ({ services }: WireRow): string =>
+  services.map((service) => texts.services[service]).join(', ');

@@ -1,0 +1,69 @@
+/** Texts of the list of users of Kaskad and of one user. */
+import type { components } from '@repo/api-sdk';
+import type { StatusTone } from '@repo/ui/feedback';
+
+type Schemas = components['schemas'];
+type Words<Code extends string> = Readonly<Record<Code, string>>;
+
+export const kycTexts: Words<Schemas['KycStatus']> = {
+  started: 'En cours',
+  pending: 'En revue',
+  verified: 'Validée',
+  approved: 'Approuvée',
+  failed: 'Échec',
+  rejected: 'Rejetée',
+};
+
+export const kycTones: Readonly<Record<Schemas['KycStatus'], StatusTone>> = {
+  started: 'neutral',
+  pending: 'warning',
+  verified: 'positive',
+  approved: 'positive',
+  failed: 'negative',
+  rejected: 'negative',
+};
+
+export const kaskadUsersTexts = {
+  subtitle: 'Les personnes qui ont accès à Kaskad, leurs investissements et leurs jetons.',
+  list: 'Liste des utilisateurs',
+  listFailed: 'Les utilisateurs n’ont pas pu être chargés',
+  search: 'Rechercher',
+  searchPlaceholder: 'Nom ou e-mail…',
+  identityFilter: 'Identité',
+  identity: { verified: 'Validée', unverified: 'À valider' },
+  walletFilter: 'Portefeuille',
+  walletChoices: { missing: 'Manquant', proven: 'Vérifié' },
+  empty: 'Aucun utilisateur.',
+  emptyHelp: 'Un compte apparaît ici dès qu’il a accès à Kaskad.',
+  columns: {
+    name: 'Nom',
+    email: 'E-mail',
+    identity: 'Identité',
+    invested: 'Investi',
+    rounds: 'Levées',
+    grants: 'Jetons attribués',
+    wallet: 'Portefeuille',
+    services: 'Services',
+    signedIn: 'Dernière connexion',
+  },
+  wallets: { missing: 'Manquant', unproven: 'À vérifier', proven: 'Vérifié' } satisfies Words<
+    Schemas['KaskadUserRow']['wallet']
+  >,
+  services: { yield: 'Yield', kaskad: 'Kaskad' } satisfies Words<Schemas['Service']>,
+  hasGrants: 'Oui',
+  none: '—',
+  close: 'Fermer le détail',
+  failed: 'Cet utilisateur n’a pas pu être chargé',
+  details: 'Compte',
+  investments: 'Investissements',
+  noInvestment: 'Aucun investissement.',
+  grants: 'Plans de vesting',
+  noGrant: 'Aucun plan de vesting.',
+  claims: 'Réclamations',
+  noClaim: 'Aucune réclamation.',
+  walletsTitle: 'Portefeuilles',
+  noWallet: 'Aucune adresse n’est ajoutée.',
+  requestReview: 'Demander l’examen',
+  reviewHelp: 'L’identité attend une décision de ceux qui l’examinent.',
+  reviewRequested: 'L’examen de l’identité est demandé.',
+} as const;
