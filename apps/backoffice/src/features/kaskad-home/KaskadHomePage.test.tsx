@@ -1,3 +1,4 @@
+import { reply } from '@repo/api-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleChangeRequest, usePages } from '../../testing/page-test.tsx';
@@ -24,6 +25,31 @@ const requests = {
   page_size: 1,
   counts: { pending: 2, to_decide: 2, mine: 0, decided: 0 },
 };
+const overview = {
+  open_rounds: 2,
+  marks: { firm: '59972.5', under_period: '24955', waiting: '14973' },
+  reservations_to_convert: 3,
+  proofs_to_check: 4,
+  refunds_to_execute: 1,
+  identities_required: 5,
+  commitments: [
+    { day: '2026-11-20', amount: '2000' },
+    { day: '2026-11-21', amount: '4991' },
+    { day: '2026-11-22', amount: '0' },
+  ],
+  calendar: [
+    { at: '2026-12-15T17:00:00.000Z', event: 'closing' as const, round_id: 'rnd_1', name: 'Amorçage' },
+  ],
+  activity: [
+    {
+      at: '2026-11-21T09:00:00.000Z',
+      event: 'proof_filed',
+      reference: 'KSK-2026-0042',
+      investment_id: 'inv_1',
+      round_name: 'Amorçage',
+    },
+  ],
+};
 const tile = async (label: string) => {
   const title = await screen.findByText(label);
   return title.parentElement;
@@ -43,6 +69,55 @@ describe('the home of Kaskad’s administration', () => {
       '/kaskad/admin/investments/reclamations',
     );
     expect(screen.queryByText(/pas encore ouvert/)).toBeNull();
+  });
+
+  it('[B30] has the figures of the rounds under way, each with its view', async () => {
+    open('/kaskad/admin', { as: sampleKaskadAdmin(), handlers: { getKaskadAdminDashboard: overview } });
+    const shown = async (label: string) => plain((await tile(label))?.textContent);
+    expect(await shown('Levées ouvertes')).toMatch(/^Levées ouvertes2/);
+    expect(await shown('Montant ferme')).toContain('59 972,50 €');
+    expect(await shown('Montant sous délai')).toContain('24 955,00 €');
+    expect(await shown('Montant en attente')).toContain('14 973,00 €');
+    const href = (label: string) =>
+      screen.getByRole('link', { name: new RegExp(`Ouvrir la liste.*${label}`) }).getAttribute('href');
+    expect(href('Réservations à convertir')).toBe('/kaskad/admin/investments?investissement=reserves');
+    expect(href('Preuves à vérifier')).toBe('/kaskad/admin/investments?investissement=a-verifier');
+    expect(href('Remboursements à exécuter')).toBe(
+      '/kaskad/admin/investments/remboursements?remboursement=a-executer',
+    );
+    expect(href('Identités requises')).toBe('/kaskad/admin/users?verification=a-valider');
+    expect(href('Levées ouvertes')).toBe('/kaskad/admin/fundraising?levees=en-cours');
+  });
+
+  it('[B46] draws commitments a day, with a sentence and a table of the same figures', async () => {
+    open('/kaskad/admin', { as: sampleKaskadAdmin(), handlers: { getKaskadAdminDashboard: overview } });
+    expect(plain((await screen.findByText(/souscrits en 30 jours/)).textContent)).toBe(
+      '6 991,00 € souscrits en 30 jours, sur 2 jours ; le plus fort est le 21/11/2026, avec 4 991,00 €.',
+    );
+    const calendar = within(screen.getByRole('table', { name: 'Ouvertures et clôtures' }));
+    expect(calendar.getAllByRole('row')[1]?.textContent).toContain('Clôture');
+    const link = screen.getByRole('link', { name: 'KSK-2026-0042' });
+    expect(link.getAttribute('href')).toBe('/kaskad/admin/investments/inv_1');
+    expect(link.closest('li')?.textContent).toContain('Preuve déposée');
+  });
+
+  it('says that nothing was committed yet, and that a figure could not be loaded', async () => {
+    open('/kaskad/admin', { as: sampleKaskadAdmin(), handlers: {} });
+    expect(await screen.findByText('Aucune souscription depuis 30 jours.')).toBeDefined();
+    expect(screen.getByText('Aucune ouverture ni clôture à venir.')).toBeDefined();
+    expect(screen.getByText('Aucune activité.')).toBeDefined();
+  });
+
+  it('keeps its other tiles when the rounds cannot be loaded', async () => {
+    open('/kaskad/admin', {
+      as: sampleKaskadAdmin(),
+      handlers: {
+        listClaims: claims,
+        getKaskadAdminDashboard: () => reply(500, { error: 'Panne', code: 'internal' }),
+      },
+    });
+    expect((await screen.findAllByText('Les levées n’ont pas pu être chargées')).length).toBeGreaterThan(0);
+    expect((await tile('Réclamations à exécuter'))?.textContent).toContain('4');
   });
 
   it('sums what unlocks within 30 days, by day and class, with how many people have it', async () => {

@@ -1,23 +1,23 @@
-import type { ApiError, OperationOutput } from '@repo/api-sdk';
+import type { OperationOutput } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { parisToday } from '@repo/client/clock';
 import { QueryView } from '@repo/client/query-view';
 import { daysBetween, parisDay } from '@repo/domain/dates';
 import { formatDecimal, formatNumericDate } from '@repo/domain/format';
-import { TextLink } from '@repo/ui/button';
-import { Card } from '@repo/ui/card';
 import { type DataColumn, DataTable } from '@repo/ui/data-table';
 import { EmptyState, Skeleton } from '@repo/ui/feedback';
-import { Figure } from '@repo/ui/figure';
 import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { screenTexts } from '../../shared/app.texts.ts';
 import { shownUnits } from '../../shared/kaskad/units.ts';
 import { withoutView } from '../../shared/list-paths.ts';
 import { paths } from '../../shared/paths.ts';
+import { count } from './kaskad-home.model.ts';
 import styles from './kaskad-home.module.css';
 import { kaskadHomeTexts as texts } from './kaskad-home.texts.ts';
+import { Rounds, RoundTiles } from './RoundsOverview.tsx';
+import { Tile } from './Tile.tsx';
 
 /** Colleagues work meanwhile. */
 const refreshEveryMs = 60_000;
@@ -36,6 +36,10 @@ export function KaskadHomePage() {
     refetchInterval: refreshEveryMs,
   });
   const unlocks = useQuery(queries.query('listUpcomingUnlocks'));
+  const overview = useQuery({
+    ...queries.query('getKaskadAdminDashboard'),
+    refetchInterval: refreshEveryMs,
+  });
   const oldest = claims.data?.items[0]?.claim.requested_at;
   const today = parisToday();
   return (
@@ -45,8 +49,9 @@ export function KaskadHomePage() {
         <Stack gap={12}>
           <h2>{texts.todo}</h2>
           <div className={styles.tiles}>
+            <RoundTiles query={overview} />
             <Tile
-              countOf={({ counts }) => counts.open}
+              shown={({ counts }) => count(counts.open)}
               failed={texts.claimsFailed}
               href={paths.claims}
               label={texts.claims}
@@ -56,7 +61,7 @@ export function KaskadHomePage() {
               query={claims}
             />
             <Tile
-              countOf={({ total }) => total}
+              shown={({ total }) => count(total)}
               failed={texts.changesFailed}
               href={withoutView(paths.kaskadChangeRequests)}
               label={texts.changes}
@@ -64,7 +69,7 @@ export function KaskadHomePage() {
               query={changes}
             />
             <Tile
-              countOf={({ people }) => people}
+              shown={({ people }) => count(people)}
               failed={texts.unlocksFailed}
               href={paths.grants}
               label={texts.unlocks}
@@ -73,6 +78,7 @@ export function KaskadHomePage() {
             />
           </div>
         </Stack>
+        <Rounds query={overview} />
         <Stack gap={12}>
           <h2>{texts.unlocksTitle}</h2>
           <QueryView
@@ -113,37 +119,3 @@ const columns: readonly DataColumn<Unlock>[] = [
     cell: ({ people }) => formatDecimal(String(people)),
   },
 ];
-
-interface TileProps<Data> {
-  readonly query: UseQueryResult<Data, ApiError>;
-  readonly countOf: (data: Data) => number;
-  readonly failed: string;
-  readonly label: string;
-  readonly href: string;
-  readonly note: string | null;
-}
-
-/** How much of one kind of work is pending, with its list. */
-function Tile<Data>({ query, countOf, failed, label, href, note }: TileProps<Data>) {
-  return (
-    <Card>
-      <QueryView failedTitle={failed} query={query} skeleton={<Skeleton height="5.5rem" />}>
-        {(data) => (
-          <Figure
-            amount={formatDecimal(String(countOf(data)))}
-            label={label}
-            note={
-              <>
-                <TextLink aria-label={texts.openOf(label)} href={href}>
-                  {texts.open}
-                </TextLink>
-                {note === null ? null : <span className={styles.note}>{note}</span>}
-              </>
-            }
-            size="large"
-          />
-        )}
-      </QueryView>
-    </Card>
-  );
-}

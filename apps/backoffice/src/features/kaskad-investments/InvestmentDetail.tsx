@@ -5,7 +5,7 @@ import { DefinitionList } from '@repo/ui/definition-list';
 import { StatusBadge } from '@repo/ui/feedback';
 import { Cluster } from '@repo/ui/layout';
 import { Timeline } from '@repo/ui/timeline';
-import { instrumentTexts } from '../../shared/kaskad/kaskad.texts.ts';
+import { instrumentTexts, investmentEventTexts } from '../../shared/kaskad/kaskad.texts.ts';
 import { investmentStateTones } from '../../shared/kaskad/kaskad-tones.ts';
 import styles from '../../shared/list-panel.module.css';
 import { PanelSection } from '../../shared/PanelSection.tsx';
@@ -41,7 +41,7 @@ export function InvestmentDetail({ data }: { readonly data: Data }) {
         <Timeline
           items={data.detail.events.map(({ at, event, detail }) => ({
             id: `${at} ${event}`,
-            title: texts.events[event],
+            title: investmentEventTexts[event],
             detail: [formatLongDateTime(at), ...(detail === null ? [] : [detail])].join(' · '),
           }))}
         />

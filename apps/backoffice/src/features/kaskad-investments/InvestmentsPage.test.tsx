@@ -1,5 +1,5 @@
 import { reply } from '@repo/api-sdk/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usePages } from '../../testing/page-test.tsx';
 import {
@@ -67,7 +67,9 @@ describe('« Investissements »', () => {
   it('leads to a view by its tab', async () => {
     const app = open(list, { as: sampleKaskadAdmin(), handlers: {} });
     await app.user.click(await screen.findByRole('tab', { name: /Sous délai/ }));
-    expect(app.search()).toBe('?investissement=sous-delai');
+    await waitFor(() =>
+      expect(app.calls('listIssuedInvestments').at(-1)?.query).toMatchObject({ view: 'under_period' }),
+    );
   });
 
   it('offers to try again when the list fails', async () => {

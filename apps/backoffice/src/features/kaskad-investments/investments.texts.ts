@@ -4,25 +4,6 @@ import type { components } from '@repo/api-sdk';
 type Schemas = components['schemas'];
 type Words<Code extends string> = Readonly<Record<Code, string>>;
 
-const events: Words<Schemas['InvestmentEvent']['event']> = {
-  reserved: 'Réservée',
-  submitted: 'Souscrite',
-  document_accepted: 'Document accepté',
-  signed: 'Signée',
-  proof_filed: 'Preuve déposée',
-  proof_refused: 'Preuve refusée',
-  received: 'Fonds reçus',
-  paid: 'Payée',
-  fewer_units: 'Nombre d’unités réduit',
-  firm: 'Ferme',
-  allotted: 'Allouée',
-  issued: 'Émise',
-  withdrawn: 'Retirée par l’investisseur',
-  expired: 'Expirée',
-  canceled: 'Annulée',
-  refunded: 'Remboursée',
-};
-
 const documents: Words<Schemas['InvestmentDocumentKind']> = {
   subscription: 'Bulletin de souscription',
   evidence: 'Dossier de preuve',
@@ -116,7 +97,6 @@ export const investmentsTexts = {
   documentWaiting: 'En préparation',
   noDocument: 'Aucun document.',
   timeline: 'Historique',
-  events,
   actions: {
     validate: 'Valider le paiement',
     refuse_proof: 'Refuser la preuve',

@@ -28,6 +28,26 @@ export const instrumentTexts: Readonly<Record<Schemas['Instrument'], string>> = 
   tokens: 'Jetons',
 };
 
+/** Of the wire of the activity too, where an event is any text. */
+export const investmentEventTexts: Readonly<Record<string, string>> = {
+  reserved: 'Réservée',
+  submitted: 'Souscrite',
+  document_accepted: 'Document accepté',
+  signed: 'Signée',
+  proof_filed: 'Preuve déposée',
+  proof_refused: 'Preuve refusée',
+  received: 'Fonds reçus',
+  paid: 'Payée',
+  fewer_units: 'Nombre d’unités réduit',
+  firm: 'Ferme',
+  allotted: 'Allouée',
+  issued: 'Émise',
+  withdrawn: 'Retirée par l’investisseur',
+  expired: 'Expirée',
+  canceled: 'Annulée',
+  refunded: 'Remboursée',
+} satisfies Readonly<Record<Schemas['InvestmentEvent']['event'], string>>;
+
 export const refundStateTexts: Readonly<Record<Schemas['RefundState'], string>> = {
   to_prepare: 'À préparer',
   to_approve: 'À valider',
