@@ -26,7 +26,7 @@ import {
   validateGrantChange,
 } from './grant-change.model.ts';
 import { grantChangeTexts as texts } from './grants.texts.ts';
-import { emptySchedule } from './schedule-form.model.ts';
+import { emptySchedule } from '../../shared/kaskad/schedule/schedule-form.model.ts';
 
 export interface ChangeGrantProps {
   readonly data: OperationOutput<'getIssuedGrant'>;

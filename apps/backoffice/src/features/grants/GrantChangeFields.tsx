@@ -9,7 +9,7 @@ import {
 } from './grant-change.model.ts';
 import type { Grant } from './grants.model.ts';
 import { grantChangeTexts as texts } from './grants.texts.ts';
-import { ScheduleFields } from './ScheduleFields.tsx';
+import { ScheduleFields } from '../../shared/kaskad/schedule/ScheduleFields.tsx';
 
 interface GrantChangeFieldsProps {
   readonly form: CheckedForm<GrantChangeForm>;

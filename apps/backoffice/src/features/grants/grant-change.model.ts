@@ -19,7 +19,7 @@ import { sharedTexts } from '../../shared/shared.texts.ts';
 import type { Fact } from '../../shared/use-record-call.ts';
 import { endOf, type Grant } from './grants.model.ts';
 import { grantsTexts, grantChangeTexts as texts } from './grants.texts.ts';
-import { type ScheduleForm, scheduleFailure, toSchedule } from './schedule-form.model.ts';
+import { type ScheduleForm, scheduleFailure, toSchedule } from '../../shared/kaskad/schedule/schedule-form.model.ts';
 
 type Schemas = components['schemas'];
 type Body = Schemas['GrantChangeBody'];

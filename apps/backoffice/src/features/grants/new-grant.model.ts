@@ -10,7 +10,7 @@ import {
   type Shared,
   scheduleFailure,
   toSchedule,
-} from './schedule-form.model.ts';
+} from '../../shared/kaskad/schedule/schedule-form.model.ts';
 
 type Schemas = components['schemas'];
 type Class = Schemas['Class'];

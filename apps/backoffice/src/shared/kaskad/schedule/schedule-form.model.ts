@@ -7,8 +7,9 @@ import {
   type ScheduleShape,
   scheduleProblem,
   scheduleProblemTexts,
+  unitsText,
 } from '@repo/domain/kaskad';
-import { scheduleFieldTexts as texts } from './grants.texts.ts';
+import { scheduleFieldTexts as texts } from './schedule.texts.ts';
 
 type Schedule = components['schemas']['Schedule'];
 
@@ -105,6 +106,31 @@ export function toSchedule(form: ScheduleForm): Schedule {
         isDated && day !== null ? { day, units } : { months: wholeOf(months), units },
       ),
     }),
+  };
+}
+
+/** What a form of a stored schedule opens with; fields that its shape does not have are empty. */
+export function fromSchedule(schedule: Schedule): ScheduleForm {
+  const text = (number: number | undefined) => (number === undefined ? '' : String(number));
+  const step = stepValues.find((one) => steps[one] === schedule.step) ?? emptySchedule.step;
+  const percent = schedule.initial_basis_points;
+  return {
+    shape: schedule.shape,
+    anchor: schedule.start === null ? 'tge' : 'day',
+    start: schedule.start,
+    startMonths: String(schedule.start_months),
+    months: text(schedule.months),
+    step,
+    cliffMonths: text(schedule.cliff_months),
+    initialPercent: percent === undefined ? '' : unitsText(BigInt(percent), 2),
+    weights: (schedule.weights ?? []).join('; '),
+    tranches:
+      schedule.tranches?.map(({ day, months, units }, place) => ({
+        key: place + 1,
+        day: day ?? null,
+        months: text(months),
+        units,
+      })) ?? emptySchedule.tranches,
   };
 }
 

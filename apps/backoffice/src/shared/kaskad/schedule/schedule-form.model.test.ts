@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptySchedule, type ScheduleForm, scheduleFailure, toSchedule } from './schedule-form.model.ts';
+import { emptySchedule, fromSchedule, type ScheduleForm, scheduleFailure, toSchedule } from './schedule-form.model.ts';
 
 const form = (change: Partial<ScheduleForm>): ScheduleForm => ({
   ...emptySchedule,
@@ -71,5 +71,19 @@ describe('the schedule that a form makes', () => {
   it('compares no sum of tranches with a total that is not known', () => {
     const typed = form({ shape: 'tranches', tranches: [tranche(1, { day: '2026-03-01' })] });
     expect(scheduleFailure(typed, { total: null, decimals: 0 })).toBeNull();
+  });
+});
+
+describe('the form of a stored schedule', () => {
+  it.each<Partial<ScheduleForm>>([
+    { shape: 'linear', step: '3' },
+    {},
+    { shape: 'initial_linear', initialPercent: '12.5' },
+    { shape: 'progressive', weights: '10; 20; 30; 40' },
+    { shape: 'single', anchor: 'tge', startMonths: '3' },
+    { shape: 'tranches', tranches: [tranche(1, { day: '2026-03-01' }), tranche(2, { day: '2026-06-01' })] },
+  ])('%j makes the same schedule again', (change) => {
+    const schedule = toSchedule(form(change));
+    expect(toSchedule(fromSchedule(schedule))).toEqual(schedule);
   });
 });

@@ -3,8 +3,8 @@ import { Button, IconButton } from '@repo/ui/button';
 import { DatePicker } from '@repo/ui/date-field';
 import { Banner } from '@repo/ui/feedback';
 import { TextField } from '@repo/ui/fields';
-import type { UnitClass } from '../../shared/kaskad/units.ts';
-import { scheduleFieldTexts as texts } from './grants.texts.ts';
+import type { UnitClass } from '../units.ts';
+import { scheduleFieldTexts as texts } from './schedule.texts.ts';
 import styles from './schedule-fields.module.css';
 import { emptyTranche, type TrancheForm } from './schedule-form.model.ts';
 

@@ -4,8 +4,8 @@ import { DatePicker } from '@repo/ui/date-field';
 import { RadioGroup, TextField } from '@repo/ui/fields';
 import { Select } from '@repo/ui/select';
 import type { Ref } from 'react';
-import type { UnitClass } from '../../shared/kaskad/units.ts';
-import { scheduleFieldTexts as texts } from './grants.texts.ts';
+import type { UnitClass } from '../units.ts';
+import { scheduleFieldTexts as texts } from './schedule.texts.ts';
 import styles from './schedule-fields.module.css';
 import {
   hasField,
