@@ -50,6 +50,12 @@ const investmentsTabs: readonly SectionScreen[] = [
   { href: paths.tokenClasses, label: screenTexts.tokenClasses },
 ];
 
+const fundraisingTabs: readonly SectionScreen[] = [
+  { href: paths.kaskadFundraising, label: sharedTexts.rounds },
+  { href: paths.newRound, label: screenTexts.newRound },
+  { href: paths.issuers, label: screenTexts.issuers },
+];
+
 const navsTabs: readonly SectionScreen[] = [
   { href: paths.navs, label: sharedTexts.navsCalendar },
   { href: paths.navEntry, label: sharedTexts.navEntry },
@@ -81,6 +87,11 @@ export function ContractsTabs() {
 /** The screens of « Investissements », of Kaskad. */
 export function InvestmentsTabs() {
   return <SectionTabs label={screenTexts.kaskadInvestments} screens={investmentsTabs} />;
+}
+
+/** The screens of « Levée de fonds », of Kaskad. */
+export function FundraisingTabs() {
+  return <SectionTabs label={screenTexts.kaskadFundraising} screens={fundraisingTabs} />;
 }
 
 /** The screens of « NAVs ». */

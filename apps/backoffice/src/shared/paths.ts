@@ -70,6 +70,13 @@ export const paths = {
   kaskadRefund: (id: string, search = '') =>
     `/kaskad/admin/investments/remboursements/${encodeURIComponent(id)}${search}`,
   kaskadFundraising: '/kaskad/admin/fundraising',
+  newRound: '/kaskad/admin/fundraising/nouvelle',
+  round: (id: string) => `/kaskad/admin/fundraising/levees/${encodeURIComponent(id)}`,
+  editRound: (id: string) => `/kaskad/admin/fundraising/levees/${encodeURIComponent(id)}/modifier`,
+  allotment: (id: string) => `/kaskad/admin/fundraising/levees/${encodeURIComponent(id)}/allocation`,
+  issuers: '/kaskad/admin/fundraising/emetteurs',
+  issuer: (id: string) => `/kaskad/admin/fundraising/emetteurs/${encodeURIComponent(id)}`,
+  capTable: (id: string) => `/kaskad/admin/fundraising/emetteurs/${encodeURIComponent(id)}/capital`,
   grants: '/kaskad/admin/investments/plans-de-vesting',
   /** `search` keeps the list as it was behind the panel. */
   grant: (id: string, search = '') =>

@@ -18,6 +18,7 @@ export const sharedTexts = {
   navsList: 'Liste',
   navEntry: 'Saisie',
   grantsImport: 'Importer',
+  rounds: 'Levées',
   debit: 'Débit',
   credit: 'Crédit',
   fileHelp: 'PDF ou image, 10\u00a0Mo au plus.',

@@ -80,5 +80,8 @@ export const staffPages: Readonly<Record<StaffScreenPath, Load>> = {
     (await import('../../features/token-classes/TokenClassesPage.tsx')).TokenClassesPage,
   [paths.kaskadChangeRequests]: async () =>
     (await import('../../features/change-requests/ChangeRequestsPage.tsx')).KaskadChangeRequestsPage,
-  [paths.kaskadFundraising]: async () => (await upcoming()).KaskadFundraisingPage,
+  [paths.kaskadFundraising]: async () =>
+    (await import('../../features/fundraising/RoundsPage.tsx')).RoundsPage,
+  [paths.newRound]: async () => (await import('../../features/fundraising/NewRoundPage.tsx')).NewRoundPage,
+  [paths.issuers]: async () => (await import('../../features/fundraising/IssuersPage.tsx')).IssuersPage,
 };

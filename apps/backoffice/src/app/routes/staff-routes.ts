@@ -137,11 +137,46 @@ const assistedPages = (list: string): RouteObject[] => [
   },
 ];
 
+/** What a round and an issuer have are pages of their own. */
+const fundraisingPages = (): RouteObject[] => [
+  {
+    path: `${paths.kaskadFundraising}/levees/:id`,
+    handle: { title: screenTexts.round },
+    lazy: { Component: async () => (await import('../../features/fundraising/RoundPage.tsx')).RoundPage },
+  },
+  {
+    path: `${paths.kaskadFundraising}/levees/:id/modifier`,
+    handle: { title: screenTexts.editRound },
+    lazy: {
+      Component: async () => (await import('../../features/fundraising/EditRoundPage.tsx')).EditRoundPage,
+    },
+  },
+  {
+    path: `${paths.kaskadFundraising}/levees/:id/allocation`,
+    handle: { title: screenTexts.allotment },
+    lazy: {
+      Component: async () => (await import('../../features/fundraising/AllotmentPage.tsx')).AllotmentPage,
+    },
+  },
+  {
+    path: `${paths.issuers}/:id`,
+    handle: { title: screenTexts.issuer },
+    lazy: { Component: async () => (await import('../../features/fundraising/IssuerPage.tsx')).IssuerPage },
+  },
+  {
+    path: `${paths.issuers}/:id/capital`,
+    handle: { title: screenTexts.capTable },
+    lazy: {
+      Component: async () => (await import('../../features/fundraising/CapTablePage.tsx')).CapTablePage,
+    },
+  },
+];
+
 /** What an area opens beside its screens. */
 const pagesOf: { readonly [Area in StaffArea]?: () => RouteObject[] } = {
   admin: () => [bulk(), changeRequest(), product(), ...assistedPages(paths.assisted)],
   commercial: () => assistedPages(paths.commercialAssisted),
-  kaskadAdmin: () => [changeRequest(paths.kaskadChangeRequests)],
+  kaskadAdmin: () => [changeRequest(paths.kaskadChangeRequests), ...fundraisingPages()],
 };
 
 /** The routes of an area, behind its guard (R033–R036, R338–R347, R361). Made anew for each router, which writes in them. */

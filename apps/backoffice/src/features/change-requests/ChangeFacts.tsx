@@ -77,8 +77,8 @@ function subjectLink({
     grant: paths.grant(id),
     claim: paths.claim(id),
     investment: paths.kaskadInvestment(id),
-    round: paths.kaskadFundraising,
-    issuer: paths.kaskadFundraising,
+    round: kind === 'allotment.publish' ? paths.allotment(id) : paths.round(id),
+    issuer: paths.issuer(id),
   };
   const words = type === 'import' ? (kind.startsWith('fx.') ? 'rate' : 'nav') : type;
   return <TextLink href={links[type]}>{texts.openSubject[words]}</TextLink>;

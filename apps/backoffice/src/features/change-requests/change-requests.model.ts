@@ -50,9 +50,9 @@ const screens: Readonly<Record<ChangeKind, (subjectId: string) => string>> = {
   'claim.execute': (id) => paths.claim(id),
   'investment.validate': (id) => paths.kaskadInvestment(id),
   'refund.approve': (id) => paths.kaskadRefund(id),
-  'round.approve': () => paths.kaskadFundraising,
-  'allotment.publish': () => paths.kaskadFundraising,
-  'issuer.payment_details': () => paths.kaskadFundraising,
+  'round.approve': paths.round,
+  'issuer.payment_details': paths.issuer,
+  'allotment.publish': paths.allotment,
 };
 
 type Request = Pick<components['schemas']['ChangeRequest'], 'kind' | 'subject_id' | 'typed'>;

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { emptySchedule, fromSchedule, type ScheduleForm, scheduleFailure, toSchedule } from './schedule-form.model.ts';
+import {
+  emptySchedule,
+  fromSchedule,
+  type ScheduleForm,
+  scheduleFailure,
+  toSchedule,
+} from './schedule-form.model.ts';
 
 const form = (change: Partial<ScheduleForm>): ScheduleForm => ({
   ...emptySchedule,

@@ -1,0 +1,56 @@
+import { useServices } from '@repo/auth';
+import { QueryView } from '@repo/client/query-view';
+import { EmptyState, Skeleton } from '@repo/ui/feedback';
+import { Columns, Stack } from '@repo/ui/layout';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { screenTexts } from '../../shared/app.texts.ts';
+import { PendingChange } from '../../shared/PendingChange.tsx';
+import { AllotmentSimulator } from './AllotmentSimulator.tsx';
+import { allotmentTexts as texts } from './allotment.texts.ts';
+import { IssueRound } from './IssueRound.tsx';
+import { RoundAllotment } from './RoundAllotment.tsx';
+import { RoundChecklist } from './RoundControls.tsx';
+import { RoundMarks } from './RoundMarks.tsx';
+import { RoundHeader } from './RoundPage.tsx';
+import type { StaffRound } from './rounds.model.ts';
+import { roundTexts } from './rounds.texts.ts';
+
+/** The allotment of a round: simulated, published by two persons, then issued. */
+export function AllotmentPage() {
+  const { id = '' } = useParams();
+  const { queries } = useServices();
+  const round = useQuery(queries.query('getKaskadRound', { path: { id } }));
+  return (
+    <>
+      <RoundHeader page={screenTexts.allotment} round={round.data?.round ?? null} />
+      <QueryView
+        failedTitle={roundTexts.failed}
+        query={round}
+        skeleton={<Skeleton height="2.2rem" lines={9} />}
+      >
+        {(data) => <Allotment key={id} round={data} />}
+      </QueryView>
+    </>
+  );
+}
+
+function Allotment({ round }: { readonly round: StaffRound }) {
+  const canAllot = round.actions.includes('allot');
+  return (
+    <Stack gap={16}>
+      {round.pending_change === null ? null : <PendingChange change={round.pending_change} />}
+      <RoundMarks round={round.round} />
+      {canAllot ? <AllotmentSimulator round={round} /> : null}
+      {canAllot || round.allotment !== null ? null : (
+        <EmptyState title={texts.notNow}>{texts.notNowHelp}</EmptyState>
+      )}
+      {round.allotment === null ? null : (
+        <Columns aside={<IssueRound round={round} />}>
+          <RoundAllotment round={round} />
+          {round.checklist.length === 0 ? null : <RoundChecklist checklist={round.checklist} />}
+        </Columns>
+      )}
+    </Stack>
+  );
+}
