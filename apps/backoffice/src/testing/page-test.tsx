@@ -9,6 +9,7 @@ import { kaskadReads } from './sample-kaskad.ts';
 import { noPayouts } from './sample-payouts.ts';
 import { templateColumns } from './sample-receipts.ts';
 import { noLines } from './sample-register.ts';
+import { roundReads } from './sample-rounds.ts';
 
 type User = ReturnType<typeof sampleUser>;
 
@@ -143,6 +144,7 @@ export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
     ...homeReads(),
     ...noOwnClients,
     ...kaskadReads,
+    ...roundReads,
     listAdviserAccounts: { items: [] },
     getAdviserFigures: { items: [] },
     listStrategies: { strategies: [] },

@@ -4,7 +4,6 @@ import { formatLongDateTime } from '@repo/domain/format';
 import { kaskadTexts } from '@repo/domain/kaskad';
 import { Breadcrumbs } from '@repo/ui/breadcrumbs';
 import { Skeleton, StatusBadge } from '@repo/ui/feedback';
-import { Cluster } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -53,8 +52,8 @@ export function RoundHeader({ round, page }: RoundHeaderProps) {
         eyebrow={<Breadcrumbs current={page ?? name} parents={parents} />}
         subtitle={
           round === null ? undefined : (
-            <Cluster gap={8}>
-              <StatusBadge labels={kaskadTexts.round} status={round.status} tones={roundTones} />
+            <>
+              <StatusBadge labels={kaskadTexts.round} status={round.status} tones={roundTones} />{' '}
               <span>
                 {round.issuer.name} ·{' '}
                 {texts.facts(
@@ -63,7 +62,7 @@ export function RoundHeader({ round, page }: RoundHeaderProps) {
                   formatLongDateTime(round.closes_at),
                 )}
               </span>
-            </Cluster>
+            </>
           )
         }
         title={page === undefined ? name : `${name} · ${page}`}

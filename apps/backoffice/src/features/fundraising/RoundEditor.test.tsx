@@ -1,0 +1,93 @@
+import { reply } from '@repo/api-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { usePages } from '../../testing/page-test.tsx';
+import { sampleClassRow, sampleKaskadAdmin } from '../../testing/sample-kaskad.ts';
+import { sampleStaffRound, sampleTerms } from '../../testing/sample-rounds.ts';
+
+const open = usePages();
+const area = '/kaskad/admin/fundraising';
+const classes = { listClasses: { items: [sampleClassRow()] } };
+const draft = sampleStaffRound({ actions: ['update', 'submit', 'cancel'] }, { status: 'draft' });
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-10-12T09:30:00.000Z') }));
+afterEach(() => vi.useRealTimers());
+
+type App = ReturnType<typeof open>;
+const openDraft = (handlers: object = {}) =>
+  open(`${area}/levees/rnd_1/modifier`, {
+    as: sampleKaskadAdmin(),
+    handlers: { ...classes, getKaskadRound: draft, ...handlers },
+  });
+async function type({ user }: App, label: string, text: string) {
+  const field = await screen.findByLabelText(label);
+  await user.clear(field);
+  await user.click(field);
+  if (text !== '') await user.paste(text);
+}
+const save = (app: App) => app.user.click(screen.getByRole('button', { name: 'Enregistrer le brouillon' }));
+
+describe('the editor of a round', () => {
+  it('opens with the draft, and sends what is not changed as it was', async () => {
+    const app = openDraft({ updateRound: draft });
+    await type(app, 'Nom du tour', 'Tour 2');
+    expect(screen.getByLabelText('Heure de clôture')).toHaveProperty('value', '18:00');
+    await save(app);
+    await waitFor(() => expect(app.path()).toBe(`${area}/levees/rnd_1`));
+    expect(app.calls('updateRound')[0]?.body).toEqual({ version: 4, terms: sampleTerms({ name: 'Tour 2' }) });
+  });
+
+  it('shows each problem at its field, and sends nothing', async () => {
+    const app = openDraft();
+    await type(app, 'Nom du tour', '');
+    await type(app, 'Cible', '600');
+    await type(app, 'Heure de clôture', '99');
+    await save(app);
+    expect((await screen.findAllByText('Merci d’indiquer le nom de la levée.')).length).toBeGreaterThan(0);
+    expect(screen.getByText('La cible ne peut pas être sous l’objectif minimum.')).toBeDefined();
+    expect(screen.getByText('Indiquez une date et une heure, par exemple 18:00.')).toBeDefined();
+    expect(app.calls('updateRound')).toEqual([]);
+  });
+
+  it('loses nothing when the server refuses, and shows its refusal at the field', async () => {
+    const app = openDraft({
+      updateRound: () =>
+        reply(422, {
+          error: 'Ce code est déjà celui d’une autre levée.',
+          code: 'http.invalid',
+          errors: { cap: ['Le plafond légal serait dépassé.'] },
+        }),
+    });
+    await type(app, 'Présentation du projet', 'Une autre présentation');
+    await save(app);
+    expect(await screen.findByText('Le plafond légal serait dépassé.')).toBeDefined();
+    expect(screen.getByLabelText('Présentation du projet')).toHaveProperty('value', 'Une autre présentation');
+  });
+
+  it('a round that is no draft any more is not edited', async () => {
+    openDraft({ getKaskadRound: sampleStaffRound() });
+    expect(await screen.findByText('Cette levée n’est plus un brouillon')).toBeDefined();
+  });
+
+  it('creates a draft, with the conditions of its instrument and a vesting plan', async () => {
+    const app = open(`${area}/nouvelle`, {
+      as: sampleKaskadAdmin(),
+      handlers: { ...classes, createRound: reply(201, draft), getKaskadRound: draft },
+    });
+    await screen.findByLabelText('Nom du tour');
+    await app.user.click(screen.getByRole('button', { name: 'Créer le brouillon' }));
+    expect((await screen.findAllByText('Choisissez l’émetteur.')).length).toBeGreaterThan(0);
+    await app.user.click(screen.getByRole('button', { name: 'Ajouter une condition' }));
+    await app.user.type(screen.getByLabelText('Condition 1'), 'Vote');
+    await app.user.click(screen.getByRole('checkbox', { name: /crée un plan de vesting/ }));
+    expect(screen.getByRole('group', { name: 'Plan de chaque investisseur' })).toBeDefined();
+    const assets = within(screen.getByRole('region', { name: 'Moyens de paiement' }));
+    expect(assets.getAllByRole('checkbox')).toHaveLength(6);
+    expect(app.calls('createRound')).toEqual([]);
+  });
+
+  it('says where classes are created when there is none', async () => {
+    open(`${area}/nouvelle`, { as: sampleKaskadAdmin(), handlers: {} });
+    expect(await screen.findByText('Aucun émetteur ni catégorie')).toBeDefined();
+  });
+});
