@@ -12,6 +12,7 @@ export const kaskadNames = {
   refund: 'remboursement',
   round: 'levee',
   roundView: 'levees',
+  tab: 'onglet',
   tokenClass: 'jeton',
   wallet: 'adresse',
 } as const;
@@ -68,6 +69,17 @@ const rounds = {
   ended: 'terminees',
 } as const;
 
+/** The lists of « Mes investissements ». */
+const tabs = {
+  running: 'en-cours',
+  ended: 'termines',
+  rounds: 'levees-ouvertes',
+  reservations: 'reservations',
+} as const;
+
+/** The steps of « Investir » that a subscription of the main site does not have. */
+const steps = { questionnaire: 'questionnaire', documents: 'documents' } as const;
+
 /** The parameters whose values are words. */
 export const kaskadWords = {
   claim: claims,
@@ -76,5 +88,9 @@ export const kaskadWords = {
   isVerified: { verified: 'validee', unverified: 'a-valider' },
   refund: refunds,
   roundView: rounds,
+  step: steps,
+  tab: tabs,
   wallet: { missing: 'manquante', proven: 'prouvee' },
-} as const satisfies { readonly [Name in keyof typeof kaskadNames]?: Readonly<Record<string, string>> };
+} as const satisfies {
+  readonly [Name in keyof typeof kaskadNames | 'step']?: Readonly<Record<string, string>>;
+};

@@ -1,3 +1,4 @@
+import { addressOf } from '@repo/client/address';
 import { currentVersion, legalPath } from '@repo/domain/legal';
 
 /** The path of every screen, without the base path of the application, which its router adds. */
@@ -8,10 +9,21 @@ export const paths = {
   invitation: '/invitation/:token',
   dashboard: '/dashboard',
   investments: '/investments',
+  openRounds: addressOf('/investments', { tab: 'rounds' }),
+  round: (id: string) => `/investments/levees/${encodeURIComponent(id)}`,
+  invest: (id: string) => `/investments/levees/${encodeURIComponent(id)}/investir`,
+  investment: (id: string) => `/investments/${encodeURIComponent(id)}`,
   vesting: '/vesting',
   profile: '/profile',
   /** The part of the profile that has them. */
   wallets: '/profile#portefeuilles',
+} as const;
+
+/** The patterns of the paths above, for the router. */
+export const routePaths = {
+  round: '/investments/levees/:id',
+  invest: '/investments/levees/:id/investir',
+  investment: '/investments/:id',
 } as const;
 
 /** Screens of the main site, another application, in the same origin by default. */
@@ -24,6 +36,7 @@ const sitePaths = {
   termsOfToday: legalPath('terms', currentVersion('terms').version),
   privacy: '/mentions-legales#confidentialite',
   dashboard: '/dashboard',
+  identity: '/kyc-en-attente',
 } as const;
 
 /** A full URL on the main site. */

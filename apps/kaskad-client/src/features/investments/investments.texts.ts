@@ -1,8 +1,55 @@
 export const investmentsTexts = {
-  heading: 'Vos investissements arrivent bientôt ici',
-  will: [
-    'suivre chaque investissement, de la réservation à l’émission\u00a0;',
-    'découvrir les levées ouvertes et leurs documents\u00a0;',
-    'retrouver vos contrats et vos preuves de paiement.',
-  ],
+  tabs: 'Listes de vos investissements',
+  tab: {
+    running: 'En cours',
+    ended: 'Terminés',
+    rounds: 'Levées ouvertes',
+    reservations: 'Réservations',
+  },
+  list: {
+    running: 'Vos investissements en cours',
+    ended: 'Vos investissements terminés',
+    reservations: 'Vos réservations',
+  },
+  failed: 'Vos investissements n’ont pas pu être chargés',
+  empty: {
+    running: 'Aucun investissement en cours',
+    ended: 'Aucun investissement terminé',
+    reservations: 'Aucune réservation',
+  },
+  emptyHelp: {
+    running: 'Un investissement s’affiche ici dès sa souscription, avec sa prochaine étape.',
+    ended: 'Vos investissements émis, retirés, expirés ou remboursés s’affichent ici.',
+    reservations: 'Une réservation ne vous engage pas, et elle est prioritaire pendant 7 jours.',
+  },
+  discover: 'Découvrir les levées ouvertes',
+  columns: {
+    project: 'Projet',
+    round: 'Tour',
+    instrument: 'Instrument',
+    amount: 'Montant',
+    price: 'Prix unitaire',
+    units: 'Quantité',
+    state: 'Statut',
+    next: 'Étape suivante',
+    date: 'Date',
+  },
+  someOf: (part: string, whole: string) => `${part} sur ${whole}`,
+  rounds: {
+    failed: 'Les levées n’ont pas pu être chargées',
+    empty: 'Aucune levée ouverte',
+    emptyHelp: 'Les prochaines levées s’afficheront ici dès leur publication.',
+    past: 'Levées passées',
+  },
+  code: {
+    title: 'J’ai un code d’invitation',
+    field: 'Code d’invitation',
+    help: 'Certaines levées ne sont visibles qu’avec le code que vous avez reçu.',
+    submit: 'Ouvrir la levée',
+    required: 'Saisissez votre code d’invitation.',
+    failed: `Le code n’a pas pu être vérifié. Vérifiez votre connexion, puis réessayez.`,
+  },
+  ticket: 'Par personne',
+  tickets: (least: string, most: string | null) =>
+    most === null ? `${least} au moins` : `de ${least} à ${most}`,
 } as const;

@@ -1,0 +1,86 @@
+import type { Instrument, Investment, PaymentAsset } from './rounds.model.ts';
+
+const NBSP = '\u00a0';
+
+type Words<Code extends string> = Readonly<Record<Code, string>>;
+
+const instrument: Words<Instrument> = {
+  shares: 'Actions',
+  bonds: 'Obligations',
+  bsa: 'BSA',
+  bsa_air: 'BSA-Air',
+  saft: 'SAFT',
+  tokens: 'Jetons',
+};
+
+/** One unit, and several. */
+const unit: Readonly<Record<Instrument, readonly [string, string]>> = {
+  shares: ['part', 'parts'],
+  bonds: ['obligation', 'obligations'],
+  bsa: ['BSA', 'BSA'],
+  bsa_air: ['BSA-Air', 'BSA-Air'],
+  saft: ['SAFT', 'SAFT'],
+  tokens: ['jeton', 'jetons'],
+};
+
+const nextStep: Words<Investment['next_step']> = {
+  confirm: 'Confirmer la réservation',
+  wait_reflection: 'Fin du délai de réflexion',
+  accept_documents: 'Accepter les nouveaux documents',
+  sign: 'Signer',
+  pay: 'Payer',
+  choose_units: 'Compléter, ou réduire la quantité',
+  wait_payment: 'Contrôle du paiement par notre équipe',
+  wait_period: 'Fin du délai de rétractation',
+  wait_allotment: 'Allocation',
+  wait_issue: 'Émission',
+  wait_refund: 'Remboursement',
+  none: 'Aucune',
+};
+
+const asset: Words<PaymentAsset> = {
+  EURO: 'Virement en euros',
+  BTC: 'Bitcoin (BTC)',
+  ETH: 'Ether (ETH)',
+  USDC: 'USDC',
+  EURC: 'EURC',
+  WBTC: 'WBTC',
+};
+
+/** Words of rounds and investments that several screens have. */
+export const roundsTexts = {
+  instrument,
+  unit,
+  nextStep,
+  asset,
+  free: 'Libre',
+  marks: {
+    name: 'Avancement de la levée',
+    firm: (units: string, share: string) => `${units} fermes (${share})`,
+    under_period: (units: string, share: string) => `${units} sous délai (${share})`,
+    waiting: (units: string, share: string) => `${units} en attente (${share})`,
+    sentence: (parts: readonly string[], cap: string) => `${parts.join(', ')}, sur un plafond de ${cap}.`,
+    help: {
+      firm: 'Payées, délais passés',
+      under_period: 'Un délai légal court encore',
+      waiting: 'Demandées ou signées, pas encore payées',
+    },
+  },
+  goals: { minimum: 'Minimum', target: 'Objectif', cap: 'Plafond' },
+  goal: (units: string, euros: string) => `${units}, ${euros}`,
+  price: 'Prix unitaire',
+  valuation: 'Valorisation avant et après',
+  valuations: (before: string, after: string) => `${before}, puis ${after}`,
+  investors: 'Investisseurs',
+  deadline: 'Clôture',
+  opening: 'Ouverture',
+  untilClose: (instant: string) => `${instant} (heure de Paris)`,
+  left: (time: string) => `encore ${time}`,
+  days: (count: number) => `${count}${NBSP}${count < 2 ? 'jour' : 'jours'}`,
+  hours: (count: number) => `${count}${NBSP}${count < 2 ? 'heure' : 'heures'}`,
+  minutes: (count: number) => `${count}${NBSP}${count < 2 ? 'minute' : 'minutes'}`,
+  lessThanAMinute: 'moins d’une minute',
+  open: 'Voir la levée',
+  openNamed: (round: string) => `Voir la levée ${round}`,
+  project: (issuer: string, round: string) => `${issuer} · ${round}`,
+} as const;
