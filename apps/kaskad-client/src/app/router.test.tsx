@@ -1,12 +1,13 @@
 import { reply } from '@repo/api-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { sampleDashboard } from '../shared/rounds.fixture.ts';
 import { sampleKaskadClient, usePages } from '../testing/page-test.tsx';
 
 const open = usePages();
 const client = sampleKaskadClient();
 const both = sampleKaskadClient({ can_access_yield: true, is_kyc: true });
-const empty = { currency: 'EUR' as const, total_invested: '0.00', investments: [] };
+const empty = sampleDashboard();
 const handlers = { getKaskadDashboard: empty };
 
 describe('the second service', () => {
@@ -79,23 +80,6 @@ describe('the dashboard', () => {
   it('shows that there is no investment yet', async () => {
     open('/dashboard', { as: client, handlers });
     expect(await screen.findByText('Vous n’avez pas encore d’investissement.')).toBeDefined();
-  });
-
-  it('shows the holdings', async () => {
-    const investment = {
-      id: 'inv_1',
-      project: 'Projet A',
-      amount: '1500.00',
-      currency: 'EUR',
-      invested_on: '2026-01-05',
-    };
-    open('/dashboard', {
-      as: client,
-      handlers: { getKaskadDashboard: { ...empty, total_invested: '1500.00', investments: [investment] } },
-    });
-    const table = await screen.findByRole('table', { name: 'Liste de vos investissements' });
-    expect(table.textContent).toContain('Projet A');
-    expect(table.textContent).toContain('1\u202f500,00\u00a0€');
   });
 
   it('offers a retry when it cannot be loaded', async () => {

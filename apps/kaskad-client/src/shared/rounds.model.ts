@@ -86,3 +86,13 @@ export function tabOf({ state, next_step }: Investment): Exclude<InvestmentTab, 
   if (state === 'reserved') return 'reservations';
   return endedStates.includes(state) && next_step !== 'wait_refund' ? 'ended' : 'running';
 }
+
+type InvestmentEvent = InvestmentDetail['events'][number]['event'];
+
+/** Whether an event of the API is one of these words. */
+export function isEventOf<Event extends InvestmentEvent | 'other'>(
+  words: Readonly<Record<Event, string>>,
+  event: string,
+): event is Event {
+  return Object.hasOwn(words, event);
+}

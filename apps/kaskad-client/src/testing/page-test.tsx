@@ -31,6 +31,7 @@ export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
       getAccountDeletion: sampleAccountDeletion(),
       listWallets: { items: [] },
       listGrants: { items: [] },
+      getInvestorProfile: { is_sophisticated: false, knowledge: null, losses: null, questions: [] },
     },
   });
 }

@@ -2,6 +2,7 @@ import { reply } from '@repo/api-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleGrant, sampleWallet, waitingGrant } from '../../shared/grants.fixture.ts';
+import { sampleDashboard } from '../../shared/rounds.fixture.ts';
 import { sampleKaskadClient, usePages } from '../../testing/page-test.tsx';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') }));
@@ -16,7 +17,7 @@ const open = (handlers: object) =>
   openPage('/dashboard', {
     as: sampleKaskadClient(),
     handlers: {
-      getKaskadDashboard: { currency: 'EUR' as const, total_invested: '0.00', investments: [] },
+      getKaskadDashboard: sampleDashboard(),
       ...handlers,
     },
   });
@@ -81,11 +82,11 @@ describe('the grants of the dashboard', () => {
     expect(await region('Jeton Kaskad (KSK)')).toContain('KSK');
   });
 
-  it('are not shown to a client without one, whose link leads to the investments', async () => {
+  it('are not shown to a client without one, whose link leads to the open rounds', async () => {
     open({});
     await screen.findByText('Vous n’avez pas encore d’investissement.');
-    const [link] = screen.getAllByRole('link', { name: 'Mes investissements' }).toReversed();
-    expect(link?.getAttribute('href')).toBe('/kaskad/investments');
+    const link = screen.getByRole('link', { name: 'Découvrir les levées ouvertes' });
+    expect(link.getAttribute('href')).toBe('/kaskad/investments?onglet=levees-ouvertes');
     expect(screen.queryByText('Jetons débloqués')).toBeNull();
   });
 });

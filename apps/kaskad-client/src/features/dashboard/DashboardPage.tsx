@@ -1,45 +1,33 @@
 import type { OperationOutput } from '@repo/api-sdk';
 import { useServices, useSession } from '@repo/auth';
-import { BalanceToggle, useBalanceHidden } from '@repo/client/balance';
+import { BalanceToggle } from '@repo/client/balance';
 import { QueryView } from '@repo/client/query-view';
-import { UpcomingBanner } from '@repo/client/upcoming';
-import { formatDashboardAmount, formatNumericDate, hiddenAmount } from '@repo/domain/format';
-import { TextLink } from '@repo/ui/button';
+import { formatLongDate } from '@repo/domain/format';
+import { LinkButton } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
-import { type DataColumn, DataTable } from '@repo/ui/data-table';
 import { EmptyState, Skeleton } from '@repo/ui/feedback';
 import { Figure } from '@repo/ui/figure';
 import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../shared/paths.ts';
+import { roundPollIntervalMs } from '../../shared/rounds.model.ts';
+import { useAmounts } from '../../shared/use-amounts.ts';
+import styles from './dashboard.module.css';
 import { dashboardTexts as texts } from './dashboard.texts.ts';
 import { GrantCards } from './GrantCards.tsx';
+import { Activity, Opportunities, Projects, Tasks } from './InvestmentCards.tsx';
 
 type Dashboard = OperationOutput<'getKaskadDashboard'>;
-type Investment = Dashboard['investments'][number];
 
-const columns: readonly DataColumn<Investment>[] = [
-  { id: 'project', header: texts.columns.project, isRowName: true, cell: ({ project }) => project },
-  {
-    id: 'amount',
-    header: texts.columns.amount,
-    align: 'end',
-    cell: (investment) => <InvestedAmount {...investment} />,
-  },
-  {
-    id: 'invested_on',
-    header: texts.columns.investedOn,
-    align: 'end',
-    cell: ({ invested_on }) => formatNumericDate(invested_on),
-  },
-];
-
-/** The client's holdings in the second service. */
+/** The client's investments in the second service. */
 export function DashboardPage() {
   const { queries } = useServices();
   const { user } = useSession();
-  const dashboard = useQuery(queries.query('getKaskadDashboard'));
+  const dashboard = useQuery({
+    ...queries.query('getKaskadDashboard'),
+    refetchInterval: roundPollIntervalMs,
+  });
   return (
     <>
       <PageHeader
@@ -48,52 +36,63 @@ export function DashboardPage() {
         title={texts.greeting(user?.firstname ?? '')}
       />
       <Stack gap={20}>
-        <GrantCards />
         <QueryView failedTitle={texts.failed} query={dashboard} skeleton={<DashboardSkeleton />}>
           {(data) => <Holdings dashboard={data} />}
         </QueryView>
-        <UpcomingBanner>{texts.upcoming}</UpcomingBanner>
+        <GrantCards />
       </Stack>
     </>
   );
 }
 
 function Holdings({ dashboard }: { readonly dashboard: Dashboard }) {
-  const { currency, total_invested, investments } = dashboard;
-  const isHidden = useBalanceHidden();
+  const { activity, opportunities, projects, to_do } = dashboard;
+  // Every investment has an event.
+  const hasNone = activity.length === 0 && projects.length === 0;
   return (
     <>
-      <Card>
-        <Figure
-          amount={formatDashboardAmount(total_invested, currency)}
-          isHidden={isHidden}
-          label={texts.invested}
-          note={investments.length === 0 ? texts.noInvestment : undefined}
-          size="hero"
-        />
-      </Card>
-      <Card title={texts.investments}>
-        <DataTable
-          columns={columns}
-          empty={
-            <EmptyState
-              action={<TextLink href={paths.investments}>{texts.toInvestments}</TextLink>}
-              title={texts.empty}
-            >
-              {texts.emptyHelp}
-            </EmptyState>
-          }
-          label={texts.list}
-          rowId={(row) => row.id}
-          rows={investments}
-        />
-      </Card>
+      {hasNone ? (
+        <Card>
+          <EmptyState
+            action={<LinkButton href={paths.openRounds}>{texts.discover}</LinkButton>}
+            title={texts.empty}
+          />
+        </Card>
+      ) : (
+        <Sums dashboard={dashboard} />
+      )}
+      <Tasks items={to_do} />
+      <div className={styles.pair}>
+        {projects.length === 0 ? null : <Projects projects={projects} />}
+        {activity.length === 0 ? null : <Activity items={activity} />}
+      </div>
+      {opportunities.length === 0 ? null : <Opportunities rounds={opportunities} />}
     </>
   );
 }
 
-function InvestedAmount({ amount, currency }: Pick<Investment, 'amount' | 'currency'>) {
-  return useBalanceHidden() ? hiddenAmount() : formatDashboardAmount(amount, currency);
+/** What is invested, and what it may be worth: with the day and the method of that. */
+function Sums({ dashboard: { total_invested, value } }: { readonly dashboard: Dashboard }) {
+  const { euros, isHidden } = useAmounts();
+  return (
+    <Card>
+      <div className={styles.sums}>
+        <Figure amount={euros(total_invested)} isHidden={isHidden} label={texts.invested} size="large" />
+        {value === null ? null : (
+          <Figure
+            amount={euros(value.amount)}
+            isHidden={isHidden}
+            label={texts.value}
+            note={texts.valueNote(
+              texts.methods[value.method],
+              value.day === null ? null : formatLongDate(value.day),
+            )}
+            size="large"
+          />
+        )}
+      </div>
+    </Card>
+  );
 }
 
 function DashboardSkeleton() {
@@ -102,7 +101,7 @@ function DashboardSkeleton() {
       <Card>
         <Skeleton height="6.2rem" width="18rem" />
       </Card>
-      <Card title={texts.investments}>
+      <Card>
         <Skeleton height="2rem" lines={5} />
       </Card>
     </>

@@ -3,7 +3,6 @@ import { PersonalDataCard } from '@repo/client/personal-data';
 import { QueryView } from '@repo/client/query-view';
 import { ServicesCard } from '@repo/client/services';
 import { SessionsCard } from '@repo/client/sessions';
-import { UpcomingCard } from '@repo/client/upcoming';
 import { hasServiceFlag } from '@repo/domain/access';
 import { Card } from '@repo/ui/card';
 import { DefinitionList } from '@repo/ui/definition-list';
@@ -13,6 +12,7 @@ import { PageHeader } from '@repo/ui/shell';
 import { useQuery } from '@tanstack/react-query';
 import { appTexts } from '../../shared/app.texts.ts';
 import { siteUrl } from '../../shared/paths.ts';
+import { InvestorCard } from './InvestorCard.tsx';
 import { identityLines } from './profile.model.ts';
 import styles from './profile.module.css';
 import { profileTexts as texts } from './profile.texts.ts';
@@ -53,7 +53,7 @@ export function ProfilePage() {
           {me.data ? (
             <ServicesCard openHref={siteUrl(config, 'dashboard')} other="yield" user={me.data} />
           ) : null}
-          <UpcomingCard isAmongOthers title={texts.heading} will={texts.will} />
+          <InvestorCard />
         </Stack>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { reply } from '@repo/api-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { sampleDashboard } from '../../shared/rounds.fixture.ts';
 import { sampleKaskadClient, usePages } from '../../testing/page-test.tsx';
 
 const open = usePages();
@@ -50,7 +51,7 @@ describe('registering to the second service', () => {
       handlers: {
         register: { token: 'new', user: client },
         getMe: client,
-        getKaskadDashboard: { currency: 'EUR', total_invested: '0.00', investments: [] },
+        getKaskadDashboard: sampleDashboard(),
       },
     });
     await fillIn(user);

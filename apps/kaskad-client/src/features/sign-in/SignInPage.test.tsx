@@ -1,6 +1,7 @@
 import { reply } from '@repo/api-sdk/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { sampleDashboard } from '../../shared/rounds.fixture.ts';
 import { sampleKaskadClient, usePages } from '../../testing/page-test.tsx';
 
 const open = usePages();
@@ -18,7 +19,7 @@ describe('Kaskad sign-in', () => {
       handlers: {
         login: { token: 'new', user: client },
         getMe: client,
-        getKaskadDashboard: { currency: 'EUR', total_invested: '0.00', investments: [] },
+        getKaskadDashboard: sampleDashboard(),
       },
     });
     await signIn(user);
