@@ -41,7 +41,7 @@ export function ClientShell() {
         </>
       }
       homeHref={paths.dashboard}
-      items={entries.map((entry) => ({ ...entry, isCurrent: pathname === entry.href }))}
+      items={entries.map((entry) => ({ ...entry, isCurrent: pathname === entry.href || pathname.startsWith(`${entry.href}/`) }))}
       logo={<Logo brand="kaskad" name={config.brand.kaskad} />}
     >
       <Outlet />

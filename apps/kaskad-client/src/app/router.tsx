@@ -5,7 +5,7 @@ import { routeRequirements as needs } from '@repo/domain/access';
 import { type RouteObject, redirect } from 'react-router';
 import { SignInPage } from '../features/sign-in/SignInPage.tsx';
 import { appTexts as texts } from '../shared/app.texts.ts';
-import { paths } from '../shared/paths.ts';
+import { paths, routePaths } from '../shared/paths.ts';
 import { RootLayout } from './RootLayout.tsx';
 
 export function appRoutes({ guard }: Pick<Services, 'guard'>): RouteObject[] {
@@ -78,6 +78,23 @@ function clientRoutes(): RouteObject[] {
       handle: { title: texts.nav.investments },
       lazy: {
         Component: async () => (await import('../features/investments/InvestmentsPage.tsx')).InvestmentsPage,
+      },
+    },
+    {
+      path: routePaths.round,
+      handle: { title: texts.nav.round },
+      lazy: { Component: async () => (await import('../features/round/RoundPage.tsx')).RoundPage },
+    },
+    {
+      path: routePaths.invest,
+      handle: { title: texts.nav.invest },
+      lazy: { Component: async () => (await import('../features/invest/InvestPage.tsx')).InvestPage },
+    },
+    {
+      path: routePaths.investment,
+      handle: { title: texts.nav.investment },
+      lazy: {
+        Component: async () => (await import('../features/investment/InvestmentPage.tsx')).InvestmentPage,
       },
     },
     {

@@ -3,6 +3,9 @@ export const appTexts = {
   nav: {
     dashboard: 'Dashboard',
     investments: 'Mes investissements',
+    investment: 'Investissement',
+    round: 'Levée',
+    invest: 'Investir',
     vesting: 'Vesting',
     profile: 'Profil',
   },

@@ -53,7 +53,6 @@ export const roundsTexts = {
   unit,
   nextStep,
   asset,
-  free: 'Libre',
   marks: {
     name: 'Avancement de la levée',
     firm: (units: string, share: string) => `${units} fermes (${share})`,
@@ -81,6 +80,8 @@ export const roundsTexts = {
   minutes: (count: number) => `${count}${NBSP}${count < 2 ? 'minute' : 'minutes'}`,
   lessThanAMinute: 'moins d’une minute',
   open: 'Voir la levée',
+  saved: (name: string) => `${name} enregistré`,
+  downloadFailed: 'Le document n’a pas pu être téléchargé',
   openNamed: (round: string) => `Voir la levée ${round}`,
   project: (issuer: string, round: string) => `${issuer} · ${round}`,
 } as const;

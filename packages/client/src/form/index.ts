@@ -1,4 +1,5 @@
 export { FormAlert, type FormAlertProps } from './FormAlert.tsx';
+export { dropFormDraft, readFormDraft, saveFormDraft } from './form-draft.ts';
 export {
   type CheckedForm,
   type CheckedFormOptions,

@@ -1,0 +1,162 @@
+import { useServices } from '@repo/auth';
+import { useDownload } from '@repo/client/download';
+import { formatDecimal, formatLongDate, formatLongDateTime, formatNumericDate } from '@repo/domain/format';
+import { Button, TextLink } from '@repo/ui/button';
+import { Card } from '@repo/ui/card';
+import { DefinitionList } from '@repo/ui/definition-list';
+import { Cluster, Stack } from '@repo/ui/layout';
+import { Timeline } from '@repo/ui/timeline';
+import { toast } from '@repo/ui/toast';
+import { eventTexts } from '../../shared/events.texts.ts';
+import { paths } from '../../shared/paths.ts';
+import { type InvestmentDetail, wholeUnits } from '../../shared/rounds.model.ts';
+import { useAmounts } from '../../shared/use-amounts.ts';
+import { investmentTexts as texts } from './investment.texts.ts';
+
+interface DetailProps {
+  readonly detail: InvestmentDetail;
+}
+
+export function Events({ detail: { events } }: DetailProps) {
+  const { sentence } = useAmounts();
+  return (
+    <Card title={texts.timeline}>
+      <Timeline
+        items={events.map(({ at, event, detail }, index) => ({
+          id: `${at} ${event} ${index}`,
+          title: eventTexts[event],
+          detail: (
+            <>
+              {formatLongDateTime(at)}
+              {detail === null ? null : (
+                <>
+                  <br />
+                  {sentence(detail)}
+                </>
+              )}
+            </>
+          ),
+        }))}
+      />
+    </Card>
+  );
+}
+
+export function Updates({ updates }: Pick<InvestmentDetail, 'updates'>) {
+  if (updates.length === 0) return null;
+  return (
+    <Card title={texts.updates}>
+      <Stack gap={16}>
+        {updates.map(({ id, title, body, published_at }) => (
+          <article key={id}>
+            <p className="muted">{formatLongDate(published_at)}</p>
+            <strong>{title}</strong>
+            <p>{body}</p>
+          </article>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+/** What the allotment and the issue gave. */
+export function Result({ detail }: DetailProps) {
+  const { investment, allotment, issued_percent, diluted_percent, register_number, grant_id } = detail;
+  const { sentence, units, percent } = useAmounts();
+  if (allotment === null && register_number === null && grant_id === null) return null;
+  const share = (text: string) => percent(texts.percent(formatDecimal(text)));
+  const allotted = investment.allotted_units;
+  return (
+    <Card title={texts.result}>
+      <Stack gap={12}>
+        {allotment === null ? null : <p>{sentence(allotment)}</p>}
+        <DefinitionList
+          items={[
+            ...(allotted === null
+              ? []
+              : [
+                  { term: texts.allotted, value: units(wholeUnits(allotted), investment.round.instrument) },
+                ]),
+            ...(issued_percent === null ? [] : [{ term: texts.issuedShare, value: share(issued_percent) }]),
+            ...(diluted_percent === null ? [] : [{ term: texts.dilutedShare, value: share(diluted_percent) }]),
+            ...(register_number === null ? [] : [{ term: texts.register, value: String(register_number) }]),
+          ]}
+        />
+        {grant_id === null ? null : <TextLink href={paths.vesting}>{texts.vesting}</TextLink>}
+      </Stack>
+    </Card>
+  );
+}
+
+export function Money({ detail: { received, refunds } }: DetailProps) {
+  const { booked, euros } = useAmounts();
+  return (
+    <>
+      {received.length === 0 ? null : (
+        <Card title={texts.money}>
+          <DefinitionList
+            items={received.map(({ day, amount, asset, worth }) => ({
+              term: formatNumericDate(day),
+              value: asset === 'EURO' ? euros(amount) : texts.received(booked(amount, asset), euros(worth)),
+            }))}
+          />
+        </Card>
+      )}
+      {refunds.length === 0 ? null : (
+        <Card title={texts.refundsTitle}>
+          <ul>
+            {refunds.map(({ id, amount, asset, state, due_by, executed_on }) => (
+              <li key={id}>
+                {texts.refund(
+                  booked(amount, asset),
+                  texts.refunds[state],
+                  executed_on === null
+                    ? texts.dueBy(formatNumericDate(due_by))
+                    : texts.executedOn(formatNumericDate(executed_on)),
+                )}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </>
+  );
+}
+
+export function Documents({ detail: { investment, documents } }: DetailProps) {
+  if (documents.length === 0) return null;
+  return (
+    <Card title={texts.documentsTitle}>
+      <Stack gap={12}>
+        {documents.map(({ kind, is_ready }) => (
+          <Cluster justify="between" key={kind}>
+            <span>{texts.documents[kind]}</span>
+            {is_ready ? (
+              <Download id={investment.id} kind={kind} />
+            ) : (
+              <span className="muted">{texts.preparing}</span>
+            )}
+          </Cluster>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+interface DownloadProps {
+  readonly id: string;
+  readonly kind: InvestmentDetail['documents'][number]['kind'];
+}
+
+function Download({ id, kind }: DownloadProps) {
+  const { api } = useServices();
+  const { start, isPending } = useDownload(
+    () => api.download('downloadInvestmentDocument', { path: { id, kind } }),
+    { onSaved: (name) => toast.success(texts.downloaded(name)), failed: texts.downloadFailed },
+  );
+  return (
+    <Button isPending={isPending} onPress={() => start()} size="sm" variant="ghost">
+      {texts.download(texts.documents[kind])}
+    </Button>
+  );
+}

@@ -1,0 +1,91 @@
+import { useServices } from '@repo/auth';
+import { Button, LinkButton, TextLink } from '@repo/ui/button';
+import { Card } from '@repo/ui/card';
+import { Banner } from '@repo/ui/feedback';
+import { Cluster, Stack } from '@repo/ui/layout';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { paths, siteUrl } from '../../shared/paths.ts';
+import { type RoundDetail, tabOf, wholeUnits } from '../../shared/rounds.model.ts';
+import { useAmounts } from '../../shared/use-amounts.ts';
+import { WithdrawButton } from '../investment/WithdrawButton.tsx';
+import { ReserveDialog } from './ReserveDialog.tsx';
+import { roundTexts as texts } from './round.texts.ts';
+
+/** What the client may do in a round, and what they already did. */
+export function MyRound({ detail }: { readonly detail: RoundDetail }) {
+  const { units } = useAmounts();
+  const { round, mine } = detail;
+  const [isReserving, setReserving] = useState(false);
+  const held = wholeUnits(mine.held);
+  const write = (count: bigint) => units(count, round.instrument);
+  // The test is a step of the flow itself.
+  const isBlocked = mine.missing !== null && mine.missing !== 'knowledge_test';
+  const { reservation_id: reservationId } = mine;
+  return (
+    <Card title={texts.mine}>
+      <Stack gap={12}>
+        {held === 0n ? null : <p>{texts.held(write(held))}</p>}
+        {mine.remaining === null ? null : <p>{texts.remaining(write(wholeUnits(mine.remaining)))}</p>}
+        {mine.has_reflection ? <p className="muted">{texts.reflection}</p> : null}
+        {mine.has_withdrawal ? <p className="muted">{texts.withdrawal}</p> : null}
+        {mine.no_withdrawal_reason === null ? null : (
+          <p className="muted">{texts.noWithdrawal[mine.no_withdrawal_reason]}</p>
+        )}
+        <Missing missing={mine.missing} />
+        {round.is_taking && !isBlocked ? (
+          <LinkButton href={paths.invest(round.id)} isChange isFullWidth>
+            {texts.invest}
+          </LinkButton>
+        ) : null}
+        {reservationId !== null ? (
+          <LinkButton href={paths.investment(reservationId)} isFullWidth variant="ghost">
+            {texts.reserved}
+          </LinkButton>
+        ) : round.is_reserving ? (
+          <Button isChange isFullWidth onPress={() => setReserving(true)} variant="ghost">
+            {texts.reserve}
+          </Button>
+        ) : null}
+        <MyInvestments roundId={round.id} />
+      </Stack>
+      {isReserving ? <ReserveDialog detail={detail} onClose={() => setReserving(false)} /> : null}
+    </Card>
+  );
+}
+
+/** Why the client may not invest now, and what to do about it. */
+function Missing({ missing }: Pick<RoundDetail['mine'], 'missing'>) {
+  const { config } = useServices();
+  if (missing === null) return null;
+  const isIdentity = missing === 'identity' || missing === 'documents';
+  return (
+    <Banner
+      action={
+        isIdentity ? <TextLink href={siteUrl(config, 'identity')}>{texts.verify}</TextLink> : undefined
+      }
+    >
+      {texts.missing[missing]}
+    </Banner>
+  );
+}
+
+/** The running demands of the client in this round, with « Se retirer » while it applies. */
+function MyInvestments({ roundId }: { readonly roundId: string }) {
+  const { queries } = useServices();
+  const investments = useQuery(queries.query('listInvestments'));
+  const items = (investments.data?.items ?? []).filter(
+    (item) => item.round.id === roundId && tabOf(item) !== 'ended',
+  );
+  if (items.length === 0) return null;
+  return (
+    <section aria-label={texts.investments}>
+      {items.map((item) => (
+        <Cluster justify="between" key={item.id}>
+          <TextLink href={paths.investment(item.id)}>{item.reference}</TextLink>
+          {item.can_withdraw ? <WithdrawButton investment={item} /> : null}
+        </Cluster>
+      ))}
+    </section>
+  );
+}

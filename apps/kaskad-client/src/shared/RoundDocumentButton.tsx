@@ -1,0 +1,34 @@
+import { useServices } from '@repo/auth';
+import { useDownload } from '@repo/client/download';
+import { Button } from '@repo/ui/button';
+import { Icon } from '@repo/ui/icons';
+import { toast } from '@repo/ui/toast';
+import { roundsTexts as texts } from './rounds.texts.ts';
+
+interface RoundDocumentButtonProps {
+  readonly roundId: string;
+  readonly documentId: string;
+  readonly label: string;
+  readonly onOpened?: () => void;
+}
+
+/** Downloads one version of a document of a round. */
+export function RoundDocumentButton({ roundId, documentId, label, onOpened }: RoundDocumentButtonProps) {
+  const { api } = useServices();
+  const { start, isPending } = useDownload(
+    () => api.download('downloadRoundDocument', { path: { id: roundId, document_id: documentId } }),
+    {
+      onSaved: (name) => {
+        onOpened?.();
+        toast.success(texts.saved(name));
+      },
+      failed: texts.downloadFailed,
+    },
+  );
+  return (
+    <Button isPending={isPending} onPress={() => start()} size="sm" variant="ghost">
+      <Icon name="download" />
+      {label}
+    </Button>
+  );
+}
