@@ -41,7 +41,10 @@ export function ClientShell() {
         </>
       }
       homeHref={paths.dashboard}
-      items={entries.map((entry) => ({ ...entry, isCurrent: pathname === entry.href || pathname.startsWith(`${entry.href}/`) }))}
+      items={entries.map((entry) => ({
+        ...entry,
+        isCurrent: pathname === entry.href || pathname.startsWith(`${entry.href}/`),
+      }))}
       logo={<Logo brand="kaskad" name={config.brand.kaskad} />}
     >
       <Outlet />

@@ -1,4 +1,4 @@
-import { addressOf } from '@repo/client/address';
+import { addressOf } from '@repo/client/kaskad-address';
 import { currentVersion, legalPath } from '@repo/domain/legal';
 
 /** The path of every screen, without the base path of the application, which its router adds. */

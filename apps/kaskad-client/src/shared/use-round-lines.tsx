@@ -1,5 +1,5 @@
-import { decimal } from '@repo/domain/money';
 import { amountDue } from '@repo/domain/kaskad';
+import { decimal } from '@repo/domain/money';
 import type { DefinitionListProps } from '@repo/ui/definition-list';
 import { Deadline } from './Deadline.tsx';
 import { isCurrent, type RoundCard, wholeUnits } from './rounds.model.ts';
@@ -22,7 +22,9 @@ export function useRoundLines(round: RoundCard): DefinitionListProps['items'] {
     { term: texts.price, value: price(round.price) },
     ...(round.pre_money === null || round.post_money === null
       ? []
-      : [{ term: texts.valuation, value: texts.valuations(euros(round.pre_money), euros(round.post_money)) }]),
+      : [
+          { term: texts.valuation, value: texts.valuations(euros(round.pre_money), euros(round.post_money)) },
+        ]),
     { term: texts.investors, value: String(round.investors) },
     ...(round.is_taking
       ? []

@@ -7,8 +7,8 @@ import { fundraisingHandlers, fundraisingKinds } from '../kaskad-fundraising/fun
 import { classesHandlers } from '../kaskad-grants/classes.handlers.ts';
 import { grantChangeKinds } from '../kaskad-grants/grant-change-kinds.ts';
 import { grantsHandlers } from '../kaskad-grants/grants.handlers.ts';
-import { offersHandlers } from '../kaskad-offers/offers.handlers.ts';
 import { investingHandlers } from '../kaskad-investing/investing.handlers.ts';
+import { offersHandlers } from '../kaskad-offers/offers.handlers.ts';
 import { dashboardsHandlers } from '../kaskad-people/dashboards.handlers.ts';
 import { peopleHandlers } from '../kaskad-people/people.handlers.ts';
 import { walletsHandlers } from '../kaskad-wallets/wallets.handlers.ts';
@@ -19,9 +19,6 @@ export const kaskadKinds = {
   'claim.execute': claimExecuteKind,
   ...fundraisingKinds,
   ...grantChangeKinds,
-  'claim.execute': claimExecuteKind,
-  ...grantChangeKinds,
-  ...fundraisingKinds,
 } as const;
 
 export const kaskadHandlers = {

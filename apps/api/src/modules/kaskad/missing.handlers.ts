@@ -6,18 +6,8 @@ const missing = <Id extends OperationId>(id: Id): OperationHandler<Id> =>
   handler<Id>(() => Promise.reject(new Error(`${id} is not built`)));
 
 export const missingHandlers = {
-  reserveUnits: missing('reserveUnits'),
-  invest: missing('invest'),
-  listInvestments: missing('listInvestments'),
-  getInvestment: missing('getInvestment'),
-  withdrawInvestment: missing('withdrawInvestment'),
-  acceptRoundDocuments: missing('acceptRoundDocuments'),
-  openInvestmentSignature: missing('openInvestmentSignature'),
   fileInvestmentProof: missing('fileInvestmentProof'),
   chooseFewerUnits: missing('chooseFewerUnits'),
-  downloadInvestmentDocument: missing('downloadInvestmentDocument'),
-  getInvestorProfile: missing('getInvestorProfile'),
-  takeInvestorTest: missing('takeInvestorTest'),
   listIssuedInvestments: missing('listIssuedInvestments'),
   getIssuedInvestment: missing('getIssuedInvestment'),
   validateInvestment: missing('validateInvestment'),
@@ -27,7 +17,4 @@ export const missingHandlers = {
   getRefund: missing('getRefund'),
   prepareRefund: missing('prepareRefund'),
   executeRefund: missing('executeRefund'),
-  listKaskadUsers: missing('listKaskadUsers'),
-  getKaskadUser: missing('getKaskadUser'),
-  requestIdentityReview: missing('requestIdentityReview'),
 };

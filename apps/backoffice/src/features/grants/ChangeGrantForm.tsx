@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DialogActions } from '../../shared/DialogActions.tsx';
 import { kaskadInvalidates } from '../../shared/kaskad/kaskad.queries.ts';
+import { emptySchedule } from '../../shared/kaskad/schedule/schedule-form.model.ts';
 import { RecordConflict } from '../../shared/RecordConflict.tsx';
 import { SecondPerson } from '../../shared/SecondPerson.tsx';
 import { reasonTexts } from '../../shared/shared.texts.ts';
@@ -26,7 +27,6 @@ import {
   validateGrantChange,
 } from './grant-change.model.ts';
 import { grantChangeTexts as texts } from './grants.texts.ts';
-import { emptySchedule } from '../../shared/kaskad/schedule/schedule-form.model.ts';
 
 export interface ChangeGrantProps {
   readonly data: OperationOutput<'getIssuedGrant'>;

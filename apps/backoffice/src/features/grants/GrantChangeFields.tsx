@@ -1,6 +1,7 @@
 import type { CheckedForm } from '@repo/client/form';
 import { DatePicker } from '@repo/ui/date-field';
 import { RadioGroup } from '@repo/ui/fields';
+import { ScheduleFields } from '../../shared/kaskad/schedule/ScheduleFields.tsx';
 import {
   type firstDay,
   type GrantChangeForm,
@@ -9,7 +10,6 @@ import {
 } from './grant-change.model.ts';
 import type { Grant } from './grants.model.ts';
 import { grantChangeTexts as texts } from './grants.texts.ts';
-import { ScheduleFields } from '../../shared/kaskad/schedule/ScheduleFields.tsx';
 
 interface GrantChangeFieldsProps {
   readonly form: CheckedForm<GrantChangeForm>;

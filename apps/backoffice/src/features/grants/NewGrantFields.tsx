@@ -5,11 +5,11 @@ import { DatePicker } from '@repo/ui/date-field';
 import { CheckboxField, TextField } from '@repo/ui/fields';
 import { Select } from '@repo/ui/select';
 import { classKindTexts, originTexts } from '../../shared/kaskad/kaskad.texts.ts';
-import { newGrantTexts as texts } from './grants.texts.ts';
-import { type GrantForm, grantOrigins, scheduleContext } from './new-grant.model.ts';
 import { ScheduleFields } from '../../shared/kaskad/schedule/ScheduleFields.tsx';
 import styles from '../../shared/kaskad/schedule/schedule-fields.module.css';
 import { scheduleFailure } from '../../shared/kaskad/schedule/schedule-form.model.ts';
+import { newGrantTexts as texts } from './grants.texts.ts';
+import { type GrantForm, grantOrigins, scheduleContext } from './new-grant.model.ts';
 
 interface NewGrantFieldsProps {
   readonly form: CheckedForm<GrantForm>;

@@ -14,12 +14,16 @@ import {
 } from '@repo/domain/kaskad';
 import { validateReason } from '@repo/domain/two-persons';
 import type { Verdict } from '@repo/domain/validation';
+import {
+  type ScheduleForm,
+  scheduleFailure,
+  toSchedule,
+} from '../../shared/kaskad/schedule/schedule-form.model.ts';
 import { shownUnits, type UnitClass } from '../../shared/kaskad/units.ts';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import type { Fact } from '../../shared/use-record-call.ts';
 import { endOf, type Grant } from './grants.model.ts';
 import { grantsTexts, grantChangeTexts as texts } from './grants.texts.ts';
-import { type ScheduleForm, scheduleFailure, toSchedule } from '../../shared/kaskad/schedule/schedule-form.model.ts';
 
 type Schemas = components['schemas'];
 type Body = Schemas['GrantChangeBody'];

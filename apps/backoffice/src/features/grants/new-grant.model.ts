@@ -2,8 +2,6 @@
 import type { components } from '@repo/api-sdk';
 import { parseUnits } from '@repo/domain/kaskad';
 import { type Check, isEmail, runChecks, type Verdict } from '@repo/domain/validation';
-import type { UnitClass } from '../../shared/kaskad/units.ts';
-import { newGrantTexts as texts } from './grants.texts.ts';
 import {
   emptySchedule,
   type ScheduleForm,
@@ -11,6 +9,8 @@ import {
   scheduleFailure,
   toSchedule,
 } from '../../shared/kaskad/schedule/schedule-form.model.ts';
+import type { UnitClass } from '../../shared/kaskad/units.ts';
+import { newGrantTexts as texts } from './grants.texts.ts';
 
 type Schemas = components['schemas'];
 type Class = Schemas['Class'];

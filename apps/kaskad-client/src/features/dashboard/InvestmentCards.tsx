@@ -52,8 +52,7 @@ export function Tasks({ items }: { readonly items: Dashboard['to_do'] }) {
 export function Projects({ projects }: Pick<Dashboard, 'projects'>) {
   const { euros, percent } = useAmounts();
   const total = sumOf(projects.map(({ amount }) => decimal(amount)));
-  const share = (amount: string) =>
-    total.eq(ZERO) ? 0 : Number(decimal(amount).div(total).toFixed(6));
+  const share = (amount: string) => (total.eq(ZERO) ? 0 : Number(decimal(amount).div(total).toFixed(6)));
   return (
     <Card title={texts.projects}>
       <DefinitionList

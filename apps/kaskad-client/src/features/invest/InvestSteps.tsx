@@ -1,6 +1,6 @@
 import { useServices, useSession } from '@repo/auth';
-import { readAddress } from '@repo/client/address';
 import { readFormDraft, saveFormDraft } from '@repo/client/form';
+import { readAddress } from '@repo/client/kaskad-address';
 import { useAddress } from '@repo/client/use-address';
 import { parseUnits } from '@repo/domain/kaskad';
 import { TextLink } from '@repo/ui/button';

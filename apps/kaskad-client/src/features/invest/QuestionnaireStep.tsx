@@ -36,7 +36,13 @@ export function QuestionnaireStep(props: StepProps) {
   );
 }
 
-function Questionnaire({ profile, netWorth, setNetWorth, next, previous }: StepProps & { readonly profile: Profile }) {
+function Questionnaire({
+  profile,
+  netWorth,
+  setNetWorth,
+  next,
+  previous,
+}: StepProps & { readonly profile: Profile }) {
   const { queries, queryClient } = useServices();
   const keyOf = useIdempotencyKey();
   const [choices, setChoices] = useState<Readonly<Record<string, string>>>({});
@@ -49,7 +55,8 @@ function Questionnaire({ profile, netWorth, setNetWorth, next, previous }: StepP
           queryClient.setQueryData(queries.query('getInvestorProfile').queryKey, after);
           toast.success(texts.done);
         },
-        onError: (error) => toast.error(error.status === 0 ? investTexts.documents.sendFailed : error.message),
+        onError: (error) =>
+          toast.error(error.status === 0 ? investTexts.documents.sendFailed : error.message),
       },
     );
   const hasKnowledge = isDone(profile.knowledge);

@@ -10,7 +10,12 @@ interface StepActionsProps {
 }
 
 /** « Précédent » and « Continuer » at the end of a step. */
-export function StepActions({ previous, submit = texts.next, isPending = false, isDisabled = false }: StepActionsProps) {
+export function StepActions({
+  previous,
+  submit = texts.next,
+  isPending = false,
+  isDisabled = false,
+}: StepActionsProps) {
   return (
     <FormActions>
       {previous === undefined ? null : (

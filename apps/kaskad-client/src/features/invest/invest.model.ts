@@ -79,7 +79,13 @@ export const dueOf = (units: bigint, { round }: RoundDetail): Decimal =>
 /** Whether the warning, a consent and a question are required. */
 export function isWarned(due: Decimal, { mine }: RoundDetail, netWorth: string): boolean {
   if (mine.warning_floor === null) return false;
-  const investor = { regime: 'psfp', isOn: true, isSophisticated: false, isConsumer: true, isTraded: false } as const;
+  const investor = {
+    regime: 'psfp',
+    isOn: true,
+    isSophisticated: false,
+    isConsumer: true,
+    isTraded: false,
+  } as const;
   return needsWarning(investor, due, readAmount(netWorth));
 }
 

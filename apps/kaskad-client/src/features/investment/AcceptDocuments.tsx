@@ -37,9 +37,7 @@ export function AcceptDocuments({ detail }: { readonly detail: InvestmentDetail 
           <CheckboxField
             isDisabled={!opened.includes(id)}
             isSelected={accepted.includes(id)}
-            onChange={(isOn) =>
-              setAccepted(isOn ? [...accepted, id] : accepted.filter((one) => one !== id))
-            }
+            onChange={(isOn) => setAccepted(isOn ? [...accepted, id] : accepted.filter((one) => one !== id))}
           >
             {texts.box(title, version)}
           </CheckboxField>

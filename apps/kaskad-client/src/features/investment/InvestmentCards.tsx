@@ -74,11 +74,11 @@ export function Result({ detail }: DetailProps) {
           items={[
             ...(allotted === null
               ? []
-              : [
-                  { term: texts.allotted, value: units(wholeUnits(allotted), investment.round.instrument) },
-                ]),
+              : [{ term: texts.allotted, value: units(wholeUnits(allotted), investment.round.instrument) }]),
             ...(issued_percent === null ? [] : [{ term: texts.issuedShare, value: share(issued_percent) }]),
-            ...(diluted_percent === null ? [] : [{ term: texts.dilutedShare, value: share(diluted_percent) }]),
+            ...(diluted_percent === null
+              ? []
+              : [{ term: texts.dilutedShare, value: share(diluted_percent) }]),
             ...(register_number === null ? [] : [{ term: texts.register, value: String(register_number) }]),
           ]}
         />

@@ -20,11 +20,7 @@ export function PayStep({ detail }: { readonly detail: InvestmentDetail }) {
   const { payment, proof } = detail;
   return (
     <>
-      {payment === null ? null : isHidden ? (
-        <p>{texts.hidden}</p>
-      ) : (
-        <PaymentDetails payment={payment} />
-      )}
+      {payment === null ? null : isHidden ? <p>{texts.hidden}</p> : <PaymentDetails payment={payment} />}
       {proof === null ? null : proof.refused_reason === null ? (
         <p>{texts.filed(proof.reference, formatNumericDate(proof.filed_at))}</p>
       ) : (

@@ -34,9 +34,7 @@ export function PaymentDetails({ payment }: { readonly payment: Payment }) {
         <CopyField hint={texts.addressHint} kind="address" label={texts.address} value={address} />
       )}
       {code === null ? null : <QrCode label={texts.code} value={code} />}
-      {network === null ? null : (
-        <Banner tone="warning">{texts.network(texts.networks[network])}</Banner>
-      )}
+      {network === null ? null : <Banner tone="warning">{texts.network(texts.networks[network])}</Banner>}
     </>
   );
 }

@@ -64,7 +64,8 @@ export const investmentTexts = {
     referenceHint: 'Sans elle, nous ne pourrons pas rattacher votre paiement.',
     address: 'Adresse de destination',
     addressHint: 'Comparez les premiers et derniers caractères avec ceux de votre portefeuille.',
-    network: (network: string) => `N’envoyez que sur le réseau ${network}${NBSP}: tout autre envoi serait perdu.`,
+    network: (network: string) =>
+      `N’envoyez que sur le réseau ${network}${NBSP}: tout autre envoi serait perdu.`,
     networks: { bitcoin: 'Bitcoin', ethereum: 'Ethereum' },
     code: 'Code QR du paiement',
     proofTitle: 'J’ai payé',

@@ -1,6 +1,6 @@
 import { useServices } from '@repo/auth';
-import { readAddress } from '@repo/client/address';
 import { BalanceToggle } from '@repo/client/balance';
+import { readAddress } from '@repo/client/kaskad-address';
 import { QueryView } from '@repo/client/query-view';
 import { useAddress } from '@repo/client/use-address';
 import { Card } from '@repo/ui/card';

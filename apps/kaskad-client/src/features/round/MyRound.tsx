@@ -61,9 +61,7 @@ function Missing({ missing }: Pick<RoundDetail['mine'], 'missing'>) {
   const isIdentity = missing === 'identity' || missing === 'documents';
   return (
     <Banner
-      action={
-        isIdentity ? <TextLink href={siteUrl(config, 'identity')}>{texts.verify}</TextLink> : undefined
-      }
+      action={isIdentity ? <TextLink href={siteUrl(config, 'identity')}>{texts.verify}</TextLink> : undefined}
     >
       {texts.missing[missing]}
     </Banner>

@@ -54,7 +54,11 @@ export function ReserveDialog({ detail, onClose }: ReserveDialogProps) {
       <Form aria-label={texts.title} isPending={isPending} onSubmit={submit}>
         <FormAlert message={messageOf(failure)} />
         <p>{texts.text}</p>
-        <AmountField {...field('units')} currency={roundsTexts.unit[round.instrument][1]} label={texts.units} />
+        <AmountField
+          {...field('units')}
+          currency={roundsTexts.unit[round.instrument][1]}
+          label={texts.units}
+        />
         <FormActions>
           <Button isDisabled={isPending} onPress={onClose} variant="ghost">
             {texts.cancel}

@@ -38,9 +38,7 @@ export function RoundPage() {
         actions={<BalanceToggle of="amounts" />}
         eyebrow={<TextLink href={paths.openRounds}>{appTexts.nav.investments}</TextLink>}
         subtitle={round === undefined ? undefined : roundsTexts.instrument[round.instrument]}
-        title={
-          round === undefined ? appTexts.nav.round : roundsTexts.project(round.issuer.name, round.name)
-        }
+        title={round === undefined ? appTexts.nav.round : roundsTexts.project(round.issuer.name, round.name)}
       />
       <QueryView
         failedTitle={texts.failed}
