@@ -24,8 +24,8 @@ afterEach(() => vi.useRealTimers());
 const classes = { listClasses: { items: [sampleClassRow()] } };
 
 describe('« Plans de vesting »', () => {
-  it('[B1] lists each grant with its figures of today, as the first screen of the entry', async () => {
-    const app = open('/kaskad/admin/investments', {
+  it('[B1] lists each grant with its figures of today', async () => {
+    const app = open('/kaskad/admin/investments/plans-de-vesting', {
       as: sampleKaskadAdmin(),
       handlers: { listIssuedGrants: grantsOf(sampleGrant()), ...classes },
     });

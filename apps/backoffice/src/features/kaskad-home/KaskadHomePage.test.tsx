@@ -54,6 +54,9 @@ const tile = async (label: string) => {
   const title = await screen.findByText(label);
   return title.parentElement;
 };
+const shown = async (label: string) => plain((await tile(label))?.textContent);
+const href = (label: string) =>
+  screen.getByRole('link', { name: new RegExp(`Ouvrir la liste.*${label}`) }).getAttribute('href');
 
 describe('the home of Kaskad’s administration', () => {
   it('counts the claims and the changes that await, each with its list', async () => {
@@ -73,13 +76,10 @@ describe('the home of Kaskad’s administration', () => {
 
   it('[B30] has the figures of the rounds under way, each with its view', async () => {
     open('/kaskad/admin', { as: sampleKaskadAdmin(), handlers: { getKaskadAdminDashboard: overview } });
-    const shown = async (label: string) => plain((await tile(label))?.textContent);
     expect(await shown('Levées ouvertes')).toMatch(/^Levées ouvertes2/);
     expect(await shown('Montant ferme')).toContain('59 972,50 €');
     expect(await shown('Montant sous délai')).toContain('24 955,00 €');
     expect(await shown('Montant en attente')).toContain('14 973,00 €');
-    const href = (label: string) =>
-      screen.getByRole('link', { name: new RegExp(`Ouvrir la liste.*${label}`) }).getAttribute('href');
     expect(href('Réservations à convertir')).toBe('/kaskad/admin/investments?investissement=reserves');
     expect(href('Preuves à vérifier')).toBe('/kaskad/admin/investments?investissement=a-verifier');
     expect(href('Remboursements à exécuter')).toBe(

@@ -52,13 +52,14 @@ export function InvestmentDetail({ data }: { readonly data: Data }) {
 
 const percent = (value: string) => `${formatDecimal(value)}${NBSP}%`;
 
+const instant = (at: string | null) => (at === null ? null : formatLongDateTime(at));
+
 /** Only what is known is a line. */
 const line = (term: string, value: string | null) => (value === null ? [] : [{ term, value }]);
 
 function Terms({ data: { row, detail } }: { readonly data: Data }) {
   const { investment, owner } = row;
   const { round } = investment;
-  const instant = (at: string | null) => (at === null ? null : formatLongDateTime(at));
   return (
     <PanelSection title={texts.details}>
       <DefinitionList

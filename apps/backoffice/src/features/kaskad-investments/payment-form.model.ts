@@ -36,7 +36,7 @@ export const validatePayment = (values: PaymentForm, today: IsoDay): Verdict<Typ
 
 type Body = components['schemas']['ValidateInvestmentBody'];
 
-const filled = <Name extends string>(name: Name, text: string) =>
+const filled = (name: 'payer_name' | 'payer_account' | 'reason', text: string) =>
   text.trim() === '' ? {} : { [name]: text.trim() };
 
 export const toPaymentBody = (values: PaymentForm, version: number): Body => ({
