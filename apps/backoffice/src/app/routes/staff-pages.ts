@@ -5,7 +5,6 @@ import type { StaffScreenPath } from '../../shared/staff-screens.ts';
 
 type Load = () => Promise<ComponentType>;
 
-const upcoming = () => import('../../features/upcoming/pages.tsx');
 
 const assisted = () => import('../../features/assisted/AssistedListPage.tsx');
 
