@@ -29,8 +29,8 @@ function read(text: string, decimals: number): bigint | null {
     throw error;
   }
 }
-const readOrNull = (text: string | null): bigint | null =>
-  text === null || text.trim() === '' ? null : read(text, 0);
+const readOrNull = (text: string | null): bigint | null => (isTyped(text) ? read(text, 0) : null);
+const isTyped = (text: string | null): text is string => text !== null && text.trim() !== '';
 const isPositive = (units: bigint | null): units is bigint => units !== null && units > 0n;
 /** Nothing is said of a comparison with what cannot be read. */
 const isAtLeast = (units: bigint | null, bound: bigint | null) =>
@@ -56,13 +56,13 @@ export interface TermFacts {
 
 /** The columns of the round, or every field that is refused. */
 export function checkTerms(body: RoundTerms, facts: TermFacts): Terms {
-  const read = readNumbers(body);
-  const rules = [...partyRules(body, facts), ...numberRules(body, read), ...dateRules(body, facts)];
-  const failures = [...rules, ...textRules(body), ...scheduleRules(body, read.least, facts)]
+  const numbers = readNumbers(body);
+  const rules = [...partyRules(body, facts), ...numberRules(body, numbers), ...dateRules(body, facts)];
+  const failures = [...rules, ...textRules(body), ...scheduleRules(body, numbers.least, facts)]
     .filter(([, , holds]) => !holds)
     .map(([field, message]): Failure<string> => ({ field, message }));
   refuseInvalid({ failures, first: failures[0] ?? null });
-  return toColumns(body, read);
+  return toColumns(body, numbers);
 }
 
 const readNumbers = (body: RoundTerms) => ({
@@ -92,10 +92,9 @@ function partyRules(body: RoundTerms, { class: row, isIssuerKnown }: TermFacts):
   ];
 }
 
-function numberRules(body: RoundTerms, read: Numbers): Rule[] {
-  const { price, minimum, target, cap, least, most, floor, fee } = read;
+function numberRules(body: RoundTerms, numbers: Numbers): Rule[] {
+  const { price, minimum, target, cap, least, most, floor, fee } = numbers;
   const isFloorUsed = body.rule === 'minimum_then_pro_rata';
-  const isTyped = (text: string | null) => text !== null && text.trim() !== '';
   return [
     ['price', texts.price, isPositive(price)],
     ['minimum', texts.units, isPositive(minimum)],
@@ -154,8 +153,7 @@ function scheduleRules(
   return problem === null ? [] : [['grant_schedule', scheduleProblemTexts[problem], false]];
 }
 
-const trimmedOrNull = (text: string | null): string | null =>
-  text === null || text.trim() === '' ? null : text.trim();
+const trimmedOrNull = (text: string | null): string | null => (isTyped(text) ? text.trim() : null);
 
 const toText = (text: RoundTerms['text']): RoundText => ({
   presentation: text.presentation.trim(),
@@ -169,26 +167,26 @@ const toText = (text: RoundTerms['text']): RoundText => ({
 
 const whole = (units: bigint | null): string => (units ?? 0n).toString();
 
-const toColumns = (body: RoundTerms, read: Numbers): Terms => ({
+const toColumns = (body: RoundTerms, numbers: Numbers): Terms => ({
   issuerId: body.issuer_id,
   classId: body.class_id,
   name: body.name.trim(),
   regime: body.regime,
   instrument: body.instrument,
-  price: unitsText(read.price ?? 0n, PRICE_DECIMALS),
-  minimum: whole(read.minimum),
-  target: whole(read.target),
-  cap: whole(read.cap),
-  least: whole(read.least),
-  most: read.most?.toString() ?? null,
+  price: unitsText(numbers.price ?? 0n, PRICE_DECIMALS),
+  minimum: whole(numbers.minimum),
+  target: whole(numbers.target),
+  cap: whole(numbers.cap),
+  least: whole(numbers.least),
+  most: numbers.most?.toString() ?? null,
   opensAt: new Date(body.opens_at),
   closesAt: new Date(body.closes_at),
   rule: body.rule,
-  ruleFloor: read.floor?.toString() ?? null,
+  ruleFloor: numbers.floor?.toString() ?? null,
   audience: body.audience,
   code: trimmedOrNull(body.code),
   paymentAssets: [...body.payment_assets],
-  feePercent: unitsText(read.fee ?? 0n, FEE_DECIMALS),
+  feePercent: unitsText(numbers.fee ?? 0n, FEE_DECIMALS),
   isTraded: body.is_traded,
   grantSchedule: body.grant_schedule === null ? null : { ...body.grant_schedule },
   text: toText(body.text),

@@ -65,7 +65,7 @@ async function submitRound(
   });
 }
 
-export interface RoundMove {
+interface RoundMove {
   round: RoundRow;
   action: Exclude<Action, 'submit'>;
   actor: RoundActor;

@@ -50,7 +50,7 @@ export async function inviteToRound(
       invitedBy: actor.userId,
     }));
     const added = await tx.insert(kaskadInvitations).values(rows).onConflictDoNothing().returning();
-    await refuseCrowd(tx, round, 'emails');
+    await refuseCrowd(tx, round);
     await recordAudit(
       { ...deps, db: tx },
       {
@@ -78,14 +78,14 @@ async function readInvited(tx: Database, emails: readonly string[]): Promise<str
 }
 
 /** A round among a few has a most of persons; those that were just written are counted. */
-export async function refuseCrowd(tx: Database, round: RoundRow, field: string): Promise<void> {
+async function refuseCrowd(tx: Database, round: RoundRow): Promise<void> {
   if (round.regime !== 'restricted') return;
   const persons = await tx.$count(kaskadInvitations, eq(kaskadInvitations.roundId, round.id));
   const ceiling = ceilingOf(
     { regime: 'restricted', isOn: false },
     { amount: decimal(0), persons, hasWhitePaper: false },
   );
-  if (ceiling?.isCrossed === true) refuseField(field, texts.tooManyPersons(ceiling.limit.toNumber()));
+  if (ceiling?.isCrossed === true) refuseField('emails', texts.tooManyPersons(ceiling.limit.toNumber()));
 }
 
 export async function publishRoundUpdate(

@@ -102,11 +102,12 @@ async function assertReady(deps: Deps, view: RoundView) {
   return { account, documents };
 }
 
+const units = (count: string) => roundsTexts.unitsOf(formatDecimal(decimal(count)));
+
 function describe(
   { round, issuer }: RoundView,
   { account, next }: { account: IssuerAccountRow; next: RoundState },
 ): ChangeLine[] {
-  const units = (count: string) => roundsTexts.unitsOf(formatDecimal(decimal(count)));
   const most = round.most === null ? null : formatDecimal(decimal(round.most));
   const lines: [string, string][] = [
     [texts.issuer, issuer.name],

@@ -24,7 +24,6 @@ const refusals: Record<RoundRefusal, string> = {
 export const roundsTexts = {
   notFound: 'Cette levée est introuvable.',
   issuerNotFound: 'Cet émetteur est introuvable.',
-  documentNotFound: 'Ce document est introuvable.',
   questionNotFound: 'Cette question est introuvable.',
   changed: 'Cette levée a changé depuis que vous l’avez lue. Relisez-la avant de recommencer.',
   notDraft: 'Seul un brouillon se modifie.',
@@ -77,7 +76,6 @@ export const roundsTexts = {
     `Ces adresses ne sont pas celles d’utilisateurs de Kaskad${NBSP}: ${emails}.`,
   tooManyPersons: (most: number) =>
     `Une levée en cercle restreint compte ${most} personnes au plus, celles déjà invitées comprises.`,
-  stoppedSignature: 'Une nouvelle fiche d’informations clés a été publiée.',
   failedDetail: 'L’objectif minimum n’est pas atteint.',
   canceledDetail: 'La levée est annulée.',
   account: {

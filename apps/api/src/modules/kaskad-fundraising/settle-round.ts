@@ -21,7 +21,7 @@ import { writeRoundMails } from './write-round-mails.ts';
 const part = 200;
 
 /** Each round in a transaction of its own: a process that dies leaves the others to the next run. */
-export async function settleRounds(deps: Deps, stopping?: AbortSignal): Promise<void> {
+async function settleRounds(deps: Deps, stopping?: AbortSignal): Promise<void> {
   const now = deps.clock.now();
   const { state, opensAt, closesAt } = kaskadRounds;
   const opening = and(eq(state, 'reservations'), lte(opensAt, now));

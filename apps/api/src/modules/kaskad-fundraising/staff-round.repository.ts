@@ -47,7 +47,7 @@ const countsSchema = z.object({
   ]),
 });
 
-export type Checklist = z.infer<typeof countsSchema>['rows'][0];
+type Checklist = z.infer<typeof countsSchema>['rows'][0];
 
 /** How many investments that hold units of the round fail each check before the issue. */
 export async function countChecks(db: Database, roundId: string): Promise<Checklist> {

@@ -1,18 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { kaskadRoundDocuments } from '../../db/schema/kaskad-rounds.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError, defineErrors } from '../../http/app-error.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { RawReply } from '../../http/handler.ts';
+import { httpErrors } from '../../http/http.errors.ts';
 import { findFile } from '../documents/files.repository.ts';
 import { downloadReply } from '../documents/get-file.ts';
-
-const documentErrors = defineErrors({
-  notFound: {
-    status: 404,
-    code: 'kaskad_rounds.document_not_found',
-    message: 'Ce document est introuvable.',
-  },
-});
 
 /** A version of a document of this round; that of another round is unknown. */
 export async function downloadDocument(
@@ -24,6 +17,6 @@ export async function downloadDocument(
     .from(kaskadRoundDocuments)
     .where(and(eq(kaskadRoundDocuments.id, documentId), eq(kaskadRoundDocuments.roundId, roundId)));
   const file = document && (await findFile(deps.db, document.fileId));
-  if (!file) throw new AppError(documentErrors.notFound);
+  if (!file) throw new AppError(httpErrors.notFound);
   return downloadReply(deps, file);
 }
