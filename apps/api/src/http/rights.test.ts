@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '../db/schema/books.ts';
 import { clientInvitations } from '../db/schema/client-invitations.ts';
 import { adviserDelegations } from '../db/schema/delegations.ts';
+import { kaskadInvitations } from '../db/schema/kaskad-rounds.ts';
 import { recordNotes, workItems } from '../db/schema/records.ts';
 import { staffJobs } from '../db/schema/staff-jobs.ts';
 import { handlers } from '../handlers.ts';
@@ -184,6 +185,13 @@ const ownedObjects: Record<string, (owner: SignedIn) => Promise<string>> = {
     const client = await signIn(test, 'client', { assignedSalesId: adviser });
     const contractId = await givenContract(test, client, { status: 'signed' });
     return givenDocument(test, { contractId, userId: client.userId, addedBy: adviser });
+  },
+  '/proxy/kaskad/rounds/': async ({ userId }) => {
+    const { round } = await openRound(test, { audience: 'whitelist' });
+    await test.deps.db
+      .insert(kaskadInvitations)
+      .values({ roundId: round.id, userId, invitedAt: test.clock.now() });
+    return round.id;
   },
   '/proxy/kaskad/claims/': ({ userId }) => givenClaimOf(test, userId),
   '/proxy/kaskad/investments/': async ({ userId }) => {
