@@ -37,7 +37,7 @@ const operations = allOperations
   .map((facts) => [facts.operationId, facts] as const);
 const webhooks = allOperations.filter(isProviders).map(({ operationId }) => operationId);
 const unknownId = '00000000-0000-4000-8000-00000000ffff';
-const params = { id: unknownId, user_id: unknownId };
+const params = { id: unknownId, user_id: unknownId, kind: 'subscription' };
 const roles = Object.keys(callerRoles).filter((role): role is CallerRole => role in callerRoles);
 
 /** Refused calls leave nothing behind: one account of each kind makes them all. */
@@ -196,7 +196,14 @@ const ownedObjects: Record<string, (owner: SignedIn) => Promise<string>> = {
   '/proxy/kaskad/claims/': ({ userId }) => givenClaimOf(test, userId),
   '/proxy/kaskad/investments/': async ({ userId }) => {
     const { round } = await openRound(test);
-    return (await givenInvestment(test, { round, userId })).id;
+    const investment = await givenInvestment(test, { round, userId, signedAt: test.clock.now() });
+    return investment.id;
+  },
+  '/proxy/kaskad/rounds/': async ({ userId }) => {
+    const { round } = await openRound(test, { audience: 'whitelist' });
+    const invitedAt = test.clock.now();
+    await test.deps.db.insert(kaskadInvitations).values({ roundId: round.id, userId, invitedAt });
+    return round.id;
   },
   '/proxy/kaskad/wallets/': ({ userId }) => givenWallet(test, userId),
   '/proxy/messages/': ({ userId }) => givenThread(test, userId),
@@ -327,7 +334,7 @@ describe('what belongs to another person', () => {
     for (const role of openKinds(facts)) {
       const [owner, other] = [await callerRoles[first](test), await callerRoles[role](test)];
       const id = await ownedObjects[placeOf(facts.path)]?.(owner);
-      const ids = { id: id ?? '', user_id: owner.userId };
+      const ids = { ...params, id: id ?? '', user_id: owner.userId };
       const foreign = await attempt(operationId, facts, { by: other, ids });
       const missing = await attempt(operationId, facts, { by: other, ids: params });
       expect(foreign, role).toEqual(missing);

@@ -6,8 +6,10 @@ import { mailOutbox, parameters } from '../../db/schema/platform.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import type { SignedIn } from '../../testing/people.ts';
 import { pdf } from '../../testing/sample-files.ts';
+import { findUserById } from '../accounts/users.repository.ts';
 import { onSigningPage } from '../contracts/contracts.fixture.ts';
 import { storeFile } from '../documents/store-file.ts';
+import { createSession } from '../identity/create-session.ts';
 import { signInInvestor } from '../kaskad-rounds/rounds.fixture.ts';
 
 /** The key information sheet of a round; its id. */
@@ -53,7 +55,15 @@ export function useInvesting() {
     world.investor = await signInInvestor(world.test);
   });
 
-  const at = (instant: string) => world.test.clock.set(instant);
+  /** Later: the investor signs in again. */
+  async function at(instant: string): Promise<void> {
+    const { deps, clock } = world.test;
+    clock.set(instant);
+    const user = await findUserById(deps.db, world.investor.userId);
+    if (user === null) throw new Error('no investor');
+    const visitor = { ip: '127.0.0.1', userAgent: 'test', requestId: 'test' };
+    world.investor.token = await createSession(deps, user, { visitor, methods: ['password'] });
+  }
 
   const switchRegime = (key: 'KASKAD_PSFP' | 'KASKAD_MICA', value: '0' | '1') =>
     world.test.deps.db

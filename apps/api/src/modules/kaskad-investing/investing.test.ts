@@ -48,7 +48,7 @@ describe('units of a round', () => {
       409,
       'kaskad_investing.has_reservation',
     ]);
-    at('2026-11-17T09:00:01.000Z');
+    await at('2026-11-17T09:00:01.000Z');
     await keepInvestments(world.test.deps);
     await keepInvestments(world.test.deps);
     expect(await subjects()).toEqual([expect.stringContaining('n’est plus prioritaire')]);
@@ -77,8 +77,7 @@ describe('units of a round', () => {
 
   it('[B31] takes none a second after the deadline, whatever the state', async () => {
     const { round } = await openRound(world.test);
-    world.test.clock.set(new Date(round.closesAt.getTime() + 1000).toISOString());
-    world.investor = await signInInvestor(world.test);
+    await at(new Date(round.closesAt.getTime() + 1000).toISOString());
     expect(codeOf(await invest(round.id))).toEqual([409, 'kaskad_investing.not_taking']);
     expect(codeOf(await call('reserveUnits', round.id, { units: '1' }))).toEqual([
       409,
@@ -108,10 +107,18 @@ describe('what the law requires', () => {
       can_withdraw: true,
     });
     expect(codeOf(await call('openInvestmentSignature', id))).toEqual([409, 'kaskad_investing.refused']);
-    at('2026-11-14T08:59:59.000Z');
+    await at('2026-11-14T08:59:59.000Z');
     const { version } = investment;
     const withdrawn = await call('withdrawInvestment', id, { version });
     expect(Object(withdrawn.body)).toMatchObject({ investment: { state: 'withdrawn' } });
+    await at('2026-11-14T09:00:00.000Z');
+    const again = await givenSubmitted(round.id);
+    await at('2026-11-18T09:00:01.000Z');
+    await keepInvestments(world.test.deps);
+    const ended = (await read(again)).investment;
+    expect(ended).toMatchObject({ state: 'submitted', next_step: 'sign' });
+    expect(await subjects()).toContainEqual(expect.stringContaining('est à signer'));
+    expect((await call('openInvestmentSignature', again)).status).toBe(200);
   });
 
   it('[B24] the warning is stored where it is read, and is refused half-read', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { onSigningPage } from '../contracts/contracts.fixture.ts';
 import { openRound } from '../kaskad-rounds/rounds.fixture.ts';
 import { codeOf, givenRoundDocument, useInvesting } from './investing.fixture.ts';
 import { keepInvestments } from './keep-investments.ts';
@@ -82,11 +83,15 @@ describe('the signature of a subscription form', () => {
     const opened = await call('openInvestmentSignature', id);
     expect(opened.status).toBe(200);
     world.test.clock.set(round.closesAt.toISOString());
-    await keepInvestments({
-      ...world.test.deps,
-      signature: { ...world.test.deps.signature, cancel: unreachable },
-    });
-    expect(await subjects()).toContainEqual(expect.stringContaining('a expiré'));
+    const { deps } = world.test;
+    await keepInvestments({ ...deps, signature: { ...deps.signature, cancel: unreachable } });
+    await onSigningPage(world.test, String(Object(opened.body).url), 'sign');
+    expect((await rowsOf(round.id))[0]).toMatchObject({ state: 'expired', subscriptionFileId: null });
+    expect(await subjects()).toEqual([
+      expect.stringContaining('est enregistrée'),
+      expect.stringContaining('a expiré'),
+      expect.stringContaining('est arrivée trop tard'),
+    ]);
   });
 
   it('[B23] under MiCA the period ends after 14 days in Paris, or with the round', async () => {
@@ -118,10 +123,10 @@ describe('the signature of a subscription form', () => {
     const { round } = await openRound(world.test);
     const id = await givenSubmitted(round.id);
     await sign(id);
-    at('2026-11-20T08:59:59.000Z');
+    await at('2026-11-20T08:59:59.000Z');
     await keepInvestments(world.test.deps);
     const states = [(await rowsOf(round.id))[0]?.state];
-    at('2026-11-20T09:00:00.000Z');
+    await at('2026-11-20T09:00:00.000Z');
     await keepInvestments(world.test.deps);
     states.push((await rowsOf(round.id))[0]?.state);
     expect(states).toEqual(['signed', 'expired']);
