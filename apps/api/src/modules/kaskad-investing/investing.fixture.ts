@@ -1,5 +1,5 @@
 // What tests of investing start from: an investor, rounds with a document, and what the API is called with.
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { kaskadInvestments, kaskadRoundDocuments, kaskadTests } from '../../db/schema/kaskad-rounds.ts';
 import { mailOutbox, parameters } from '../../db/schema/platform.ts';
@@ -40,6 +40,29 @@ interface World {
   investor: SignedIn;
 }
 
+/** Both of a day, passed. */
+const insertTests = ({ test: { deps }, investor: { userId } }: World, takenOn = '2026-11-01') =>
+  deps.db.insert(kaskadTests).values(
+    (['knowledge', 'losses'] as const).map((kind) => ({
+      id: deps.ids.uuid(),
+      userId,
+      kind,
+      takenOn,
+      hasPassed: true,
+      takenAt: deps.clock.now(),
+    })),
+  );
+
+/** The subjects of the emails about investments, as they were written. */
+async function mailedTo({ test, investor }: World): Promise<string[]> {
+  const rows = await test.deps.db
+    .select({ subject: mailOutbox.subject })
+    .from(mailOutbox)
+    .where(and(eq(mailOutbox.recipient, investor.email), eq(mailOutbox.kind, 'investmentMoved')))
+    .orderBy(asc(mailOutbox.createdAt));
+  return rows.map(({ subject }) => subject);
+}
+
 /** Call it at the top of a test file: each test has an investor of its own, on 10 November 2026 at 10:00 in Paris. */
 export function useInvesting() {
   // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- filled before the first test
@@ -71,17 +94,7 @@ export function useInvesting() {
       .values({ key, value, unit: '', updatedAt: world.test.clock.now() })
       .onConflictDoUpdate({ target: parameters.key, set: { value } });
 
-  const givenTests = (takenOn = '2026-11-01', hasPassed = true) =>
-    world.test.deps.db.insert(kaskadTests).values(
-      (['knowledge', 'losses'] as const).map((kind) => ({
-        id: world.test.deps.ids.uuid(),
-        userId: world.investor.userId,
-        kind,
-        takenOn,
-        hasPassed,
-        takenAt: world.test.clock.now(),
-      })),
-    );
+  const givenTests = (takenOn?: string) => insertTests(world, takenOn);
 
   const call = (
     operation:
@@ -128,13 +141,7 @@ export function useInvesting() {
   const rowsOf = (roundId: string) =>
     world.test.deps.db.select().from(kaskadInvestments).where(eq(kaskadInvestments.roundId, roundId));
 
-  async function subjects(): Promise<string[]> {
-    const rows = await world.test.deps.db
-      .select({ subject: mailOutbox.subject })
-      .from(mailOutbox)
-      .where(and(eq(mailOutbox.recipient, world.investor.email), eq(mailOutbox.kind, 'investmentMoved')));
-    return rows.map(({ subject }) => subject);
-  }
+  const subjects = () => mailedTo(world);
 
   return { world, at, switchRegime, givenTests, call, invest, givenSubmitted, sign, read, rowsOf, subjects };
 }

@@ -58,16 +58,17 @@ export async function writeSubscriptionForm(deps: Deps, view: InvestmentView): P
 
 const toLine = ({ title, version, sha256 }: RoundDocumentRow) => texts.document(title, version, sha256);
 
-const subscriberRows = ({ owner }: InvestmentView): [string, string][] => [
+const subscriberRows = ({ owner }: InvestmentView): (readonly [string, string])[] => [
   [labels.name, `${owner.firstname} ${owner.lastname}`],
-  ...(owner.isCompany ? [[labels.company, owner.companyName] as [string, string]] : []),
+  ...(owner.isCompany ? [[labels.company, owner.companyName] as const] : []),
   [labels.email, owner.email],
 ];
 
+const instantRow = (label: string, at: Date | null): [string, string][] =>
+  at === null ? [] : [[label, formatLongDateTime(at.toISOString())]];
+
 function subscriptionRows({ investment, round, issuer }: InvestmentView): [string, string][] {
   const { units, price, due, submittedAt, reflectionUntil } = investment;
-  const instantRow = (label: string, at: Date | null): [string, string][] =>
-    at === null ? [] : [[label, formatLongDateTime(at.toISOString())]];
   return [
     [labels.issuer, issuer.name],
     [labels.round, round.name],

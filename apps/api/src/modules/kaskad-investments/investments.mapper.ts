@@ -87,7 +87,11 @@ function nextStep(
       return 'wait_issue';
     case 'not_allotted':
       return 'wait_refund';
-    default:
+    case 'issued':
+    case 'withdrawn':
+    case 'expired':
+    case 'refunded':
+    case 'transferred':
       return 'none';
   }
 }
