@@ -86,9 +86,12 @@ export function InvestSteps({ detail, before, reservedUnits }: InvestStepsProps)
           previous={index > 0 ? () => goTo(index - 1) : undefined}
           setNetWorth={setNetWorth}
           update={(changed) => {
-            const after = { ...draft, ...changed };
-            saveFormDraft(draftName, after, []);
-            setDraft(after);
+            // From what is held now: a download may end after another change.
+            setDraft((held) => {
+              const after = { ...held, ...changed };
+              saveFormDraft(draftName, after, []);
+              return after;
+            });
           }}
         />
       </Card>
