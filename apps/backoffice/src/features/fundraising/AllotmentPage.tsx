@@ -41,7 +41,7 @@ function Allotment({ round }: { readonly round: StaffRound }) {
     <Stack gap={16}>
       {round.pending_change === null ? null : <PendingChange change={round.pending_change} />}
       <RoundMarks round={round.round} />
-      {canAllot ? <AllotmentSimulator round={round} /> : null}
+      {canAllot ? <AllotmentSimulator key={round.pending_change?.id ?? 'free'} round={round} /> : null}
       {canAllot || round.allotment !== null ? null : (
         <EmptyState title={texts.notNow}>{texts.notNowHelp}</EmptyState>
       )}

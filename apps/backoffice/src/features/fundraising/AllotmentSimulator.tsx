@@ -27,7 +27,7 @@ import { roundInvalidates } from './rounds.queries.ts';
 
 /** One rule on the firm investments, or two compared, then its publication. */
 export function AllotmentSimulator({ round }: { readonly round: StaffRound }) {
-  const { api } = useServices();
+  const { api, queryClient } = useServices();
   const keyOf = useIdempotencyKey();
   const path = { id: round.round.id };
   const { send, conflict } = useRecordCall<OperationOutput<'publishAllotment'>>({
@@ -37,22 +37,27 @@ export function AllotmentSimulator({ round }: { readonly round: StaffRound }) {
       toast.success(held === null ? texts.done : texts.held);
     },
   });
+  const keyFor = (body: ReturnType<typeof toSimulateBody>) => ['simulateAllotment', round.round.id, body];
+  /** What the rules of the form gave; null until they are simulated. */
+  const simulatedBy = (values: AllotmentForm) =>
+    queryClient.getQueryData<Simulation>(keyFor(toSimulateBody(values))) ?? null;
   const form = useCheckedForm<AllotmentForm>({
     initial: toAllotmentForm(round.terms),
-    validate: (values) => validateAllotment(values, simulation.data ?? null),
+    validate: (values) => validateAllotment(values, simulatedBy(values)),
     send: async (values) => {
-      if (simulation.data === undefined) return;
+      const simulated = simulatedBy(values);
+      if (simulated === null) return;
       const body = {
         version: round.version,
-        fingerprint: simulation.data.fingerprint,
-        allotment: toAllotmentBody(simulation.data, values),
+        fingerprint: simulated.fingerprint,
+        allotment: toAllotmentBody(simulated, values),
         reason: values.reason.trim(),
       };
       try {
         await send(api.call('publishAllotment', { path, body, idempotencyKey: keyOf(body) }));
       } catch (error) {
         // Firm investments may have changed: the next publication is of what the screen shows by then.
-        void simulation.refetch();
+        void queryClient.invalidateQueries({ queryKey: keyFor(toSimulateBody(values)) });
         throw error;
       }
     },
@@ -60,7 +65,7 @@ export function AllotmentSimulator({ round }: { readonly round: StaffRound }) {
   const { rule, floor, compare, compareFloor } = useSettled(form.values);
   const body = toSimulateBody({ rule, floor, compare, compareFloor });
   const simulation = useQuery<Simulation, ApiError>({
-    queryKey: ['simulateAllotment', round.round.id, body],
+    queryKey: keyFor(body),
     queryFn: ({ signal }) => {
       if (body === null) throw new Error('no rule to simulate');
       return api.call('simulateAllotment', { path, body, signal });

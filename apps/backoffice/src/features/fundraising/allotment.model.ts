@@ -135,6 +135,9 @@ export function validateAllotment(
   if (form.compare === 'minimum_then_pro_rata' && !hasFloor(form.compareFloor)) {
     failures.push({ field: 'compareFloor', message: texts.floorInvalid });
   }
+  if (failures.length === 0 && simulation === null) {
+    failures.push({ field: 'rule', message: texts.simulating });
+  }
   const manual = form.rule === 'manual' && simulation !== null ? manualFailure(simulation, form) : null;
   if (manual !== null) failures.push({ field: 'typed', message: manual });
   failures.push(...validateReason(form).failures);

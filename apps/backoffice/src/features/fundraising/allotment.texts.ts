@@ -11,6 +11,7 @@ export const allotmentTexts = {
   units: 'parts',
   floorInvalid: 'Indiquez un nombre entier de parts, supérieur à zéro.',
   waits: 'Indiquez les parts servies d’abord pour simuler.',
+  simulating: 'La simulation n’est pas terminée.',
   failed: 'La simulation n’a pas pu être faite',
   table: 'Allocation simulée',
   columns: {
