@@ -4,12 +4,11 @@ import { isBookAsset, type Posting } from '@repo/domain/books';
 import type { IsoDay } from '@repo/domain/dates';
 import type { ClassRow, GrantRow } from '../../db/schema/kaskad.ts';
 import type { InvestmentRow, RoundRow } from '../../db/schema/kaskad-rounds.ts';
-import type { Actor, Deps } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { parisDay } from '../../paris-time.ts';
 import { findUserById, findUsersById } from '../accounts/users.repository.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { type AuditAuthor, recordAudit } from '../audit/record-audit.ts';
 import { bookEntries, type NewEntry } from '../books/book-entries.ts';
-import { toActor } from '../identity/open-session.ts';
 import { makeGrants } from '../kaskad-grants/create-grant.ts';
 import { preparePlans } from '../kaskad-grants/prepare-grant.ts';
 import { moveInvestment } from '../kaskad-investments/move-investment.ts';
@@ -48,13 +47,13 @@ export function issuePart(deps: Deps, roundId: string): Promise<boolean> {
 }
 
 /** Who began the issue: the plans and the register are theirs. */
-async function readStarter({ db }: Pick<Deps, 'db'>, userId: string): Promise<Actor> {
+async function readStarter({ db }: Pick<Deps, 'db'>, userId: string): Promise<AuditAuthor> {
   const user = await findUserById(db, userId);
   if (user === null) throw new Error(`the issue of a round was begun by ${userId}, who is no user`);
-  return { ...toActor(user, ''), ip: '', requestId: '', versions: null };
+  return { userId, role: user.role, sessionId: null, ip: '', requestId: '' };
 }
 
-async function endIssue(inTx: Deps, round: RoundRow, { userId }: Actor): Promise<void> {
+async function endIssue(inTx: Deps, round: RoundRow, { userId }: AuditAuthor): Promise<void> {
   await saveRound(inTx.db, round.id, { state: 'issued', endedAt: inTx.clock.now() });
   await recordAudit(inTx, {
     by: null,
@@ -70,7 +69,7 @@ interface IssuedPart {
   investments: readonly InvestmentRow[];
 }
 
-async function issue(inTx: Deps, actor: Actor, { round, investments }: IssuedPart): Promise<void> {
+async function issue(inTx: Deps, actor: AuditAuthor, { round, investments }: IssuedPart): Promise<void> {
   const { db, clock } = inTx;
   const now = clock.now();
   const day = parisDay(now);
@@ -115,7 +114,7 @@ interface PlannedPart extends IssuedPart {
 }
 
 /** A plan for each: of the round's schedule, or at once for a token without one; none for shares. */
-async function makePlans(inTx: Deps, actor: Actor, part: PlannedPart): Promise<GrantRow[]> {
+async function makePlans(inTx: Deps, actor: AuditAuthor, part: PlannedPart): Promise<GrantRow[]> {
   const { round, investments, class: row, day } = part;
   if (round.grantSchedule === null && row.kind !== 'token') return [];
   const acquisition = typedSchedule(round.grantSchedule, day);

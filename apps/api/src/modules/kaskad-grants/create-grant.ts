@@ -8,7 +8,7 @@ import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { refuseField } from '../../http/refuse-invalid.ts';
 import { parisDay } from '../../paris-time.ts';
-import { recordAudits } from '../audit/record-audit.ts';
+import { type AuditAuthor, recordAudits } from '../audit/record-audit.ts';
 import { storedUnits } from '../kaskad-units/classes.mapper.ts';
 import { lockClass } from '../kaskad-units/classes.repository.ts';
 import { insertGrants, takeReferences } from '../kaskad-units/grants.repository.ts';
@@ -53,7 +53,11 @@ export function createGrant(
 }
 
 /** In the caller's transaction, which holds their classes: within the supply of each, all or none. */
-export async function makeGrants(deps: Deps, actor: Actor, made: readonly NewGrant[]): Promise<GrantRow[]> {
+export async function makeGrants(
+  deps: Deps,
+  actor: AuditAuthor,
+  made: readonly NewGrant[],
+): Promise<GrantRow[]> {
   const { db } = deps;
   if (made.some(({ owner }) => owner.id === actor.userId)) throw new AppError(grantsErrors.ownGrant);
   for (const grants of Map.groupBy(made, ({ class: row }) => row.id).values()) {

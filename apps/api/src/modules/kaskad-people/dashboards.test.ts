@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { kaskadInvestmentEvents, kaskadValuations } from '../../db/schema/kaskad-rounds.ts';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import {
+  givenInvestment,
+  openRound,
+  signInInvestor,
+  signInKaskadAdmin,
+} from '../kaskad-rounds/rounds.fixture.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+beforeEach(() => test.clock.set('2026-11-22T09:00:00.000Z'));
+afterAll(() => test.close());
+
+describe('getKaskadDashboard', () => {
+  it('adds up what is paid, at the last valuation of its class, and names what there is to do', async () => {
+    const { token, userId } = await signInInvestor(test);
+    const admin = await signInKaskadAdmin(test);
+    const { round, class: row } = await openRound(test);
+    await givenInvestment(test, { round, userId, state: 'partly_allotted', allottedUnits: '50' });
+    await givenInvestment(test, { round, userId, state: 'withdrawn' });
+    const toSign = await givenInvestment(test, { round, userId, state: 'submitted' });
+    const read = () => test.expectOk('getKaskadDashboard', { token });
+    expect(await read()).toMatchObject({
+      total_invested: '4025.00',
+      value: { amount: '4025.00', method: 'at_cost', day: null },
+      projects: [{ amount: '4025.00' }],
+      to_do: [{ task: 'sign', investment_id: toSign.id }],
+    });
+    await test.deps.db.insert(kaskadValuations).values({
+      id: test.deps.ids.uuid(),
+      classId: row.id,
+      price: '100',
+      day: '2026-11-01',
+      method: 'expert',
+      recordedAt: test.deps.clock.now(),
+      recordedBy: admin.userId,
+    });
+    expect((await read()).value).toEqual({ amount: '5000.00', method: 'expert', day: '2026-11-01' });
+  });
+
+  it('shows rounds of the caller’s audience alone', async () => {
+    const { token } = await signInInvestor(test);
+    const { round: shown } = await openRound(test);
+    const { round: hidden } = await openRound(test, { audience: 'whitelist' });
+    const { opportunities } = await test.expectOk('getKaskadDashboard', { token });
+    const ids = opportunities.map(({ id }) => id);
+    expect(ids).toContain(shown.id);
+    expect(ids).not.toContain(hidden.id);
+  });
+});
+
+describe('getKaskadAdminDashboard', () => {
+  it('has the last thirty days in Paris, and the euros of the three marks', async () => {
+    const { token } = await signInKaskadAdmin(test);
+    const read = () => test.expectOk('getKaskadAdminDashboard', { token });
+    const before = await read();
+    const { round } = await openRound(test);
+    const { userId } = await signInInvestor(test, { kycStatus: 'pending' });
+    const { id } = await givenInvestment(test, { round, userId, state: 'firm' });
+    await test.deps.db.insert(kaskadInvestmentEvents).values({
+      id: test.deps.ids.uuid(),
+      investmentId: id,
+      at: new Date('2026-11-21T23:30:00.000Z'),
+      event: 'submitted',
+    });
+    const after = await read();
+    expect(Number(after.marks.firm) - Number(before.marks.firm)).toBe(4991);
+    expect(after.identities_required).toBe(before.identities_required + 1);
+    expect(after.commitments).toHaveLength(30);
+    // 00:30 in Paris.
+    expect(after.commitments.at(-1)).toEqual({ day: '2026-11-22', amount: '4991.00' });
+    expect(after.activity[0]).toMatchObject({ event: 'submitted', investment_id: id });
+  });
+});
