@@ -70,6 +70,6 @@ async function readCommitments({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promi
   const byDay = await sumSubmitted(db, new Date(now.getTime() - (daysShown + 1) * dayMs));
   return Array.from({ length: daysShown }, (_each, place) => {
     const day = addDays(today, place - daysShown + 1);
-    return { day, amount: byDay.get(day) ?? '0' };
+    return { day, amount: toText(decimal(byDay.get(day) ?? '0'), 2) };
   });
 }
