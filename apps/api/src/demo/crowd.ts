@@ -39,6 +39,7 @@ const crowd: readonly DemoAccount[] = Array.from({ length: crowdSize }, (_, inde
   lastname: at(lastnames, index * 5),
   kycStatus: index < investors ? 'approved' : at(statuses, index),
   hasYield: true,
+  hasKaskad: index < investors,
   ageDays: 60 + index * 16,
   adviser: at(['julie.conseil', 'julie.conseil', null], index),
   address: at(addresses, index),

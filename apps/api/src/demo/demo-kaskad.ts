@@ -16,6 +16,7 @@ import { demoAssisted } from './demo-assisted.ts';
 import { demoClaims } from './demo-claims.ts';
 import { demoId } from './demo-clock.ts';
 import { demoProfileChanges } from './demo-profile-changes.ts';
+import { demoRounds } from './demo-rounds.ts';
 import { demoUserId } from './load-demo-accounts.ts';
 
 const tokenId = demoId('class KSK');
@@ -190,4 +191,5 @@ export const demoPeople = (demo: DemoPast): DemoAct[] => [
   ...demoAssisted(demo),
   ...demoProfileChanges(demo),
   ...demoKaskad(demo),
+  ...demoRounds(demo),
 ];

@@ -81,6 +81,18 @@ describe('demonstration data', () => {
     ]);
   });
 
+  it('[B30] [B35] has a round with its three marks, one to allot, one failed with its refunds, and a whitelist', async () => {
+    const { token } = await signIn(test, 'admin_kaskad');
+    const { items } = await test.expectOk('listKaskadRounds', { token });
+    const shown = new Map(items.map(({ round }) => [round.status, round]));
+    const marked = items.find(({ round }) => round.cap === '1490');
+    expect(marked?.round.marks).toEqual({ firm: '745', under_period: '310', waiting: '186' });
+    expect(shown.get('closed')?.marks.firm).toBe('3000');
+    expect(shown.get('failed')?.marks.firm).toBe('300');
+    const refunds = await test.deps.db.select().from(payouts).where(eq(payouts.kind, 'kaskad_refund'));
+    expect(statesIn(refunds)).toEqual(['executed', 'to_execute', 'to_prepare']);
+  });
+
   it('shows every contract and payment status', async () => {
     const rows = await test.deps.db.select().from(contracts);
     expect(new Set(rows.map((row) => row.status))).toEqual(
