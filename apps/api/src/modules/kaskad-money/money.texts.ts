@@ -1,0 +1,40 @@
+// Words of the money of investments shown to people. Punctuation is typographic (D27).
+import { NBSP } from '@repo/domain/format';
+
+export const moneyTexts = {
+  notFound: 'Cet investissement est introuvable.',
+  refundNotFound: 'Ce remboursement est introuvable.',
+  changed: `Cet investissement a changé depuis son affichage${NBSP}: relisez-le.`,
+  own: 'Vous ne pouvez pas traiter votre propre investissement.',
+  notSigned: 'Cet investissement n’est pas encore signé.',
+  alreadyPaid: 'Cet investissement est déjà payé.',
+  ended: 'Cet investissement est terminé.',
+  firm: 'Cet investissement est ferme et ne s’annule plus.',
+  roundOver: `Cette levée est terminée${NBSP}: un encaissement ne s’y enregistre plus.`,
+  noProof: 'Aucune preuve n’est à examiner.',
+  notShort: 'Le montant reçu ne demande aucun choix.',
+  otherUnits: 'Choisissez le nombre de parts proposé.',
+  otherAsset: 'Cette levée ne se paie pas dans cette devise.',
+  noRate: 'Aucun cours n’est publié pour cette date de valeur.',
+  referenceRequired: 'Saisissez la référence du paiement.',
+  referenceUsed: 'Cette référence est déjà celle d’un autre encaissement.',
+  txidInvalid: 'Cette référence n’est pas celle d’une transaction.',
+  reasonRequired: 'Indiquez le motif, que l’investisseur lira.',
+  short: (received: string, missing: string) => `Reçu ${received}, il manque ${missing}.`,
+  received: (amount: string) => `Reçu ${amount}.`,
+  fewer: (units: string) => `${units} parts gardées.`,
+  payment: {
+    investment: 'Investissement',
+    round: 'Levée',
+    due: 'Montant dû',
+    received: 'Montant reçu',
+    worth: 'Contre-valeur',
+    day: 'Date de valeur',
+    reference: 'Référence',
+    payer: 'Émetteur du paiement',
+    total: 'Cumul du jour de la personne',
+    noTotal: 'Inconnu, faute de cours',
+    overThreshold:
+      'Le cumul du jour de la personne atteint le seuil à partir duquel un second utilisateur valide.',
+  },
+} as const;
