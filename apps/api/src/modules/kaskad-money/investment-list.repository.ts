@@ -1,0 +1,138 @@
+// SQL of the investments of all: their views, pages and counts.
+import { type InvestmentState, investmentStates } from '@repo/domain/kaskad';
+import { openPayoutStates } from '@repo/domain/payouts';
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../db/client.ts';
+import {
+  boundaryOf,
+  type Counted,
+  type ListOrder,
+  type PageBoundary,
+  type PagePlace,
+  readListPage,
+  selectPage,
+} from '../../db/keyset.ts';
+import { escapeLike, holdsWords, isShort, startsWord } from '../../db/like-pattern.ts';
+import { countByKey } from '../../db/list-counts.ts';
+import { payouts } from '../../db/schema/cash.ts';
+import { users } from '../../db/schema/identity.ts';
+import { kaskadInvestments } from '../../db/schema/kaskad-rounds.ts';
+import { type InvestmentView, selectInvestmentViews } from '../kaskad-investments/investments.repository.ts';
+
+/** The views that are sets of states; the two others read what waits for staff. */
+export const statesOfView = {
+  under_period: ['reflection', 'withdrawable'],
+  to_allot: ['firm'],
+  to_issue: ['allotted', 'partly_allotted'],
+  waiting: ['submitted', 'signed', 'paid'],
+  reserved: ['reserved'],
+  issued: ['issued', 'transferred'],
+  ended: ['withdrawn', 'expired', 'refunded', 'not_allotted'],
+} as const satisfies Record<string, readonly InvestmentState[]>;
+type StateView = keyof typeof statesOfView;
+export type IssuedView = StateView | 'to_check' | 'to_refund';
+
+export interface InvestmentQuery extends PagePlace {
+  q: string;
+  view?: IssuedView | undefined;
+  round?: string | undefined;
+}
+
+const { state, proofFiledAt, proofRefusedReason, received } = kaskadInvestments;
+
+/** A proof was filed and not refused, or money is short. */
+const isToCheck = and(
+  eq(state, 'signed'),
+  or(and(isNotNull(proofFiledAt), isNull(proofRefusedReason)), sql`${received} > 0`),
+);
+const isOpenRefund = and(
+  isNotNull(payouts.investmentId),
+  inArray(payouts.state, [...openPayoutStates]),
+);
+
+function ofView(db: Database, view: IssuedView): SQL | undefined {
+  if (view === 'to_check') return isToCheck;
+  if (view !== 'to_refund') return inArray(state, [...statesOfView[view]]);
+  const owed = db.select({ id: payouts.investmentId }).from(payouts).where(isOpenRefund);
+  return inArray(kaskadInvestments.id, owed);
+}
+
+const isReference = /^KSK-\d{4}-?\d*$/i;
+
+/** By the start of its number, or by its owner. */
+function search(db: Database, q: string): SQL {
+  if (isReference.test(q)) return sql`${kaskadInvestments.reference} like ${`${escapeLike(q.toUpperCase())}%`}`;
+  const found = isShort(q) ? startsWord(users.searchText, q) : holdsWords(users.searchText, q);
+  return inArray(kaskadInvestments.userId, db.select({ id: users.id }).from(users).where(found));
+}
+
+const whereOf = (db: Database, { view, round, q }: InvestmentQuery): SQL | undefined =>
+  and(
+    view === undefined ? undefined : ofView(db, view),
+    round === undefined ? undefined : eq(kaskadInvestments.roundId, round),
+    q === '' ? undefined : search(db, q),
+  );
+
+const order: ListOrder = { by: [kaskadInvestments.createdAt, kaskadInvestments.id], isDescending: true };
+
+/** The ids of a page, not yet executed. */
+const selectInvestmentPage = (db: Database, query: InvestmentQuery, boundary: PageBoundary | null) =>
+  selectPage(db, query, { id: kaskadInvestments.id, where: whereOf(db, query), order, boundary });
+
+/** A page, newest first; of a search with its count. */
+export const listIssuedViews = (
+  db: Database,
+  query: InvestmentQuery,
+): Promise<{ rows: InvestmentView[]; counted: Counted | null }> =>
+  readListPage<InvestmentView>(db, query, {
+    search:
+      query.q === ''
+        ? null
+        : { found: (columns) => sql`select ${columns} from ${kaskadInvestments} where ${whereOf(db, query)}` },
+    id: kaskadInvestments.id,
+    order,
+    find: (id) => db.select(boundaryOf(order)).from(kaskadInvestments).where(eq(kaskadInvestments.id, id)),
+    inOrder: (boundary) => selectInvestmentPage(db, query, boundary),
+    select: ({ where, orderBy }) =>
+      selectInvestmentViews(db)
+        .where(where)
+        .orderBy(...orderBy),
+  });
+
+/** Selects the investments of the list, to be counted. */
+export const selectFoundInvestments = (db: Database, query: InvestmentQuery) =>
+  db.select({ id: kaskadInvestments.id }).from(kaskadInvestments).where(whereOf(db, query));
+
+const stateCounts = z.array(
+  z.object({ key: z.object({ state: z.enum(investmentStates) }), count: z.number() }),
+);
+
+/** Of all investments, by view. */
+export async function countIssued(
+  db: Database,
+): Promise<{ counts: Record<IssuedView, number>; all: number }> {
+  const rows = stateCounts.parse(await countByKey(db, 'kaskad_investments'));
+  const of = (view: StateView) =>
+    rows
+      .filter(({ key }) => statesOfView[view].some((one: InvestmentState) => one === key.state))
+      .reduce((sum, { count }) => sum + count, 0);
+  const refunds = await db
+    .select({ count: sql<number>`count(distinct ${payouts.investmentId})::int` })
+    .from(payouts)
+    .where(isOpenRefund);
+  return {
+    counts: {
+      to_check: await db.$count(kaskadInvestments, isToCheck),
+      under_period: of('under_period'),
+      to_allot: of('to_allot'),
+      to_issue: of('to_issue'),
+      to_refund: refunds[0]?.count ?? 0,
+      waiting: of('waiting'),
+      reserved: of('reserved'),
+      issued: of('issued'),
+      ended: of('ended'),
+    },
+    all: rows.reduce((sum, { count }) => sum + count, 0),
+  };
+}

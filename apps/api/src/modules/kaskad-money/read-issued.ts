@@ -1,0 +1,90 @@
+// Investments as the administration of Kaskad reads them.
+import type { components } from '@repo/api-sdk/spec';
+import { toText, decimal } from '@repo/domain/money';
+import { countRows } from '../../db/keyset.ts';
+import type { Actor, Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { toPage } from '../../http/list-page.ts';
+import { toWirePendingChange } from '../change-requests/change-requests.mapper.ts';
+import { findPendingOn } from '../change-requests/change-requests.repository.ts';
+import { toPerson } from '../kaskad-grants/grants.mapper.ts';
+import { toInvestment } from '../kaskad-investments/investments.mapper.ts';
+import { findInvestmentView, type InvestmentView } from '../kaskad-investments/investments.repository.ts';
+import { listToAccept, readInvestmentDetail } from '../kaskad-investments/read-detail.ts';
+import { readShortfall } from '../kaskad-investments/short-payment.ts';
+import {
+  countIssued,
+  type InvestmentQuery,
+  listIssuedViews,
+  selectFoundInvestments,
+} from './investment-list.repository.ts';
+import { moneyErrors } from './money.errors.ts';
+
+type Schemas = components['schemas'];
+
+/** One page, newest first, with the counts of its views. */
+export async function listIssuedInvestments(
+  deps: Deps,
+  query: InvestmentQuery,
+): Promise<Schemas['IssuedInvestmentPage']> {
+  const { rows, counted } = await listIssuedViews(deps.db, query);
+  const { counts, all } = await countIssued(deps.db);
+  const { view } = query;
+  const total =
+    counted ??
+    (await countRows(deps.db, {
+      place: query,
+      shown: rows.length,
+      countAll:
+        query.round === undefined ? async () => (view === undefined ? all : counts[view]) : undefined,
+      found: selectFoundInvestments(deps.db, query),
+    }));
+  const items: Schemas['IssuedInvestmentRow'][] = [];
+  for (const row of rows) items.push(await toRow(deps, row));
+  return { ...toPage(items, total, query), counts };
+}
+
+export async function getIssuedInvestment(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+): Promise<Schemas['IssuedInvestment']> {
+  const view = await findInvestmentView(deps.db, id);
+  if (view === undefined) throw new AppError(moneyErrors.notFound);
+  const pending = await findPendingOn(deps.db, { subjectId: id, now: deps.clock.now() });
+  return {
+    row: await toRow(deps, view),
+    detail: await readInvestmentDetail(deps, view),
+    actions: view.owner.id === actor.userId ? [] : actionsOf(view),
+    pending_change: toWirePendingChange(pending),
+  };
+}
+
+function actionsOf({ investment }: InvestmentView): Schemas['IssuedInvestment']['actions'] {
+  const { state, endedAt, proofFiledAt, proofRefusedReason } = investment;
+  const isSigned = state === 'signed';
+  const hasProof = isSigned && proofFiledAt !== null && proofRefusedReason === null;
+  const isOpen = ['reserved', 'submitted', 'reflection', 'signed', 'paid', 'withdrawable'].includes(state);
+  return [
+    ...(isSigned ? (['validate'] as const) : []),
+    ...(hasProof ? (['refuse_proof'] as const) : []),
+    ...(isOpen && endedAt === null ? (['cancel'] as const) : []),
+  ];
+}
+
+async function toRow(deps: Deps, view: InvestmentView): Promise<Schemas['IssuedInvestmentRow']> {
+  const { investment, round, owner } = view;
+  const marks = {
+    hasToAccept: (await listToAccept(deps, view)).length > 0,
+    isShort: (await readShortfall(deps, view)) !== null,
+  };
+  return {
+    investment: toInvestment(view, marks, deps.clock.now()),
+    owner: toPerson(owner),
+    is_identity_verified: owner.kycStatus === 'verified',
+    proof_filed_at: investment.proofFiledAt?.toISOString() ?? null,
+    received: toText(decimal(investment.received)),
+    created_at: investment.createdAt.toISOString(),
+    template: round.grantSchedule !== null,
+  };
+}
