@@ -199,12 +199,6 @@ const ownedObjects: Record<string, (owner: SignedIn) => Promise<string>> = {
     const investment = await givenInvestment(test, { round, userId, signedAt: test.clock.now() });
     return investment.id;
   },
-  '/proxy/kaskad/rounds/': async ({ userId }) => {
-    const { round } = await openRound(test, { audience: 'whitelist' });
-    const invitedAt = test.clock.now();
-    await test.deps.db.insert(kaskadInvitations).values({ roundId: round.id, userId, invitedAt });
-    return round.id;
-  },
   '/proxy/kaskad/wallets/': ({ userId }) => givenWallet(test, userId),
   '/proxy/messages/': ({ userId }) => givenThread(test, userId),
   // One that no message holds yet: only its sender has it.

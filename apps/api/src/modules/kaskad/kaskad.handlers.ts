@@ -8,6 +8,8 @@ import { classesHandlers } from '../kaskad-grants/classes.handlers.ts';
 import { grantChangeKinds } from '../kaskad-grants/grant-change-kinds.ts';
 import { grantsHandlers } from '../kaskad-grants/grants.handlers.ts';
 import { investingHandlers } from '../kaskad-investing/investing.handlers.ts';
+import { moneyHandlers } from '../kaskad-money/money.handlers.ts';
+import { investmentValidateKind } from '../kaskad-money/validate-investment.ts';
 import { offersHandlers } from '../kaskad-offers/offers.handlers.ts';
 import { dashboardsHandlers } from '../kaskad-people/dashboards.handlers.ts';
 import { peopleHandlers } from '../kaskad-people/people.handlers.ts';
@@ -17,6 +19,7 @@ import { missingHandlers } from './missing.handlers.ts';
 export const kaskadKinds = {
   'allotment.publish': allotmentPublishKind,
   'claim.execute': claimExecuteKind,
+  'investment.validate': investmentValidateKind,
   ...fundraisingKinds,
   ...grantChangeKinds,
 } as const;
@@ -31,6 +34,7 @@ export const kaskadHandlers = {
   ...grantsHandlers,
   ...offersHandlers,
   ...investingHandlers,
+  ...moneyHandlers,
   ...peopleHandlers,
   ...walletsHandlers,
 };

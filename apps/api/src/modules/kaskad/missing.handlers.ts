@@ -6,13 +6,6 @@ const missing = <Id extends OperationId>(id: Id): OperationHandler<Id> =>
   handler<Id>(() => Promise.reject(new Error(`${id} is not built`)));
 
 export const missingHandlers = {
-  fileInvestmentProof: missing('fileInvestmentProof'),
-  chooseFewerUnits: missing('chooseFewerUnits'),
-  listIssuedInvestments: missing('listIssuedInvestments'),
-  getIssuedInvestment: missing('getIssuedInvestment'),
-  validateInvestment: missing('validateInvestment'),
-  refuseInvestmentProof: missing('refuseInvestmentProof'),
-  cancelInvestment: missing('cancelInvestment'),
   listRefunds: missing('listRefunds'),
   getRefund: missing('getRefund'),
   prepareRefund: missing('prepareRefund'),
