@@ -46,10 +46,7 @@ const isToCheck = and(
   eq(state, 'signed'),
   or(and(isNotNull(proofFiledAt), isNull(proofRefusedReason)), sql`${received} > 0`),
 );
-const isOpenRefund = and(
-  isNotNull(payouts.investmentId),
-  inArray(payouts.state, [...openPayoutStates]),
-);
+const isOpenRefund = and(isNotNull(payouts.investmentId), inArray(payouts.state, [...openPayoutStates]));
 
 function ofView(db: Database, view: IssuedView): SQL | undefined {
   if (view === 'to_check') return isToCheck;
@@ -62,7 +59,8 @@ const isReference = /^KSK-\d{4}-?\d*$/i;
 
 /** By the start of its number, or by its owner. */
 function search(db: Database, q: string): SQL {
-  if (isReference.test(q)) return sql`${kaskadInvestments.reference} like ${`${escapeLike(q.toUpperCase())}%`}`;
+  if (isReference.test(q))
+    return sql`${kaskadInvestments.reference} like ${`${escapeLike(q.toUpperCase())}%`}`;
   const found = isShort(q) ? startsWord(users.searchText, q) : holdsWords(users.searchText, q);
   return inArray(kaskadInvestments.userId, db.select({ id: users.id }).from(users).where(found));
 }
@@ -89,7 +87,9 @@ export const listIssuedViews = (
     search:
       query.q === ''
         ? null
-        : { found: (columns) => sql`select ${columns} from ${kaskadInvestments} where ${whereOf(db, query)}` },
+        : {
+            found: (columns) => sql`select ${columns} from ${kaskadInvestments} where ${whereOf(db, query)}`,
+          },
     id: kaskadInvestments.id,
     order,
     find: (id) => db.select(boundaryOf(order)).from(kaskadInvestments).where(eq(kaskadInvestments.id, id)),

@@ -1,20 +1,34 @@
+import type { Actor, Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
 import { changeHandler, handler } from '../../http/handler.ts';
 import { readPlace } from '../../http/list-page.ts';
 import { findInvestmentView } from '../kaskad-investments/investments.repository.ts';
 import { readInvestmentDetail } from '../kaskad-investments/read-detail.ts';
-import type { Actor, Deps } from '../../deps.ts';
-import { AppError } from '../../http/app-error.ts';
 import { moneyErrors } from './money.errors.ts';
-import {
-  cancelInvestment,
-  chooseFewerUnits,
-  fileInvestmentProof,
-  refuseInvestmentProof,
-} from './proofs.ts';
+import { cancelInvestment, chooseFewerUnits, fileInvestmentProof, refuseInvestmentProof } from './proofs.ts';
 import { getIssuedInvestment, listIssuedInvestments } from './read-issued.ts';
+import { getRefund, listRefunds } from './read-refunds.ts';
+import { executeRefund, prepareRefund } from './refunds.ts';
 import { validateInvestment } from './validate-investment.ts';
 
+const refundHandlers = {
+  listRefunds: handler<'listRefunds'>(({ deps, query }) => {
+    const { state, q = '' } = query ?? {};
+    return listRefunds(deps, { ...readPlace(query), state, q: q.trim() });
+  }),
+  getRefund: handler<'getRefund'>(({ deps, params }) => getRefund(deps, params.id)),
+  prepareRefund: changeHandler<'prepareRefund'>({
+    change: ({ deps, actor, params, body }) => prepareRefund(deps, actor, { id: params.id, ...body }),
+    response: ({ deps, params }) => getRefund(deps, params.id),
+  }),
+  executeRefund: changeHandler<'executeRefund'>({
+    change: ({ deps, actor, params, body }) => executeRefund(deps, actor, { id: params.id, ...body }),
+    response: ({ deps, params }) => getRefund(deps, params.id),
+  }),
+};
+
 export const moneyHandlers = {
+  ...refundHandlers,
   fileInvestmentProof: changeHandler<'fileInvestmentProof'>({
     change: ({ deps, actor, params, body }) => fileInvestmentProof(deps, actor, { id: params.id, ...body }),
     response: ({ deps, actor, params }) => getOwn(deps, actor, params.id),

@@ -23,6 +23,13 @@ export const moneyTexts = {
   short: (received: string, missing: string) => `Reçu ${received}, il manque ${missing}.`,
   received: (amount: string) => `Reçu ${amount}.`,
   fewer: (units: string) => `${units} parts gardées.`,
+  refund: {
+    amount: 'Montant',
+    holder: 'Bénéficiaire',
+    account: 'Compte ou adresse',
+    bic: 'BIC',
+    noDeclared: 'Choisissez l’émetteur du paiement, ou saisissez un bénéficiaire.',
+  },
   payment: {
     investment: 'Investissement',
     round: 'Levée',

@@ -45,9 +45,7 @@ function readReference(typed: string, asset: string | null): string {
   if (!isFilled(reference)) refuseField('reference', texts.referenceRequired);
   const paid = paymentAssetOf(asset ?? 'EURO');
   if (paid === 'EURO') return reference;
-  return (
-    parseTransactionHash(reference, networkOfAsset[paid]) ?? refuseField('reference', texts.txidInvalid)
-  );
+  return parseTransactionHash(reference, networkOfAsset[paid]) ?? refuseField('reference', texts.txidInvalid);
 }
 
 /** Its owner reads why. */

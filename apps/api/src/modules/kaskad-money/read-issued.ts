@@ -1,6 +1,6 @@
 // Investments as the administration of Kaskad reads them.
 import type { components } from '@repo/api-sdk/spec';
-import { toText, decimal } from '@repo/domain/money';
+import { decimal, toText } from '@repo/domain/money';
 import { countRows } from '../../db/keyset.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -35,8 +35,7 @@ export async function listIssuedInvestments(
     (await countRows(deps.db, {
       place: query,
       shown: rows.length,
-      countAll:
-        query.round === undefined ? async () => (view === undefined ? all : counts[view]) : undefined,
+      countAll: query.round === undefined ? async () => (view === undefined ? all : counts[view]) : undefined,
       found: selectFoundInvestments(deps.db, query),
     }));
   const items: Schemas['IssuedInvestmentRow'][] = [];

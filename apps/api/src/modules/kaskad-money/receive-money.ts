@@ -1,6 +1,7 @@
 // Money received for an investment, as staff type it, and what it makes of the investment.
-import { formatBookAmount } from '@repo/domain/format';
+
 import type { IsoDay } from '@repo/domain/dates';
+import { formatBookAmount } from '@repo/domain/format';
 import { type Decimal, decimal, type PaymentAsset, toText } from '@repo/domain/money';
 import type { Actor, Deps } from '../../deps.ts';
 import { refuseField } from '../../http/refuse-invalid.ts';
@@ -8,11 +9,14 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { bookEntries } from '../books/book-entries.ts';
 import { insertReceipt } from '../books/received.repository.ts';
 import { typedReference } from '../books/typed-reference.ts';
-import { saveInvestment } from '../kaskad-investments/investments.repository.ts';
+import {
+  findInvestmentView,
+  type InvestmentView,
+  saveInvestment,
+} from '../kaskad-investments/investments.repository.ts';
 import { mailInvestor } from '../kaskad-investments/mail-investor.ts';
 import { moveInvestment, recordInvestmentEvent } from '../kaskad-investments/move-investment.ts';
 import { readReceivedOutcome } from '../kaskad-investments/short-payment.ts';
-import { findInvestmentView, type InvestmentView } from '../kaskad-investments/investments.repository.ts';
 import { investedEntry } from './kaskad-entries.ts';
 import { paymentRefusal } from './money.errors.ts';
 import { moneyTexts as texts } from './money.texts.ts';
@@ -62,7 +66,10 @@ export async function receiveMoney(
 export async function markPaid(
   inTx: Deps,
   actor: Actor,
-  { view: { investment, round }, columns }: { view: InvestmentView; columns?: Parameters<typeof saveInvestment>[2] },
+  {
+    view: { investment, round },
+    columns,
+  }: { view: InvestmentView; columns?: Parameters<typeof saveInvestment>[2] },
 ): Promise<void> {
   const moved = await moveInvestment(inTx, {
     investment,

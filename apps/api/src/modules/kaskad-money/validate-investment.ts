@@ -3,7 +3,15 @@ import { type IsoDay, isoDay } from '@repo/domain/dates';
 import { formatBookAmount, formatLongDate } from '@repo/domain/format';
 import { decideInvestmentAction } from '@repo/domain/kaskad';
 import { paymentAssetOf } from '@repo/domain/limits';
-import { type Decimal, decimal, moneyAsset, type PaymentAsset, roundFor, toText, ZERO } from '@repo/domain/money';
+import {
+  type Decimal,
+  decimal,
+  moneyAsset,
+  type PaymentAsset,
+  roundFor,
+  toText,
+  ZERO,
+} from '@repo/domain/money';
 import { secondPersonParameter } from '@repo/domain/two-persons';
 import { validateReceipt } from '@repo/domain/validation';
 import { z } from 'zod';
@@ -59,7 +67,12 @@ export const investmentValidateKind: ChangeKind<Typed> = {
       userId: investment.userId,
       lines: describe(view, money, total),
       warnings: isNeeded ? ['over_threshold'] : [],
-      fingerprint: fingerprintOf([investment.state, investment.units, investment.received, toText(money.worth)]),
+      fingerprint: fingerprintOf([
+        investment.state,
+        investment.units,
+        investment.received,
+        toText(money.worth),
+      ]),
     };
   },
   apply: async (deps, { actor, subjectId: id, input: typed, reason }) => {
@@ -73,7 +86,13 @@ export const investmentValidateKind: ChangeKind<Typed> = {
 export async function validateInvestment(
   deps: Deps,
   actor: Actor,
-  { id, reason = '', payer_name, payer_account, ...typed }: components['schemas']['ValidateInvestmentBody'] & { id: string },
+  {
+    id,
+    reason = '',
+    payer_name,
+    payer_account,
+    ...typed
+  }: components['schemas']['ValidateInvestmentBody'] & { id: string },
 ): Promise<void> {
   if ((await findInvestmentView(deps.db, id)) === undefined) throw new AppError(moneyErrors.notFound);
   await holdOrApply(deps, actor, {
@@ -145,7 +164,11 @@ async function inEuros(
     : roundFor('EUR', converted.amount);
 }
 
-function describe({ investment, round }: InvestmentView, money: MoneyIn, total: Decimal | null): ChangeLine[] {
+function describe(
+  { investment, round }: InvestmentView,
+  money: MoneyIn,
+  total: Decimal | null,
+): ChangeLine[] {
   const euros = (amount: string) => formatBookAmount(amount, 'EUR');
   const lines: [string, string | null][] = [
     [texts.investment, investment.reference],

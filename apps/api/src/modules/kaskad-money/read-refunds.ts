@@ -1,0 +1,73 @@
+import type { components } from '@repo/api-sdk/spec';
+import { isoDay } from '@repo/domain/dates';
+import { parsePayoutAccount } from '@repo/domain/payouts';
+import { exactly } from '../../db/keyset.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { toPage } from '../../http/list-page.ts';
+import { parisDay } from '../../paris-time.ts';
+import { clientName } from '../accounts/client-name.ts';
+import { toWirePendingChange } from '../change-requests/change-requests.mapper.ts';
+import { findPendingOn } from '../change-requests/change-requests.repository.ts';
+import { toPerson } from '../kaskad-grants/grants.mapper.ts';
+import { toWireAsset } from '../kaskad-investments/read-payment.ts';
+import { moneyErrors } from './money.errors.ts';
+import {
+  countRefunds,
+  findRefund,
+  listRefundViews,
+  type RefundQuery,
+  type RefundView,
+  refundStates,
+} from './refunds.repository.ts';
+import { routeOf } from './refunds.ts';
+
+type Schemas = components['schemas'];
+
+/** One page, the one due first before, with the counts of its tabs. */
+export async function listRefunds(
+  { db }: Pick<Deps, 'db'>,
+  query: RefundQuery,
+): Promise<Schemas['RefundPage']> {
+  const { rows, total } = await listRefundViews(db, query);
+  return { ...toPage(rows.map(toRow), exactly(total), query), counts: await countRefunds(db) };
+}
+
+export async function getRefund(deps: Deps, id: string): Promise<Schemas['RefundDetail']> {
+  const view = await findRefund(deps.db, id);
+  if (view === undefined) throw new AppError(moneyErrors.refundNotFound);
+  const pending = await findPendingOn(deps.db, { subjectId: id, now: deps.clock.now() });
+  return { row: toRow(view), known: knownOf(view), pending_change: toWirePendingChange(pending) };
+}
+
+/** The sender of the money alone: what was declared is Yield's. */
+function knownOf({ payout, receipt, owner }: RefundView): Schemas['RefundBeneficiary'][] {
+  const account = parsePayoutAccount(receipt.payerAccount ?? '', routeOf(payout.asset));
+  if (account === null) return [];
+  return [{ name: receipt.payerName ?? clientName(owner), account, bic: null, source: 'receipt' }];
+}
+
+function toRow({ payout, investment, round, owner }: RefundView): Schemas['RefundRow'] {
+  const { beneficiaryName: name, beneficiaryAccount: account, beneficiarySource: source } = payout;
+  return {
+    refund: {
+      id: payout.id,
+      amount: payout.amount,
+      asset: toWireAsset(payout.asset),
+      state: refundStates.find((state) => state === payout.state) ?? 'to_prepare',
+      due_by: isoDay(payout.dueBy ?? parisDay(payout.requestedAt)),
+      executed_on: payout.executedOn,
+      reference: payout.reference,
+    },
+    investment_id: investment.id,
+    investment_reference: investment.reference,
+    round_name: round.name,
+    owner: toPerson(owner),
+    cause: payout.investmentCause ?? 'canceled',
+    beneficiary:
+      name === null || account === null || source === null
+        ? null
+        : { name, account, bic: payout.beneficiaryBic, source },
+    version: 1,
+  };
+}

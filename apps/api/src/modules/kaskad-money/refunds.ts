@@ -1,0 +1,184 @@
+// Refunds of investments as staff read and prepare them. What Yield knows of an account is not read here.
+import type { components } from '@repo/api-sdk/spec';
+import { networkOfAsset } from '@repo/domain/crypto-address';
+import { isoDay } from '@repo/domain/dates';
+import { formatBookAmount } from '@repo/domain/format';
+import { paymentAssetOf } from '@repo/domain/limits';
+import {
+  type PayoutRoute,
+  parseBic,
+  parsePayoutAccount,
+  payoutKindTexts,
+  validatePayoutExecution,
+  validatePayoutPreparation,
+} from '@repo/domain/payouts';
+import { z } from 'zod';
+import type { Actor, Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { refuseField, refuseInvalid } from '../../http/refuse-invalid.ts';
+import { parisDay } from '../../paris-time.ts';
+import { clientName } from '../accounts/client-name.ts';
+import { bookEntries } from '../books/book-entries.ts';
+import { type ChangeKind, fingerprintOf } from '../change-requests/change-kind.ts';
+import { holdOrApply } from '../change-requests/hold-or-apply.ts';
+import { replaceRequest } from '../change-requests/replace-request.ts';
+import { findInvestmentView } from '../kaskad-investments/investments.repository.ts';
+import { mailInvestor } from '../kaskad-investments/mail-investor.ts';
+import { moveInvestment } from '../kaskad-investments/move-investment.ts';
+import { payoutsErrors } from '../payouts/payouts.errors.ts';
+import { isReferenceUsed } from '../payouts/payouts.repository.ts';
+import { paidBackEntry } from './kaskad-entries.ts';
+import { moneyTexts } from './money.texts.ts';
+import { lockRefundFor, saveRefund } from './refund-moves.ts';
+import { countOpenRefunds, type RefundView } from './refunds.repository.ts';
+
+type Schemas = components['schemas'];
+
+export function routeOf(asset: string): PayoutRoute {
+  const paid = paymentAssetOf(asset);
+  return paid === 'EURO'
+    ? { method: 'rib', network: null }
+    : { method: 'crypto', network: networkOfAsset[paid] };
+}
+
+/** Paying the beneficiary that was prepared. */
+export const refundApproveKind: ChangeKind<Record<string, never>> = {
+  kind: 'refund.approve',
+  subjectType: 'payout',
+  input: z.strictObject({}),
+  isAlwaysHeld: true,
+  needsFreshCode: true,
+  warnings: {},
+  check: async (deps, { actor, subjectId: refundId }) => {
+    const { view } = await lockRefundFor(deps, { actor, refundId, action: 'approve' });
+    const { payout, owner, investment } = view;
+    return {
+      subjectLabel: `${clientName(owner)} · ${investment.reference}`,
+      userId: owner.id,
+      lines: describe(view),
+      fingerprint: fingerprintOf([
+        payout.state,
+        payout.amount,
+        payout.beneficiaryName,
+        payout.beneficiaryAccount,
+        payout.preparedAt?.toISOString(),
+      ]),
+    };
+  },
+  apply: async (deps, { actor, subjectId: refundId }) => {
+    const move = { actor, refundId, action: 'approve' } as const;
+    const { next } = await lockRefundFor(deps, move);
+    await saveRefund(deps, move, { state: next, approvedAt: deps.clock.now(), approvedBy: actor.userId });
+  },
+};
+
+function describe({ payout, round }: RefundView) {
+  const texts = moneyTexts.refund;
+  const lines: [string, string | null][] = [
+    [moneyTexts.payment.round, round.name],
+    [texts.amount, formatBookAmount(payout.amount, payout.asset)],
+    [texts.holder, payout.beneficiaryName],
+    [texts.account, payout.beneficiaryAccount],
+    [texts.bic, payout.beneficiaryBic],
+  ];
+  return lines.flatMap(([label, after]) => (after === null ? [] : [{ label, before: null, after }]));
+}
+
+/** Who is paid: a request, which another person approves. Choosing again ends the one before. */
+export function prepareRefund(
+  deps: Deps,
+  actor: Actor,
+  { id: refundId, ...body }: Schemas['PrepareRefundBody'] & { id: string },
+): Promise<void> {
+  return deps.db.transaction(async (tx) => {
+    const inTx = { ...deps, db: tx };
+    const move = { actor, refundId, action: 'prepare' } as const;
+    await replaceRequest(inTx, actor, { kind: 'refund.approve', subjectId: refundId });
+    const { view, next } = await lockRefundFor(inTx, move);
+    const route = routeOf(view.payout.asset);
+    // No form is filed for a refund of Kaskad: its reason is read by who approves it.
+    refuseInvalid(validatePayoutPreparation(body, route), ['form_id']);
+    await saveRefund(inTx, move, {
+      ...beneficiaryOf(view, body, route),
+      state: next,
+      method: route.method,
+      beneficiaryNetwork: route.network,
+      beneficiarySource: body.source,
+      preparedAt: inTx.clock.now(),
+      preparedBy: actor.userId,
+      approvedAt: null,
+      approvedBy: null,
+    });
+    const reason = body.reason.trim() || payoutKindTexts.kaskad_refund;
+    await holdOrApply(inTx, actor, { kind: refundApproveKind, subjectId: refundId, input: {}, reason });
+  });
+}
+
+function beneficiaryOf(
+  { receipt, owner }: RefundView,
+  body: Schemas['PrepareRefundBody'],
+  route: PayoutRoute,
+) {
+  if (body.source === 'staff') {
+    return {
+      beneficiaryName: body.name?.trim() ?? '',
+      beneficiaryAccount: parsePayoutAccount(body.account ?? '', route) ?? '',
+      beneficiaryBic: body.bic ? parseBic(body.bic) : null,
+    };
+  }
+  if (body.source === 'declared') refuseField('source', moneyTexts.refund.noDeclared);
+  const account = parsePayoutAccount(receipt.payerAccount ?? '', route);
+  if (account === null) throw new AppError(payoutsErrors.noReceiptAccount);
+  const beneficiaryName = receipt.payerName ?? clientName(owner);
+  return { beneficiaryName, beneficiaryAccount: account, beneficiaryBic: null };
+}
+
+/** The money left the account of the round; its investor is notified. */
+export function executeRefund(
+  deps: Deps,
+  actor: Actor,
+  { id: refundId, ...body }: Schemas['ExecuteRefundBody'] & { id: string },
+): Promise<void> {
+  return deps.db.transaction(async (tx) => {
+    const inTx = { ...deps, db: tx };
+    const move = { actor, refundId, action: 'execute' } as const;
+    const { view, next } = await lockRefundFor(inTx, move);
+    const { payout, round } = view;
+    const bounds = {
+      requestedOn: parisDay(payout.requestedAt),
+      heldUntil: payout.heldUntil,
+      today: parisDay(inTx.clock.now()),
+    };
+    refuseInvalid(validatePayoutExecution(body, bounds));
+    const [executedOn, reference] = [isoDay(body.executed_on), body.reference.trim()];
+    if (await isReferenceUsed(tx, reference)) refuseField('reference', moneyTexts.referenceUsed);
+    const executed = { executedOn, reference, executedAt: inTx.clock.now(), executedBy: actor.userId };
+    await saveRefund(inTx, move, { ...executed, state: next });
+    await endRefunded(inTx, actor, view);
+    await bookEntries(inTx, actor, [
+      paidBackEntry(payout, { roundId: round.id, day: executedOn, reference }),
+    ]);
+    await deps.settleRequest?.(tx);
+  });
+}
+
+/** With its last refund an ended investment is paid back; its investor reads each. */
+async function endRefunded(
+  inTx: Deps,
+  actor: Actor,
+  { payout, investment, round }: RefundView,
+): Promise<void> {
+  if ((await countOpenRefunds(inTx.db, investment.id)) === 0) {
+    // The money was with us until now; an investment that goes on keeps its state.
+    await moveInvestment(inTx, {
+      investment: { ...investment, received: payout.amount },
+      round,
+      action: 'refund',
+      actor: 'admin',
+      by: actor,
+      event: 'refunded',
+    });
+  }
+  const view = await findInvestmentView(inTx.db, investment.id);
+  if (view !== undefined) await mailInvestor(inTx, view, { kind: 'refunded' });
+}
