@@ -114,8 +114,8 @@ interface PlannedPart extends IssuedPart {
 }
 
 /** A plan for each: of the round's schedule, or at once for a token without one; none for shares. */
-async function makePlans(inTx: Deps, actor: AuditAuthor, part: PlannedPart): Promise<GrantRow[]> {
-  const { round, investments, class: row, day } = part;
+async function makePlans(inTx: Deps, actor: AuditAuthor, planned: PlannedPart): Promise<GrantRow[]> {
+  const { round, investments, class: row, day } = planned;
   if (round.grantSchedule === null && row.kind !== 'token') return [];
   const acquisition = typedSchedule(round.grantSchedule, day);
   const owners = await findUsersById(

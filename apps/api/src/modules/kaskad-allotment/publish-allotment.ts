@@ -100,11 +100,11 @@ function sumsOf(allotted: readonly Allotment[]): { units: bigint; served: number
 function describe({ round, demand, allotted }: Prepared, { rule, floor }: TypedAllotment): ChangeLine[] {
   const { units, served } = sumsOf(allotted);
   const { lines } = texts;
+  const floors: [string, string][] =
+    rule === 'minimum_then_pro_rata' ? [[lines.floor, formatDecimal(floor ?? '0')]] : [];
   const rows: [string, string][] = [
     [lines.rule, kaskadTexts.rule[rule]],
-    ...(rule === 'minimum_then_pro_rata'
-      ? [[lines.floor, formatDecimal(floor ?? '0')] as [string, string]]
-      : []),
+    ...floors,
     [lines.cap, formatDecimal(round.cap)],
     [lines.demand, formatDecimal(demand.toString())],
     [lines.allotted, formatDecimal(units.toString())],

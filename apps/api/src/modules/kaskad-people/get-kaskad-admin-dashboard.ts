@@ -1,6 +1,6 @@
 import type { components } from '@repo/api-sdk/spec';
 import { addDays, isoDay } from '@repo/domain/dates';
-import { roundMarks } from '@repo/domain/kaskad';
+import type { RoundMark } from '@repo/domain/kaskad';
 import { type Decimal, decimal, roundFor, sumOf, toText } from '@repo/domain/money';
 import type { Deps } from '../../deps.ts';
 import { parisDay } from '../../paris-time.ts';
@@ -53,7 +53,7 @@ async function readMarks(
     rounds.map(({ round }) => round.id),
     clock.now(),
   );
-  const euros = (mark: (typeof roundMarks)[number]): string => {
+  const euros = (mark: RoundMark): string => {
     const worths = rounds.map(({ round }): Decimal => {
       const units = decimal(sumsOf(round.id).marks[mark].toString());
       return roundFor('EUR', units.times(decimal(round.price)));
