@@ -5,6 +5,7 @@ import { NBSP } from '@repo/domain/format';
 import { kaskadTexts } from '@repo/domain/kaskad';
 import { payoutKindTexts, payoutStateTexts } from '@repo/domain/payouts';
 import { changeKindTexts } from '@repo/domain/two-persons';
+import { roundFieldTexts } from './round-fields.texts.ts';
 
 /** The words of the document: each part of the export, in its order, and each of its fields. */
 export const documentTexts = {
@@ -63,6 +64,7 @@ export const documentTexts = {
     left_out: 'Ce qui n’est pas remis, et pourquoi',
   },
   fields: {
+    ...roundFieldTexts,
     absolute_expires_at: 'Fin au plus tard',
     accepted_at: 'Accepté le',
     account: 'Compte ou adresse',
@@ -245,35 +247,6 @@ export const documentTexts = {
     wallet_address: 'Portefeuille',
     wording: 'Libellé',
     zip_code: 'Code postal',
-    acceptances: 'Acceptations',
-    allotted_at: 'Allouée le',
-    allotted_units: 'Parts allouées',
-    due: 'Montant dû (euros)',
-    events: 'Événements',
-    firm_at: 'Ferme le',
-    has_passed: 'Test réussi',
-    investment_id: 'Investissement',
-    invited_at: 'Invité le',
-    issuer: 'Émetteur',
-    nature: 'Nature',
-    paid_at: 'Payée le',
-    payment_asset: 'Devise de paiement',
-    posted_at: 'Posée le',
-    price: 'Prix unitaire (euros)',
-    proof_filed_at: 'Preuve déposée le',
-    proof_reference: 'Preuve de paiement',
-    proof_refused_reason: 'Motif du refus de la preuve',
-    question: 'Question',
-    received: 'Reçu (valeur en euros)',
-    reflection_until: 'Délai de réflexion jusqu’au',
-    replied_at: 'Réponse le',
-    reply: 'Réponse',
-    round_name: 'Levée',
-    signatures: 'Signatures',
-    staff_reason: 'Motif de l’équipe',
-    taken_at: 'Fait le',
-    taken_on: 'Jour du test',
-    withdrawal_until: 'Rétractation possible jusqu’au',
   },
   /** Codes that have a word; the others are printed as they are stored. */
   words: {

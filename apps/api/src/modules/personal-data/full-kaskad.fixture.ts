@@ -161,6 +161,18 @@ async function insertFullRound(
     detail: `émission ${mark}`,
     by: staffId,
   });
+  await insertBelongings(test, owner, { roundId, investmentId });
+}
+
+/** What hangs from the investment and the round. */
+async function insertBelongings(
+  test: TestApp,
+  owner: { userId: string; mark: string; classId: string; staffId: string },
+  { roundId, investmentId }: { roundId: string; investmentId: string },
+): Promise<void> {
+  const { userId, mark, classId, staffId } = owner;
+  const { db, ids } = test.deps;
+  const now = test.clock.now();
   const words = `acceptation ${mark}`;
   await db
     .insert(kaskadConsents)
