@@ -9,23 +9,23 @@ import { grantChangeKinds } from '../kaskad-grants/grant-change-kinds.ts';
 import { grantsHandlers } from '../kaskad-grants/grants.handlers.ts';
 import { investingHandlers } from '../kaskad-investing/investing.handlers.ts';
 import { moneyHandlers } from '../kaskad-money/money.handlers.ts';
+import { refundApproveKind } from '../kaskad-money/refunds.ts';
 import { investmentValidateKind } from '../kaskad-money/validate-investment.ts';
 import { offersHandlers } from '../kaskad-offers/offers.handlers.ts';
 import { dashboardsHandlers } from '../kaskad-people/dashboards.handlers.ts';
 import { peopleHandlers } from '../kaskad-people/people.handlers.ts';
 import { walletsHandlers } from '../kaskad-wallets/wallets.handlers.ts';
-import { missingHandlers } from './missing.handlers.ts';
 
 export const kaskadKinds = {
   'allotment.publish': allotmentPublishKind,
   'claim.execute': claimExecuteKind,
+  'refund.approve': refundApproveKind,
   'investment.validate': investmentValidateKind,
   ...fundraisingKinds,
   ...grantChangeKinds,
 } as const;
 
 export const kaskadHandlers = {
-  ...missingHandlers,
   ...allotmentHandlers,
   ...claimsHandlers,
   ...classesHandlers,

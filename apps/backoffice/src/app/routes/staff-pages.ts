@@ -5,7 +5,6 @@ import type { StaffScreenPath } from '../../shared/staff-screens.ts';
 
 type Load = () => Promise<ComponentType>;
 
-
 const assisted = () => import('../../features/assisted/AssistedListPage.tsx');
 
 export const staffPages: Readonly<Record<StaffScreenPath, Load>> = {
