@@ -5,9 +5,7 @@ import { readAddress } from '@repo/client/staff-address';
 import { useAddress } from '@repo/client/use-address';
 import { Breadcrumbs } from '@repo/ui/breadcrumbs';
 import { Button } from '@repo/ui/button';
-import { Card } from '@repo/ui/card';
-import { DefinitionList } from '@repo/ui/definition-list';
-import { EmptyState, Skeleton } from '@repo/ui/feedback';
+import { Skeleton } from '@repo/ui/feedback';
 import { Stack } from '@repo/ui/layout';
 import { Select } from '@repo/ui/select';
 import { PageHeader } from '@repo/ui/shell';
@@ -16,10 +14,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { screenTexts } from '../../shared/app.texts.ts';
 import { paths } from '../../shared/paths.ts';
-import { CapTableSide } from './CapTableSide.tsx';
+import { CapTable } from './CapTable.tsx';
 import styles from './fundraising.module.css';
 import { issuersTexts, capTableTexts as texts } from './issuers.texts.ts';
-import { shownEuros } from './rounds.model.ts';
 
 const noRound = 'none';
 const roundsShown = 100;
@@ -81,34 +78,7 @@ export function CapTablePage() {
           />
         </div>
         <QueryView failedTitle={texts.failed} query={table} skeleton={<Skeleton height="2.2rem" lines={9} />}>
-          {(data) => (
-            <>
-              {data.pre_money === null ? null : (
-                <Card>
-                  <DefinitionList
-                    items={[
-                      { term: texts.preMoney, value: shownEuros(data.pre_money) },
-                      ...(data.post_money === null
-                        ? []
-                        : [{ term: texts.postMoney, value: shownEuros(data.post_money) }]),
-                    ]}
-                  />
-                </Card>
-              )}
-              {data.before.rows.length === 0 && data.after === null ? (
-                <EmptyState title={texts.empty}>{texts.emptyHelp}</EmptyState>
-              ) : (
-                <CapTableSide
-                  classes={data.classes}
-                  side={data.before}
-                  title={data.after === null ? texts.now : texts.before}
-                />
-              )}
-              {data.after === null ? null : (
-                <CapTableSide classes={data.classes} side={data.after} title={texts.after} />
-              )}
-            </>
-          )}
+          {(data) => <CapTable table={data} />}
         </QueryView>
       </Stack>
     </>

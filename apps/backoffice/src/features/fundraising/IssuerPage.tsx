@@ -1,55 +1,16 @@
 import { useServices } from '@repo/auth';
 import { QueryView } from '@repo/client/query-view';
 import { countryName } from '@repo/domain/countries';
-import { formatNumericDate } from '@repo/domain/format';
 import { Breadcrumbs } from '@repo/ui/breadcrumbs';
-import { Button, LinkButton } from '@repo/ui/button';
-import { Card } from '@repo/ui/card';
-import { type DataColumn, DataTable } from '@repo/ui/data-table';
-import { DefinitionList } from '@repo/ui/definition-list';
+import { LinkButton } from '@repo/ui/button';
 import { Skeleton } from '@repo/ui/feedback';
-import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useParams } from 'react-router';
 import { screenTexts } from '../../shared/app.texts.ts';
-import { PendingChange } from '../../shared/PendingChange.tsx';
 import { paths } from '../../shared/paths.ts';
-import { IssuerDialogs, type IssuerForm } from './IssuerDialogs.tsx';
-import { accountFacts, type IssuerDetails } from './issuers.model.ts';
-import { issuersTexts, issuerTexts as texts, valuationMethodTexts } from './issuers.texts.ts';
-import { shownPrice } from './rounds.model.ts';
-
-type Valuation = IssuerDetails['valuations'][number];
-
-const columns: readonly DataColumn<Valuation>[] = [
-  {
-    id: 'class',
-    header: texts.valuationColumns.unitClass,
-    isRowName: true,
-    cell: (row) => row.class.symbol,
-  },
-  {
-    id: 'price',
-    header: texts.valuationColumns.price,
-    align: 'end',
-    onCard: 'first',
-    cell: ({ price }) => shownPrice(price),
-  },
-  {
-    id: 'day',
-    header: texts.valuationColumns.day,
-    onCard: 'second',
-    cell: ({ day }) => formatNumericDate(day),
-  },
-  {
-    id: 'method',
-    header: texts.valuationColumns.method,
-    onCard: 'second',
-    cell: ({ method }) => valuationMethodTexts[method],
-  },
-];
+import { IssuerRecord } from './IssuerRecord.tsx';
+import { issuersTexts, issuerTexts as texts } from './issuers.texts.ts';
 
 /** One issuer: where it is paid, and the prices of its classes. */
 export function IssuerPage() {
@@ -83,53 +44,5 @@ export function IssuerPage() {
         {(data) => <IssuerRecord details={data} key={id} />}
       </QueryView>
     </>
-  );
-}
-
-function IssuerRecord({ details }: { readonly details: IssuerDetails }) {
-  const [opened, setOpened] = useState<IssuerForm | null>(null);
-  const { payment_details: account, valuations, pending_change: pending } = details;
-  return (
-    <Stack gap={16}>
-      {pending === null ? null : <PendingChange change={pending} />}
-      <Card
-        actions={
-          pending === null ? (
-            <Button onPress={() => setOpened('account')} size="sm" variant="ghost">
-              {texts.changeAccount}
-            </Button>
-          ) : undefined
-        }
-        title={texts.account}
-      >
-        {account === null ? (
-          <p>{texts.noAccount}</p>
-        ) : (
-          <DefinitionList items={accountFacts(account).map(({ label, value }) => ({ term: label, value }))} />
-        )}
-      </Card>
-      <Card
-        actions={
-          <>
-            <Button onPress={() => setOpened('valuation')} size="sm" variant="ghost">
-              {texts.addValuation}
-            </Button>
-            <Button onPress={() => setOpened('holding')} size="sm" variant="ghost">
-              {texts.addHolding}
-            </Button>
-          </>
-        }
-        title={texts.valuations}
-      >
-        <DataTable
-          columns={columns}
-          empty={<p>{texts.noValuation}</p>}
-          label={texts.valuations}
-          rowId={(row) => row.id}
-          rows={valuations}
-        />
-      </Card>
-      <IssuerDialogs details={details} onClose={() => setOpened(null)} opened={opened} />
-    </Stack>
   );
 }

@@ -23,17 +23,17 @@ describe('« Émetteurs »', () => {
   });
 });
 
-describe('one issuer', () => {
-  const openIssuer = (handlers: object = {}) =>
-    open(`${area}/iss_1`, {
-      as,
-      handlers: {
-        getIssuer: sampleIssuerDetails(),
-        listClasses: { items: [sampleClassRow()] },
-        ...handlers,
-      },
-    });
+const openIssuer = (handlers: object = {}) =>
+  open(`${area}/iss_1`, {
+    as,
+    handlers: {
+      getIssuer: sampleIssuerDetails(),
+      listClasses: { items: [sampleClassRow()] },
+      ...handlers,
+    },
+  });
 
+describe('one issuer', () => {
   it('its account is changed by a request that a second person approves', async () => {
     const held = {
       id: 'chg_1',

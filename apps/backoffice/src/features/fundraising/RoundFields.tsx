@@ -55,7 +55,7 @@ export function PresentationFields({ form: { field, values, change }, classes }:
           />
         </div>
         <TextAreaField {...field('text.presentation')} label={texts.presentation} maxLength={5000} rows={8} />
-        <TextAreaField {...field('text.use_of_funds')} label={texts.useOfFunds} maxLength={2000} />
+        <TextAreaField {...field('text.use_of_funds')} label={texts.fundsUse} maxLength={2000} />
       </Stack>
     </Card>
   );

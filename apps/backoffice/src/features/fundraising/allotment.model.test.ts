@@ -56,11 +56,11 @@ describe('the rows of a simulation', () => {
   });
 });
 
-describe('units typed by hand', () => {
-  const typed = (units: string, reason = 'Accord') => ({ inv_1: { units, reason } });
-  const problemOf = (change: Partial<AllotmentForm>) =>
-    plain(validateAllotment(form({ rule: 'manual', ...change }), sampleSimulation()).first?.message);
+const typed = (units: string, reason = 'Accord') => ({ inv_1: { units, reason } });
+const problemOf = (change: Partial<AllotmentForm>) =>
+  plain(validateAllotment(form({ rule: 'manual', ...change }), sampleSimulation()).first?.message);
 
+describe('units typed by hand', () => {
   it.each<[Partial<AllotmentForm>, RegExp]>([
     [{ typed: typed('1001'), commonReason: 'Accord' }, /ne dépasse pas la demande/],
     [{ typed: typed('1.5'), commonReason: 'Accord' }, /nombre entier/],

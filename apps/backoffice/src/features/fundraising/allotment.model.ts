@@ -43,6 +43,9 @@ const withFloor = (rule: AllotmentRuleKind, floor: string): Schemas['AllotmentBo
 
 type Rules = Pick<AllotmentForm, 'rule' | 'floor' | 'compare' | 'compareFloor'>;
 
+const isMissing = (kind: AllotmentRuleKind | 'none', typed: string) =>
+  kind === 'minimum_then_pro_rata' && !hasFloor(typed);
+
 /** Null while a floor is missing. What is typed by hand starts from the rule that it is compared with: pro rata by default. */
 export function toSimulateBody({
   rule,
@@ -50,8 +53,6 @@ export function toSimulateBody({
   compare,
   compareFloor,
 }: Rules): Schemas['SimulateAllotmentBody'] | null {
-  const isMissing = (kind: AllotmentRuleKind | 'none', typed: string) =>
-    kind === 'minimum_then_pro_rata' && !hasFloor(typed);
   if (isMissing(rule, floor) || isMissing(compare, compareFloor)) return null;
   if (rule === 'manual') {
     return { rule: withFloor(compare === 'none' ? 'pro_rata' : compare, compareFloor) };

@@ -27,7 +27,7 @@ export const roundFormTexts = {
   unitClass: 'Catégorie émise',
   classOption: (symbol: string, name: string) => `${symbol} · ${name}`,
   presentation: 'Présentation du projet',
-  useOfFunds: 'Utilisation des fonds',
+  fundsUse: 'Utilisation des fonds',
   regime: 'Régime',
   instrument: 'Instrument',
   price: 'Prix d’une part',

@@ -44,9 +44,10 @@ describe('the days that a round has left', () => {
   });
 });
 
+const query = (search: string) => toRoundQuery(roundList.read(new URLSearchParams(search)));
+
 describe('the list of rounds', () => {
   it('requests those under way unless its address names a view, without an order', () => {
-    const query = (search: string) => toRoundQuery(roundList.read(new URLSearchParams(search)));
     expect(query('')).toEqual(expect.objectContaining({ view: 'running', page: 1 }));
     expect(query('levees=terminees')).toMatchObject({ view: 'ended' });
     expect(query('')).not.toHaveProperty('sort');

@@ -109,9 +109,10 @@ export function toSchedule(form: ScheduleForm): Schedule {
   };
 }
 
+const text = (number: number | undefined) => (number === undefined ? '' : String(number));
+
 /** What a form of a stored schedule opens with; fields that its shape does not have are empty. */
 export function fromSchedule(schedule: Schedule): ScheduleForm {
-  const text = (number: number | undefined) => (number === undefined ? '' : String(number));
   const step = stepValues.find((one) => steps[one] === schedule.step) ?? emptySchedule.step;
   const percent = schedule.initial_basis_points;
   return {
