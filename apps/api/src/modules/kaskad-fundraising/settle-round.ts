@@ -1,6 +1,6 @@
 // What a date brings to rounds: they open, close and are settled. What a failed or cancelled one received is paid back by parts.
 import { closingOutcome, decideRoundAction } from '@repo/domain/kaskad';
-import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import {
   type InvestmentRow,
@@ -9,7 +9,7 @@ import {
   type RoundRow,
 } from '../../db/schema/kaskad-rounds.ts';
 import type { Deps } from '../../deps.ts';
-import { moveInvestment } from '../kaskad-investments/move-investment.ts';
+import { moveInvestment, recordInvestmentEvent } from '../kaskad-investments/move-investment.ts';
 import { refundInvestment } from '../kaskad-money/refund-investment.ts';
 import { lockRound, saveRound, sumRounds } from '../kaskad-rounds/rounds.repository.ts';
 import { applyAction, recordMove } from './move-round.ts';
@@ -80,11 +80,12 @@ async function settleRound(deps: Deps, round: RoundRow): Promise<void> {
 const unpaid = ['reserved', 'submitted', 'reflection', 'signed'] as const;
 const paid = ['paid', 'withdrawable', 'firm'] as const;
 
-/** Of a round that failed or was cancelled all investments end; of a closed one, those that nobody paid. */
-const isOver = sql`(${inArray(kaskadRounds.state, ['failed', 'canceled'])} and ${inArray(
+/** Of a round that failed or was cancelled all investments end, those that are paid once their money is owed back; of a closed one, the unpaid ones. */
+const isOver = sql`(${inArray(kaskadRounds.state, ['failed', 'canceled'])} and (${inArray(
   kaskadInvestments.state,
-  [...unpaid, ...paid],
-)} or ${eq(kaskadRounds.state, 'closed')} and ${inArray(kaskadInvestments.state, [...unpaid])})`;
+  [...unpaid],
+)} or ${inArray(kaskadInvestments.state, [...paid])} and ${gt(kaskadInvestments.received, '0')})
+  or ${eq(kaskadRounds.state, 'closed')} and ${inArray(kaskadInvestments.state, [...unpaid])})`;
 
 /** By parts, until none is left: each part is done once, whatever stopped the last run. */
 async function endInvestments(deps: Deps, stopping?: AbortSignal): Promise<void> {
@@ -129,23 +130,32 @@ async function lockPart(tx: Database, roundId: string): Promise<InvestmentRow[]>
 
 const causes = { failed: 'failed', canceled: 'canceled' } as const;
 
+/** What is paid is owed back, and is refunded with its last payout; the rest expires. */
 async function endInvestment(deps: Deps, round: RoundRow, investment: InvestmentRow): Promise<void> {
-  const isPaid = paid.some((state) => state === investment.state);
   const cause = round.state === 'failed' || round.state === 'canceled' ? causes[round.state] : 'expired';
-  const detail =
-    cause === 'failed' ? texts.failedDetail : cause === 'canceled' ? texts.canceledDetail : undefined;
-  const moved = await moveInvestment(deps, {
-    investment,
-    round,
-    action: isPaid ? 'refund' : 'expire',
-    actor: 'clock',
+  const details = { failed: texts.failedDetail, canceled: texts.canceledDetail, expired: undefined } as const;
+  const detail = details[cause];
+  const line = {
+    event: cause === 'expired' ? cause : 'canceled',
     by: null,
-    event: isPaid ? 'refunded' : cause === 'canceled' ? 'canceled' : 'expired',
     ...(detail !== undefined && { detail }),
-  });
-  // Refused, it would come back for ever: the run stops, and its alert says why.
-  if (!moved.isMoved) throw new Error(`investment ${investment.id} cannot end: ${moved.reason}`);
-  if (Number(investment.received) > 0) await refundInvestment(deps, { investment, round, cause, by: null });
+  } as const;
+  if (paid.some((state) => state === investment.state)) {
+    await recordInvestmentEvent(deps, { investmentId: investment.id, ...line });
+  } else {
+    const moved = await moveInvestment(deps, {
+      investment,
+      round,
+      action: 'expire',
+      actor: 'clock',
+      ...line,
+    });
+    // Refused, it would come back for ever: the run stops, and its alert says why.
+    if (!moved.isMoved) throw new Error(`investment ${investment.id} cannot end: ${moved.reason}`);
+  }
+  if (Number(investment.received) === 0) return;
+  const made = await refundInvestment(deps, { investment, round, cause, by: null });
+  if (made === 0) throw new Error(`investment ${investment.id} received money without a receipt`);
 }
 
 /** The job: what dates bring, then the mails of it. */

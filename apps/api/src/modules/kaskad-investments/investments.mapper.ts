@@ -43,7 +43,11 @@ export function toInvestment(
     due: investment.due,
     allotted_due: allottedUnits === null ? null : toText(amountDue(BigInt(allottedUnits), price)),
     state,
-    next_step: nextStep(investment, { ...marks, isOver: facts.round !== 'open' }),
+    next_step: nextStep(investment, {
+      ...marks,
+      isOver: facts.round !== 'open',
+      hasFailed: facts.round === 'failed',
+    }),
     reserved_at: reservedAt?.toISOString() ?? null,
     priority_until:
       reservedAt === null || state !== 'reserved'
@@ -65,7 +69,7 @@ export function toInvestment(
 
 function nextStep(
   { state, proofFiledAt, proofRefusedReason }: InvestmentRow,
-  { hasToAccept, isShort, isOver }: InvestmentMarks & { isOver: boolean },
+  { hasToAccept, isShort, isOver, hasFailed }: InvestmentMarks & { isOver: boolean; hasFailed: boolean },
 ): Investment['next_step'] {
   switch (state) {
     case 'reserved':
@@ -79,9 +83,9 @@ function nextStep(
       return proofFiledAt !== null && proofRefusedReason === null ? 'wait_payment' : 'pay';
     case 'paid':
     case 'withdrawable':
-      return 'wait_period';
+      return hasFailed ? 'wait_refund' : 'wait_period';
     case 'firm':
-      return 'wait_allotment';
+      return hasFailed ? 'wait_refund' : 'wait_allotment';
     case 'allotted':
     case 'partly_allotted':
       return 'wait_issue';
