@@ -22,7 +22,11 @@ export async function getFile(deps: Deps, link: FileLink): Promise<RawReply> {
 }
 
 /** `frame`: the origin that may show a PDF in its page. */
-export function replyWithFile(file: FileRow, bytes: Buffer, frame?: string): RawReply {
+export function replyWithFile(
+  file: Pick<FileRow, 'mime' | 'originalName'>,
+  bytes: Buffer,
+  frame?: string,
+): RawReply {
   const isPdf = file.mime === 'application/pdf';
   return new RawReply(
     200,

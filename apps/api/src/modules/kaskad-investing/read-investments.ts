@@ -14,15 +14,11 @@ import {
 import { listToAccept, readInvestmentDetail } from '../kaskad-investments/read-detail.ts';
 import { readShortfall } from '../kaskad-investments/short-payment.ts';
 import { investingErrors } from './investing.errors.ts';
+import { writeAllotmentNotice, writeRefundNotice } from './notices.ts';
 
 type Schemas = components['schemas'];
-type NoticeWriter = (deps: Deps, view: InvestmentView) => Promise<RawReply>;
 
-/** What writes each notice; null until there is one. */
-const noticeWriters: Readonly<Record<'allotment_notice' | 'refund_notice', NoticeWriter | null>> = {
-  allotment_notice: null,
-  refund_notice: null,
-};
+const noticeWriters = { allotment_notice: writeAllotmentNotice, refund_notice: writeRefundNotice } as const;
 
 /** To another person it does not exist. */
 export async function findOwnInvestment(db: Database, userId: string, id: string): Promise<InvestmentView> {
@@ -61,9 +57,10 @@ export async function downloadInvestmentDocument(
   const document = documents.find((one) => one.kind === kind);
   if (document === undefined) throw new AppError(investingErrors.documentNotFound);
   if (kind === 'allotment_notice' || kind === 'refund_notice') {
-    const write = noticeWriters[kind];
-    if (write === null) throw new AppError(investingErrors.documentNotReady);
-    return write(deps, view);
+    const notice = await noticeWriters[kind](deps, view);
+    if (notice === null) throw new AppError(investingErrors.documentNotReady);
+    const { fileName, content } = notice;
+    return replyWithFile({ mime: 'application/pdf', originalName: fileName }, Buffer.from(content));
   }
   const { subscriptionFileId, evidenceFileId } = view.investment;
   const fileId = kind === 'subscription' ? subscriptionFileId : evidenceFileId;

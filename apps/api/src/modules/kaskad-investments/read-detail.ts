@@ -31,6 +31,7 @@ export async function readInvestmentDetail(deps: Deps, view: InvestmentView): Pr
   const shortfall = await readShortfall(deps, view);
   const marks = { hasToAccept: toAccept.length > 0, isShort: shortfall !== null };
   const updates = await listRoundUpdates(db, round.id);
+  const payouts = await listInvestmentPayouts(db, id);
   return {
     investment: toInvestment(view, marks, clock.now()),
     payment: await readPayment(deps, view),
@@ -42,10 +43,10 @@ export async function readInvestmentDetail(deps: Deps, view: InvestmentView): Pr
       event,
       detail,
     })),
-    documents: documentsOf(view),
+    documents: documentsOf(view, payouts.length > 0),
     to_accept: toAccept.map(toRoundDocument),
     allotment: await readAllotmentText(deps, view),
-    refunds: (await listInvestmentPayouts(db, id)).flatMap(toRefund),
+    refunds: payouts.flatMap(toRefund),
     grant_id: investment.grantId,
     register_number: await findMovementNumber(db, id),
     ...(await readPercents(deps, view)),
@@ -124,9 +125,8 @@ function proofOf({ investment: { proofReference, proofFiledAt, proofRefusedReaso
   };
 }
 
-function documentsOf({ investment }: InvestmentView): Detail['documents'] {
-  const { signedAt, subscriptionFileId, evidenceFileId, allottedUnits, endedAt, received } = investment;
-  const isRefunded = endedAt !== null && decimal(received).gt(0);
+function documentsOf({ investment }: InvestmentView, isRefunded: boolean): Detail['documents'] {
+  const { signedAt, subscriptionFileId, evidenceFileId, allottedUnits } = investment;
   return [
     ...(signedAt === null ? [] : [{ kind: 'subscription' as const, is_ready: subscriptionFileId !== null }]),
     ...(evidenceFileId === null ? [] : [{ kind: 'evidence' as const, is_ready: true }]),
