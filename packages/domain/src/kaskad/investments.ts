@@ -197,9 +197,11 @@ const guards: Readonly<Record<InvestmentAction, (facts: InvestmentFacts, now: Da
       return state === 'paid' ? allow('withdrawable') : refuse('notDue');
     },
     withdraw: ({ state, reflectionUntil, withdrawalUntil }, now) => {
-      // Nothing was agreed to.
-      if (state === 'reserved' || state === 'submitted') return allow('withdrawn');
-      const until = state === 'reflection' ? reflectionUntil : withdrawalUntil;
+      // Nothing was agreed to: it is free until then, unless it had a reflection, which was the time to leave.
+      const isFree = state === 'reserved' || (state === 'submitted' && reflectionUntil === null);
+      if (isFree) return allow('withdrawn');
+      const isReflected = state === 'submitted' || state === 'reflection';
+      const until = isReflected ? reflectionUntil : withdrawalUntil;
       if (until === null) return refuse('noPeriod');
       return now < until ? allow('withdrawn') : refuse('periodOver');
     },

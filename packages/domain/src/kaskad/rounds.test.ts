@@ -94,6 +94,8 @@ describe('decideInvestmentAction', () => {
     expect(decide('sign', reflection)).toBe('inReflection');
     expect(decide('withdraw', reflection, later)).toBe('periodOver');
     expect(decide('sign', reflection, later)).toBe('signed');
+    expect(decide('withdraw', { state: 'submitted', reflectionUntil: later }, later)).toBe('periodOver');
+    expect(decide('withdraw', { state: 'submitted' }, later)).toBe('withdrawn');
   });
 
   it('[B26] a reflection that starts anew can be withdrawn again, and not signed', () => {

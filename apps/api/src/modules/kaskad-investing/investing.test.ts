@@ -116,7 +116,9 @@ describe('what the law requires', () => {
     await at('2026-11-18T09:00:01.000Z');
     await keepInvestments(world.test.deps);
     const ended = (await read(again)).investment;
-    expect(ended).toMatchObject({ state: 'submitted', next_step: 'sign' });
+    expect(ended).toMatchObject({ state: 'submitted', next_step: 'sign', can_withdraw: false });
+    const late = await call('withdrawInvestment', again, { version: ended.version });
+    expect(codeOf(late)).toEqual([409, 'kaskad_investing.refused']);
     expect(await subjects()).toContainEqual(expect.stringContaining('est à signer'));
     expect((await call('openInvestmentSignature', again)).status).toBe(200);
   });
