@@ -1,6 +1,6 @@
 // SQL of what follows a published allotment: money to pay back, and investments to issue.
 import { type Decimal, decimal } from '@repo/domain/money';
-import { and, asc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { accountBalances } from '../../db/schema/account-sums.ts';
 import { payouts } from '../../db/schema/cash.ts';
@@ -75,7 +75,7 @@ export async function countUnverified(db: Database, roundId: string): Promise<nu
     .select({ id: kaskadInvestments.id })
     .from(kaskadInvestments)
     .innerJoin(users, eq(users.id, kaskadInvestments.userId))
-    .where(and(isAllotted(roundId), ne(users.kycStatus, 'verified')));
+    .where(and(isAllotted(roundId), notInArray(users.kycStatus, ['verified', 'approved'])));
   return rows.length;
 }
 

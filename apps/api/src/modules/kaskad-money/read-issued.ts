@@ -1,5 +1,6 @@
 // Investments as the administration of Kaskad reads them.
 import type { components } from '@repo/api-sdk/spec';
+import { isKyc } from '@repo/domain/kyc';
 import { decimal, toText } from '@repo/domain/money';
 import { countRows } from '../../db/keyset.ts';
 import type { Actor, Deps } from '../../deps.ts';
@@ -80,7 +81,7 @@ async function toRow(deps: Deps, view: InvestmentView): Promise<Schemas['IssuedI
   return {
     investment: toInvestment(view, marks, deps.clock.now()),
     owner: toPerson(owner),
-    is_identity_verified: owner.kycStatus === 'verified',
+    is_identity_verified: isKyc(owner.kycStatus),
     proof_filed_at: investment.proofFiledAt?.toISOString() ?? null,
     received: toText(decimal(investment.received)),
     created_at: investment.createdAt.toISOString(),

@@ -10,7 +10,7 @@ import {
   inArray,
   isNotNull,
   isNull,
-  ne,
+  notInArray,
   type SQL,
   sql,
 } from 'drizzle-orm';
@@ -126,7 +126,7 @@ export async function countUnverifiedInvestors(db: Database): Promise<number> {
       and(
         inArray(kaskadRounds.state, [...roundsUnderWay]),
         inArray(kaskadInvestments.state, [...runningStates]),
-        ne(users.kycStatus, 'verified'),
+        notInArray(users.kycStatus, ['verified', 'approved']),
       ),
     );
   return row?.people ?? 0;
