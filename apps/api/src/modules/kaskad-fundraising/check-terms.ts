@@ -142,12 +142,13 @@ function textRules({ regime, text }: RoundTerms): Rule[] {
   ];
 }
 
-/** Of the smallest investment: what depends on the total of typed tranches is known at the issue alone. */
+/** Read as that of the smallest investment. Typed tranches have units of their own, and suit no other total. */
 function scheduleRules(
   { grant_schedule: typed }: RoundTerms,
   least: bigint | null,
   { class: row }: TermFacts,
 ): Rule[] {
+  if (typed?.shape === 'tranches') return [['grant_schedule', texts.scheduleTranches, false]];
   if (typed === null || row === undefined || least === null) return [];
   const problem = scheduleProblem(readSchedule(typed, row.decimals), least * 10n ** BigInt(row.decimals));
   return problem === null ? [] : [['grant_schedule', scheduleProblemTexts[problem], false]];

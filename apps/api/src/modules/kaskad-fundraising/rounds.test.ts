@@ -119,6 +119,17 @@ describe('a draft', () => {
     ['class_id', { instrument: 'tokens' }],
     [
       'grant_schedule',
+      {
+        grant_schedule: {
+          shape: 'tranches',
+          start: null,
+          start_months: 0,
+          tranches: [{ months: 1, units: '1' }],
+        },
+      },
+    ],
+    [
+      'grant_schedule',
       { grant_schedule: { shape: 'linear', start: '2026-12-12', start_months: 0, months: 0, step: 1 } },
     ],
   ])('is refused in words at %s: %j', async (field, change) => {

@@ -48,6 +48,7 @@ export const roundsTexts = {
   noAsset: 'Choisissez au moins un moyen de paiement.',
   repeatedAsset: 'Un moyen de paiement est choisi deux fois.',
   fee: `Merci d’indiquer des frais de 0 à 100${NBSP}%, avec 4 décimales au plus.`,
+  scheduleTranches: `Des tranches saisies ont un nombre fixe d’unités${NBSP}: choisissez un calendrier calculé pour chaque investisseur.`,
   traded: 'Seul un jeton peut déjà être négocié.',
   presentation: 'Merci de présenter la levée.',
   funds: 'Merci d’indiquer l’utilisation des fonds.',
