@@ -75,6 +75,8 @@ export {
   type InvestmentState,
   investmentActions,
   investmentStates,
+  payBefore,
+  priorityUntil,
 } from './investments.ts';
 export { allotmentText, kaskadTexts } from './kaskad.texts.ts';
 export {

@@ -155,6 +155,13 @@ const UNPAID_MS = 10 * 24 * 3_600_000;
 /** A reservation has priority for as long. */
 const PRIORITY_MS = 7 * 24 * 3_600_000;
 
+/** The last instant to pay what was signed: its round waits no longer than its own close. */
+export const payBefore = (signedAt: Date, closesAt: Date): Date =>
+  new Date(Math.min(signedAt.getTime() + UNPAID_MS, closesAt.getTime()));
+
+/** The last instant at which a reservation has priority. */
+export const priorityUntil = (reservedAt: Date): Date => new Date(reservedAt.getTime() + PRIORITY_MS);
+
 export interface InvestmentFacts {
   readonly state: InvestmentState;
   readonly signedAt: Date | null;
@@ -246,5 +253,5 @@ const isOpenState = (state: InvestmentState): state is OpenState => Object.hasOw
 
 /** Whether a reservation has priority when it is confirmed: within seven days. */
 export function hasPriority(reservedAt: Date | null, confirmedAt: Date): boolean {
-  return reservedAt !== null && confirmedAt.getTime() <= reservedAt.getTime() + PRIORITY_MS;
+  return reservedAt !== null && confirmedAt <= priorityUntil(reservedAt);
 }

@@ -1,5 +1,5 @@
 import type { components } from '@repo/api-sdk/spec';
-import { amountDue, decideInvestmentAction } from '@repo/domain/kaskad';
+import { amountDue, decideInvestmentAction, priorityUntil } from '@repo/domain/kaskad';
 import { toPaymentAsset } from '@repo/domain/limits';
 import { decimal, toText } from '@repo/domain/money';
 import type { InvestmentRow } from '../../db/schema/kaskad-rounds.ts';
@@ -7,8 +7,6 @@ import type { InvestmentView } from './investments.repository.ts';
 import { factsOf } from './move-investment.ts';
 
 type Investment = components['schemas']['Investment'];
-
-const PRIORITY_MS = 7 * 24 * 3_600_000;
 
 export interface InvestmentMarks {
   /** A document of the round has a version that its owner has not accepted. */
@@ -50,9 +48,7 @@ export function toInvestment(
     }),
     reserved_at: reservedAt?.toISOString() ?? null,
     priority_until:
-      reservedAt === null || state !== 'reserved'
-        ? null
-        : new Date(reservedAt.getTime() + PRIORITY_MS).toISOString(),
+      reservedAt === null || state !== 'reserved' ? null : priorityUntil(reservedAt).toISOString(),
     submitted_at: investment.submittedAt?.toISOString() ?? null,
     reflection_until: investment.reflectionUntil?.toISOString() ?? null,
     signed_at: investment.signedAt?.toISOString() ?? null,

@@ -42,6 +42,30 @@ describe('getKaskadDashboard', () => {
     expect((await read()).value).toEqual({ amount: '5000.00', method: 'expert', day: '2026-11-01' });
   });
 
+  it('names the last instant of what there is to do', async () => {
+    const { token, userId } = await signInInvestor(test);
+    const closesAt = new Date('2026-12-12T09:00:00.000Z');
+    const soon = new Date('2026-11-25T09:00:00.000Z');
+    const signedAt = new Date('2026-11-20T09:00:00.000Z');
+    const { round } = await openRound(test, { closesAt });
+    const { round: sooner } = await openRound(test, { closesAt: soon });
+    const { round: reserving } = await openRound(test, { state: 'reservations', closesAt });
+    const given = [
+      await givenInvestment(test, { round, userId, state: 'signed', signedAt }),
+      await givenInvestment(test, { round: sooner, userId, state: 'signed', signedAt }),
+      await givenInvestment(test, { round: reserving, userId, state: 'reserved', reservedAt: signedAt }),
+      await givenInvestment(test, { round, userId, state: 'submitted' }),
+    ];
+    const { to_do: toDo } = await test.expectOk('getKaskadDashboard', { token });
+    const untilOf = new Map(toDo.map(({ investment_id: id, task, until }) => [id, [task, until]]));
+    expect(given.map(({ id }) => untilOf.get(id))).toEqual([
+      ['pay', '2026-11-30T09:00:00.000Z'],
+      ['pay', soon.toISOString()],
+      ['confirm', '2026-11-27T09:00:00.000Z'],
+      ['sign', closesAt.toISOString()],
+    ]);
+  });
+
   it('shows rounds of the caller’s audience alone', async () => {
     const { token } = await signInInvestor(test);
     const { round: shown } = await openRound(test);

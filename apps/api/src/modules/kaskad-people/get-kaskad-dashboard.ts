@@ -1,6 +1,6 @@
 // What a person holds in Kaskad, what they have to do, and the rounds that they may invest in.
 import type { components } from '@repo/api-sdk/spec';
-import { amountDue } from '@repo/domain/kaskad';
+import { amountDue, payBefore, priorityUntil } from '@repo/domain/kaskad';
 import { type Decimal, decimal, roundFor, sumOf, toText, ZERO } from '@repo/domain/money';
 import type { Actor, Deps } from '../../deps.ts';
 import { toInvestment } from '../kaskad-investments/investments.mapper.ts';
@@ -105,10 +105,18 @@ async function listTasks(deps: Deps, views: readonly InvestmentView[]): Promise<
       investment_id: investment.id,
       reference: investment.reference,
       round_name: view.round.name,
-      until: task === 'confirm' ? investment.priority_until : view.round.closesAt.toISOString(),
+      until: untilOf(task, view).toISOString(),
     });
   }
   return toDo;
+}
+
+/** A reservation loses its priority, and what is signed is to be paid, on a date of its own; the rest ends with the round. */
+function untilOf(task: (typeof tasks)[number], { investment, round }: InvestmentView): Date {
+  const { reservedAt, signedAt } = investment;
+  if (task === 'confirm' && reservedAt !== null) return priorityUntil(reservedAt);
+  if (signedAt !== null) return payBefore(signedAt, round.closesAt);
+  return round.closesAt;
 }
 
 /** Rounds of the caller's audience that take investments or reservations now, the first to close before. */
