@@ -67,6 +67,7 @@ const places: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'apps/backoffice/src/features/products/CryptoFields.tsx': 3,
     'apps/backoffice/src/features/products/MinimumFields.tsx': 2,
     'apps/backoffice/src/features/products/product-form.model.ts': 5,
+    'apps/kaskad-client/src/shared/rounds.texts.ts': 1,
     'packages/api-sdk/src/normalise/strategy.ts': 1,
     'packages/domain/src/crypto-address/index.ts': 2,
     'packages/domain/src/format/amount.ts': 1,

@@ -1,9 +1,11 @@
 import { now } from '@repo/client/clock';
 import { formatLongDateTime } from '@repo/domain/format';
 import { useEffect, useState } from 'react';
-import { timeLeft } from './deadline.model.ts';
 import { roundsTexts as texts } from './rounds.texts.ts';
 
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 const TICK_MS = 20_000;
 
 interface DeadlineProps {
@@ -28,4 +30,13 @@ export function Deadline({ until, isRunning }: DeadlineProps) {
       {left === null ? null : `, ${texts.left(left)}`}
     </>
   );
+}
+
+/** The largest unit, rounded down: « 18 jours »; null once it has passed. */
+function timeLeft(until: string, now: Date): string | null {
+  const left = Date.parse(until) - now.getTime();
+  if (left <= 0) return null;
+  if (left >= DAY_MS) return texts.days(Math.floor(left / DAY_MS));
+  if (left >= HOUR_MS) return texts.hours(Math.floor(left / HOUR_MS));
+  return left >= MINUTE_MS ? texts.minutes(Math.floor(left / MINUTE_MS)) : texts.lessThanAMinute;
 }

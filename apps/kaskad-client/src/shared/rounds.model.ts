@@ -5,7 +5,6 @@ import { shareOf } from './grants.model.ts';
 
 export type RoundCard = OperationOutput<'listRounds'>['items'][number];
 export type RoundDetail = OperationOutput<'getRound'>;
-export type RoundDocument = RoundDetail['documents'][number];
 export type Investment = OperationOutput<'listInvestments'>['items'][number];
 export type InvestmentDetail = OperationOutput<'getInvestment'>;
 export type Instrument = RoundCard['instrument'];

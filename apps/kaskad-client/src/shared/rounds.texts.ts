@@ -1,4 +1,4 @@
-import type { Instrument, Investment, PaymentAsset } from './rounds.model.ts';
+import type { Instrument, Investment, PaymentAsset, RoundDetail } from './rounds.model.ts';
 
 const NBSP = '\u00a0';
 
@@ -47,12 +47,34 @@ const asset: Words<PaymentAsset> = {
   WBTC: 'WBTC',
 };
 
+const missing: Words<NonNullable<RoundDetail['mine']['missing']>> = {
+  identity: 'Votre identité doit être vérifiée avant d’investir.',
+  documents: 'Les documents de votre société doivent être validés avant d’investir.',
+  knowledge_test: 'Le test de connaissances sera demandé à la première étape.',
+  not_taking: 'Cette levée n’accepte pas d’investissement en ce moment.',
+};
+
 /** Words of rounds and investments that several screens have. */
 export const roundsTexts = {
   instrument,
   unit,
   nextStep,
   asset,
+  withdraw: {
+    button: 'Se retirer',
+    title: `Se retirer de cet investissement${NBSP}?`,
+    text: 'Aucun motif n’est demandé. Ce que vous avez payé vous est remboursé en totalité, dans l’actif reçu.',
+    keep: 'Garder mon investissement',
+    done: 'Votre retrait est enregistré',
+    failed: 'Votre retrait n’a pas pu être enregistré',
+  },
+  missing,
+  verify: 'Vérifier mon identité',
+  problems: {
+    underMinimum: (units: string) => `Le minimum est de ${units}.`,
+    overMaximum: (units: string) => `Vous pouvez encore demander ${units} dans cette levée.`,
+    overCap: (units: string) => `Il ne reste que ${units} dans cette levée.`,
+  },
   marks: {
     name: 'Avancement de la levée',
     firm: (units: string, share: string) => `${units} fermes (${share})`,

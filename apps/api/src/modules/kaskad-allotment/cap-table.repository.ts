@@ -56,7 +56,7 @@ const toHeld = ({ userId, holder, classId, units, ...row }: PersonRow): HeldUnit
   units: BigInt(units),
 });
 
-/** What is held of classes, by holder; what a round issued is left out. */
+/** Units of classes by holder; what a round issued is left out. */
 export async function listRegistered(
   db: Database,
   classIds: readonly string[],

@@ -2,6 +2,8 @@
 
 import { isBookAsset, type Posting } from '@repo/domain/books';
 import type { IsoDay } from '@repo/domain/dates';
+import { scheduleShapes } from '@repo/domain/kaskad';
+import { z } from 'zod';
 import type { ClassRow, GrantRow } from '../../db/schema/kaskad.ts';
 import type { InvestmentRow, RoundRow } from '../../db/schema/kaskad-rounds.ts';
 import type { Deps } from '../../deps.ts';
@@ -15,7 +17,7 @@ import { moveInvestment } from '../kaskad-investments/move-investment.ts';
 import { insertMovements } from '../kaskad-rounds/register.repository.ts';
 import { lockRound, saveRound } from '../kaskad-rounds/rounds.repository.ts';
 import { lockClass } from '../kaskad-units/classes.repository.ts';
-import { typedSchedule } from './grant-schedule.ts';
+import type { TypedSchedule } from '../kaskad-units/plans.mapper.ts';
 import { insertIssuedMails, listRoundsToIssue, lockAllotted, readHeldMoney } from './issue.repository.ts';
 import { payBackUnallotted } from './pay-back.ts';
 
@@ -156,3 +158,18 @@ async function toEntries(
     return [{ kind: 'kaskad-issue', orderDay, reason: reference, postings }];
   });
 }
+
+const stored = z.object({
+  shape: z.enum(scheduleShapes),
+  start: z.string().nullable(),
+  start_months: z.number(),
+  months: z.number().optional(),
+  step: z.union([z.literal(1), z.literal(3), z.literal(6), z.literal(12)]).optional(),
+  cliff_months: z.number().optional(),
+  initial_basis_points: z.number().optional(),
+  weights: z.array(z.number()).optional(),
+});
+
+/** The schedule of the plans of a round; without one, all on the day of the issue. */
+const typedSchedule = (schedule: Record<string, unknown> | null, day: string): TypedSchedule =>
+  schedule === null ? { shape: 'single', start: day, start_months: 0, months: 0 } : stored.parse(schedule);

@@ -69,7 +69,7 @@ export const roundApproveKind: ChangeKind<Approval> = {
   },
 };
 
-/** Held until the transaction ends. Without a request its maker applies it alone, as nobody else has to. */
+/** Held until the transaction ends. Without a request its maker applies it alone, as no second person has to. */
 async function lockReviewed(
   deps: Deps,
   { subjectId, actor, request }: ChangeCall<Approval>,

@@ -83,7 +83,7 @@ describe('dates', () => {
     expect(await stateOf(round)).toBe('closed');
   });
 
-  it('of a round that nobody opened in time bring it to its end', async () => {
+  it('of a round that was not opened in time bring it to its end', async () => {
     const { round } = await openRound(test, { ...past, state: 'reservations' });
     await run();
     expect(await stateOf(round)).toBe('failed');
@@ -128,7 +128,7 @@ describe('the end of a round', () => {
     expect([await test.deps.db.$count(kaskadInvestments, left), calls]).toEqual([0, 202]);
   }, 60_000);
 
-  it('at its minimum succeeds, and what nobody paid expires', async () => {
+  it('at its minimum succeeds, and what is unpaid expires', async () => {
     const { round } = await openRound(test, past);
     const userId = await investor();
     const firm = await givenInvestment(test, { round, userId, units: '500', received: '40250' });

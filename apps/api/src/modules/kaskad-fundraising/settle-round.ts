@@ -54,7 +54,7 @@ async function eachRound(deps: Deps, { where, stopping, move }: Due): Promise<vo
   }
 }
 
-/** By the instant at which it was due: one that nobody opened in time still closes at its own. */
+/** By the instant at which it was due: one that was not opened in time still closes at its own. */
 async function openRound(deps: Deps, round: RoundRow): Promise<void> {
   const opened = { round, action: 'open', actor: 'clock', by: null, reason: '', at: round.opensAt } as const;
   const open = await applyAction(deps, opened);

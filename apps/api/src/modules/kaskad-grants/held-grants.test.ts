@@ -65,17 +65,17 @@ it('[B51] the service is not unlinked while a grant is not wholly claimed, and t
   expect((await unlink()).status).toBe(200);
 });
 
-describe('an investment', () => {
-  const invest = async (change: Partial<InvestmentRow>) => {
-    const { round } = await openRound(test);
-    const investor = await signInInvestor(test, { canAccessYield: true });
-    await givenInvestment(test, { round, userId: investor.userId, ...change });
-    const { blockers } = await test.expectOk('getAccountDeletion', { token: investor.token });
-    const body = { service: 'kaskad', password: testPassword } as const;
-    const { status } = await test.call('unlinkService', { token: investor.token, body });
-    return [blockers.map(({ reason }) => reason), status];
-  };
+const invest = async (change: Partial<InvestmentRow>) => {
+  const { round } = await openRound(test);
+  const investor = await signInInvestor(test, { canAccessYield: true });
+  await givenInvestment(test, { round, userId: investor.userId, ...change });
+  const deletion = await test.expectOk('getAccountDeletion', { token: investor.token });
+  const body = { service: 'kaskad', password: testPassword } as const;
+  const { status } = await test.call('unlinkService', { token: investor.token, body });
+  return [deletion.blockers.map(({ reason }) => reason), status];
+};
 
+describe('an investment', () => {
   it.each([
     [{ state: 'reserved', submittedAt: null }, [], 200],
     [{ state: 'reflection' }, ['investment'], 409],

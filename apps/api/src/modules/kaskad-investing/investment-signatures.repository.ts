@@ -26,7 +26,7 @@ export async function findOpenSignature(
   return row;
 }
 
-/** Those that nothing was heard of since an instant, which is written when each is looked at. */
+/** Those without news since an instant, which is written when each is looked at. */
 export const listOpenSignatures = (
   db: Database,
   { lookedBefore, limit }: { lookedBefore: Date; limit: number },

@@ -33,7 +33,7 @@ export async function findReservation(
   return row;
 }
 
-/** « Réserver »: it binds nobody, and needs no verified identity. */
+/** « Réserver »: it does not bind, and needs no verified identity. */
 export function reserveUnits(
   deps: Deps,
   actor: Actor,

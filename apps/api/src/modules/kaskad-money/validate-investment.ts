@@ -164,12 +164,13 @@ async function inEuros(
     : roundFor('EUR', converted.amount);
 }
 
+const euros = (amount: string) => formatBookAmount(amount, 'EUR');
+
 function describe(
   { investment, round }: InvestmentView,
   money: MoneyIn,
   total: Decimal | null,
 ): ChangeLine[] {
-  const euros = (amount: string) => formatBookAmount(amount, 'EUR');
   const lines: [string, string | null][] = [
     [texts.investment, investment.reference],
     [texts.round, round.name],

@@ -120,7 +120,7 @@ describe('what a round is to a person', () => {
     expect(await mine(round)).toMatchObject({ missing: null });
   });
 
-  it('[B20] names what is held, what is left and the open reservation', async () => {
+  it('[B20] names the units held, what is left and the open reservation', async () => {
     const { round } = await openRound(test, { rule: 'first_come' });
     await givenInvestment(test, { round, userId: client.userId, units: '90' });
     await givenInvestment(test, { round, userId: (await signInInvestor(test)).userId, units: '400' });

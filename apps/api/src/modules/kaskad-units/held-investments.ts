@@ -29,7 +29,7 @@ interface HeldInvestment {
   endedOn: IsoDay | null;
 }
 
-/** A reservation binds nobody, and what is issued is over. */
+/** A reservation does not bind, and what is issued is over. */
 const states: Readonly<Record<InvestmentRow['state'], 'free' | 'running' | 'issued' | 'ended'>> = {
   reserved: 'free',
   submitted: 'running',

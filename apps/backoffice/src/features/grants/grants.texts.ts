@@ -1,5 +1,3 @@
-import { kaskadTexts } from '@repo/domain/kaskad';
-
 /** Texts of the list of grants and of one grant. */
 export const grantsTexts = {
   subtitle: 'Les plans de vesting de Kaskad\u00a0: qui détient quoi, et quand cela se débloque.',

@@ -200,7 +200,7 @@ describe('one investment', () => {
     expect(link.getAttribute('href')).toBe('/kaskad/admin/investments/remboursements/rfd_1');
   });
 
-  it('that is not found says so', async () => {
+  it('that is not found shows a message', async () => {
     openInvestment(sampleIssuedInvestment(), {
       getIssuedInvestment: () => reply(404, { error: 'Investissement introuvable', code: 'not_found' }),
     });

@@ -3,6 +3,7 @@ import type { components, OperationOutput, OperationParams } from '@repo/api-sdk
 import { choiceFilter, defineList, textFilter } from '@repo/client/list';
 import { formatBookAmount, formatDecimal, formatNumericDateTime, NBSP } from '@repo/domain/format';
 import { kaskadTexts } from '@repo/domain/kaskad';
+import { decimal } from '@repo/domain/money';
 import type { Fact } from '../../shared/use-record-call.ts';
 import { investmentsTexts as texts } from './investments.texts.ts';
 
@@ -58,9 +59,7 @@ export const unitsText = (units: string): string => {
 export function paymentText({ investment, received }: WireRow): string {
   if (investment.paid_at !== null) return texts.paid;
   if (investment.state === 'reserved') return texts.none;
-  return Number.parseFloat(received) > 0
-    ? texts.partly(euros(received), euros(investment.due))
-    : texts.awaited;
+  return decimal(received).gt(0) ? texts.partly(euros(received), euros(investment.due)) : texts.awaited;
 }
 
 /** The last instant at which the investor may still go back, of either period. */

@@ -76,7 +76,7 @@ describe('one user', () => {
     expect(screen.queryByRole('button', { name: 'Demander l’examen' })).toBeNull();
   });
 
-  it('that is not found says so', async () => {
+  it('that is not found shows a message', async () => {
     openUser({}, { getKaskadUser: () => reply(404, { error: 'Introuvable', code: 'not_found' }) });
     expect(await screen.findByText('Cet utilisateur n’a pas pu être chargé')).toBeDefined();
   });

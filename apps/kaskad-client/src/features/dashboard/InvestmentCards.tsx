@@ -1,6 +1,6 @@
 import type { OperationOutput } from '@repo/api-sdk';
 import { formatLongDateTime, formatPercent } from '@repo/domain/format';
-import { decimal, sumOf, ZERO } from '@repo/domain/money';
+import { decimal, roundTo, sumOf, ZERO } from '@repo/domain/money';
 import { LinkButton, TextLink } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { DefinitionList } from '@repo/ui/definition-list';
@@ -52,7 +52,7 @@ export function Tasks({ items }: { readonly items: Dashboard['to_do'] }) {
 export function Projects({ projects }: Pick<Dashboard, 'projects'>) {
   const { euros, percent } = useAmounts();
   const total = sumOf(projects.map(({ amount }) => decimal(amount)));
-  const share = (amount: string) => (total.eq(ZERO) ? 0 : Number(decimal(amount).div(total).toFixed(6)));
+  const share = (amount: string) => (total.eq(ZERO) ? 0 : roundTo(decimal(amount).div(total), 6).toNumber());
   return (
     <Card title={texts.projects}>
       <DefinitionList

@@ -1,4 +1,4 @@
-import { formatDashboardAmount, formatExactAmount } from '@repo/domain/format';
+import { formatChartPercent, formatDashboardAmount, formatExactAmount } from '@repo/domain/format';
 import { bearableLoss, parseUnits } from '@repo/domain/kaskad';
 import { readAmount } from '@repo/domain/validation';
 import { AmountField } from '@repo/ui/amount-field';
@@ -8,8 +8,7 @@ import { useState } from 'react';
 import { shareAfter } from '../../shared/bounds.model.ts';
 import { roundsTexts } from '../../shared/rounds.texts.ts';
 import { formatRoundUnits } from '../../shared/use-amounts.ts';
-import type { StepProps } from './InvestSteps.tsx';
-import { dueOf, proposalsOf, shareText, unitsMessage } from './invest.model.ts';
+import { dueOf, proposalsOf, type StepProps, unitsMessage } from './invest.model.ts';
 import { investTexts } from './invest.texts.ts';
 import { StepActions } from './StepActions.tsx';
 
@@ -81,10 +80,10 @@ function Summary({ detail, units }: Pick<StepProps, 'detail'> & { readonly units
       <DefinitionList
         items={[
           { term: product, value: formatDashboardAmount(dueOf(units, detail), 'EUR') },
-          ...(share === null ? [] : [{ term: texts.share, value: shareText(share) }]),
+          ...(share === null ? [] : [{ term: texts.share, value: formatChartPercent(share) }]),
         ]}
       />
-      {share === null ? null : <p className="muted">{texts.dilution(shareText(share))}</p>}
+      {share === null ? null : <p className="muted">{texts.dilution(formatChartPercent(share))}</p>}
     </>
   );
 }

@@ -14,8 +14,7 @@ import { paths } from '../../shared/paths.ts';
 import { RoundDocumentButton } from '../../shared/RoundDocumentButton.tsx';
 import { roundsTexts } from '../../shared/rounds.texts.ts';
 import { formatRoundUnits } from '../../shared/use-amounts.ts';
-import type { StepProps } from './InvestSteps.tsx';
-import { dueOf, idsOf, isWarned, keyOfAttempt } from './invest.model.ts';
+import { dueOf, idsOf, isWarned, keyOfAttempt, type StepProps } from './invest.model.ts';
 import { investTexts } from './invest.texts.ts';
 import { StepActions } from './StepActions.tsx';
 

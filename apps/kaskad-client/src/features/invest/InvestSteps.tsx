@@ -11,7 +11,7 @@ import { Stepper } from '@repo/ui/stepper';
 import { useState } from 'react';
 import { siteUrl } from '../../shared/paths.ts';
 import type { RoundDetail } from '../../shared/rounds.model.ts';
-import { roundTexts } from '../round/round.texts.ts';
+import { roundsTexts } from '../../shared/rounds.texts.ts';
 import { AmountStep } from './AmountStep.tsx';
 import { DocumentsStep } from './DocumentsStep.tsx';
 import { emptyDraft, type InvestDraft, unitsMessage } from './invest.model.ts';
@@ -25,18 +25,6 @@ interface InvestStepsProps {
   readonly before: number;
   /** Of the reservation that this confirms; empty without one. */
   readonly reservedUnits: string;
-}
-
-export interface StepProps {
-  readonly detail: RoundDetail;
-  readonly draft: InvestDraft;
-  readonly update: (change: Partial<InvestDraft>) => void;
-  readonly netWorth: string;
-  readonly setNetWorth: (netWorth: string) => void;
-  readonly next: () => void;
-  readonly previous: (() => void) | undefined;
-  /** The draft of this tab is over. */
-  readonly draftName: string;
 }
 
 const screens = {
@@ -86,7 +74,7 @@ export function InvestSteps({ detail, before, reservedUnits }: InvestStepsProps)
           previous={index > 0 ? () => goTo(index - 1) : undefined}
           setNetWorth={setNetWorth}
           update={(changed) => {
-            // From what is held now: a download may end after another change.
+            // From the latest draft: a download may end after another change.
             setDraft((held) => {
               const after = { ...held, ...changed };
               saveFormDraft(draftName, after, []);
@@ -106,12 +94,12 @@ function Blocked({ missing }: { readonly missing: 'identity' | 'documents' | 'no
     <Banner
       action={
         missing === 'not_taking' ? undefined : (
-          <TextLink href={siteUrl(config, 'identity')}>{roundTexts.verify}</TextLink>
+          <TextLink href={siteUrl(config, 'identity')}>{roundsTexts.verify}</TextLink>
         )
       }
       tone="warning"
     >
-      {roundTexts.missing[missing]}
+      {roundsTexts.missing[missing]}
     </Banner>
   );
 }

@@ -1,7 +1,7 @@
 import { Form, RadioGroup } from '@repo/ui/fields';
 import { useState } from 'react';
 import { roundsTexts } from '../../shared/rounds.texts.ts';
-import type { StepProps } from './InvestSteps.tsx';
+import type { StepProps } from './invest.model.ts';
 import { investTexts } from './invest.texts.ts';
 import { StepActions } from './StepActions.tsx';
 

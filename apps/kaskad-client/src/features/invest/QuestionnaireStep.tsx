@@ -11,7 +11,7 @@ import { toast } from '@repo/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NetWorth } from './AmountStep.tsx';
-import type { StepProps } from './InvestSteps.tsx';
+import type { StepProps } from './invest.model.ts';
 import { investTexts } from './invest.texts.ts';
 import { StepActions } from './StepActions.tsx';
 

@@ -1,12 +1,11 @@
 /** The rules of « Investir »: what an amount buys, and when the warning is required. */
-import { formatDecimal } from '@repo/domain/format';
 import { amountDue, needsWarning, type Proposal, parseUnits, proposals } from '@repo/domain/kaskad';
 import { type Decimal, decimal, roundTo } from '@repo/domain/money';
 import { readAmount } from '@repo/domain/validation';
 import { boundsOf, unitsRefusal } from '../../shared/bounds.model.ts';
 import type { RoundDetail } from '../../shared/rounds.model.ts';
+import { roundsTexts } from '../../shared/rounds.texts.ts';
 import { formatRoundUnits } from '../../shared/use-amounts.ts';
-import { roundTexts } from '../round/round.texts.ts';
 import { investTexts } from './invest.texts.ts';
 
 const texts = investTexts.amount;
@@ -39,17 +38,30 @@ export const emptyDraft: InvestDraft = {
   before: '',
 };
 
+export interface StepProps {
+  readonly detail: RoundDetail;
+  readonly draft: InvestDraft;
+  readonly update: (change: Partial<InvestDraft>) => void;
+  readonly netWorth: string;
+  readonly setNetWorth: (netWorth: string) => void;
+  readonly next: () => void;
+  readonly previous: (() => void) | undefined;
+  /** The draft of this tab is over. */
+  readonly draftName: string;
+}
+
 export const idsOf = (text: string): string[] => text.split(' ').filter((id) => id !== '');
 
 const tooLarge = decimal('1000000000000');
 const unbounded = { least: 1n, most: null, held: 0n, remaining: null };
+
+const refuse = (refusal: string) => ({ items: [], refusal });
 
 /** What an amount in euros buys; or why it buys nothing. */
 export function proposalsOf(
   typed: string,
   detail: RoundDetail,
 ): { readonly items: readonly Proposal[]; readonly refusal: string | null } {
-  const refuse = (refusal: string) => ({ items: [], refusal });
   const amount = readAmount(typed);
   if (amount === null || amount.lte(0)) return refuse(texts.required);
   if (!roundTo(amount, 2).eq(amount)) return refuse(texts.decimals);
@@ -63,7 +75,7 @@ export function proposalsOf(
 
 const refusalOf = (units: bigint, detail: RoundDetail) =>
   unitsRefusal(units, detail, {
-    words: roundTexts.problems,
+    words: roundsTexts.problems,
     write: (count) => formatRoundUnits(count, detail.round.instrument),
   });
 
@@ -93,7 +105,3 @@ export function isWarned(due: Decimal, { mine }: RoundDetail, netWorth: string):
 export function keyOfAttempt(roundId: string, { units, asset, before }: InvestDraft): string {
   return `invest-${roundId}-${before}-${units}-${asset}`.replaceAll(/[^\w-]/g, '_').slice(0, 128);
 }
-
-/** A share of the capital in percent, two decimals. */
-export const shareText = (share: number): string =>
-  `${formatDecimal(roundTo(decimal(share.toFixed(6)).times(100), 2))}\u00a0%`;

@@ -20,10 +20,10 @@ import {
 } from '../../shared/rounds.model.ts';
 import { roundsTexts } from '../../shared/rounds.texts.ts';
 import { useAmounts } from '../../shared/use-amounts.ts';
+import { WithdrawButton } from '../../shared/WithdrawButton.tsx';
 import { Documents, Events, Money, Result, Updates } from './InvestmentCards.tsx';
 import { investmentTexts as texts } from './investment.texts.ts';
 import { NextStep } from './NextStep.tsx';
-import { WithdrawButton } from './WithdrawButton.tsx';
 
 /** One investment: its state, what comes next, and all that happened. */
 export function InvestmentPage() {

@@ -57,7 +57,10 @@ function Step({ detail }: { readonly detail: InvestmentDetail }) {
       return <p>{texts.waits.wait_period(until(investment.withdrawal_until))}</p>;
     case 'none':
       return <p>{texts.nothing}</p>;
-    default:
+    case 'wait_payment':
+    case 'wait_allotment':
+    case 'wait_issue':
+    case 'wait_refund':
       return <p>{texts.waits[next_step]}</p>;
   }
 }

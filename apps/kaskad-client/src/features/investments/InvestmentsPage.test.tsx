@@ -56,7 +56,7 @@ describe('the rounds', () => {
     expect(shown).toContain('30 novembre 2026 à 18:00 (heure de Paris), encore 17 jours');
   });
 
-  it('are closed when the server says so, whatever the clock of the browser [B31]', async () => {
+  it('are closed when the server closes them, whatever the clock of the browser [B31]', async () => {
     const closed = sampleRound({ status: 'closing', is_taking: false });
     open('/investments?onglet=levees-ouvertes', { listRounds: { items: [closed] } });
     const past = await screen.findByRole('region', { name: 'Levées passées' });

@@ -7,8 +7,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths, siteUrl } from '../../shared/paths.ts';
 import { type RoundDetail, tabOf, wholeUnits } from '../../shared/rounds.model.ts';
+import { roundsTexts } from '../../shared/rounds.texts.ts';
 import { useAmounts } from '../../shared/use-amounts.ts';
-import { WithdrawButton } from '../investment/WithdrawButton.tsx';
+import { WithdrawButton } from '../../shared/WithdrawButton.tsx';
 import { ReserveDialog } from './ReserveDialog.tsx';
 import { roundTexts as texts } from './round.texts.ts';
 
@@ -61,9 +62,11 @@ function Missing({ missing }: Pick<RoundDetail['mine'], 'missing'>) {
   const isIdentity = missing === 'identity' || missing === 'documents';
   return (
     <Banner
-      action={isIdentity ? <TextLink href={siteUrl(config, 'identity')}>{texts.verify}</TextLink> : undefined}
+      action={
+        isIdentity ? <TextLink href={siteUrl(config, 'identity')}>{roundsTexts.verify}</TextLink> : undefined
+      }
     >
-      {texts.missing[missing]}
+      {roundsTexts.missing[missing]}
     </Banner>
   );
 }

@@ -33,7 +33,7 @@ export function ReserveDialog({ detail, onClose }: ReserveDialogProps) {
   const write = (units: bigint) => formatRoundUnits(units, round.instrument);
   const refusalOf = ({ units: typed }: ReserveValues) => {
     const units = parseUnits(typed, 0);
-    return units === null ? texts.whole : unitsRefusal(units, detail, { words: roundTexts.problems, write });
+    return units === null ? texts.whole : unitsRefusal(units, detail, { words: roundsTexts.problems, write });
   };
   const { field, submit, isPending, failure } = useCheckedForm<ReserveValues>({
     initial: { units: round.least },

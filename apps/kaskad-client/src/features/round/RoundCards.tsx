@@ -16,7 +16,7 @@ export function Presentation({ text }: Pick<RoundDetail, 'text'>) {
       <Card title={texts.presentation}>
         <p className={styles.text}>{text.presentation}</p>
       </Card>
-      <Card title={texts.useOfFunds}>
+      <Card title={texts.fundsUsage}>
         <p className={styles.text}>{text.use_of_funds}</p>
       </Card>
       <Card title={texts.terms}>

@@ -2,15 +2,8 @@ import type { RoundDetail } from '../../shared/rounds.model.ts';
 
 const NBSP = '\u00a0';
 
-type Missing = NonNullable<RoundDetail['mine']['missing']>;
 type NoWithdrawal = NonNullable<RoundDetail['mine']['no_withdrawal_reason']>;
 
-const missing: Readonly<Record<Missing, string>> = {
-  identity: 'Votre identité doit être vérifiée avant d’investir.',
-  documents: 'Les documents de votre société doivent être validés avant d’investir.',
-  knowledge_test: 'Le test de connaissances sera demandé à la première étape.',
-  not_taking: 'Cette levée n’accepte pas d’investissement en ce moment.',
-};
 const noWithdrawal: Readonly<Record<NoWithdrawal, string>> = {
   traded: `Pas de délai de rétractation${NBSP}: ces jetons sont déjà négociés.`,
   notConsumer: `Pas de délai de rétractation${NBSP}: il ne concerne que les particuliers.`,
@@ -26,7 +19,7 @@ export const roundTexts = {
   fee: 'Frais, en plus du prix',
   percent: (text: string) => `${text}${NBSP}%`,
   presentation: 'Présentation',
-  useOfFunds: 'Usage des fonds',
+  fundsUsage: 'Usage des fonds',
   risks: 'Risques',
   terms: 'Conditions',
   whitePaper: 'Livre blanc',
@@ -50,8 +43,6 @@ export const roundTexts = {
   reflection: `Délai de réflexion de 4${NBSP}jours${NBSP}: rien n’est à signer ni à payer avant sa fin.`,
   withdrawal: `Vous pourrez vous rétracter pendant 14${NBSP}jours, sans motif.`,
   noWithdrawal,
-  missing,
-  verify: 'Vérifier mon identité',
   invest: 'Investir',
   reserve: 'Réserver sans engagement',
   reserved: 'Voir ma réservation',
@@ -64,10 +55,5 @@ export const roundTexts = {
     cancel: 'Annuler',
     done: 'Votre réservation est enregistrée',
     whole: 'Saisissez un nombre entier.',
-  },
-  problems: {
-    underMinimum: (units: string) => `Le minimum est de ${units}.`,
-    overMaximum: (units: string) => `Vous pouvez encore demander ${units} dans cette levée.`,
-    overCap: (units: string) => `Il ne reste que ${units} dans cette levée.`,
   },
 } as const;

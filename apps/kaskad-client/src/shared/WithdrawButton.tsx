@@ -6,10 +6,10 @@ import { Button } from '@repo/ui/button';
 import { ConfirmDialog } from '@repo/ui/dialog';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
-import type { Investment } from '../../shared/rounds.model.ts';
-import { investmentTexts } from './investment.texts.ts';
+import type { Investment } from './rounds.model.ts';
+import { roundsTexts } from './rounds.texts.ts';
 
-const texts = investmentTexts.withdraw;
+const texts = roundsTexts.withdraw;
 
 /** Withdraws after one confirmation; no reason is requested. */
 export function WithdrawButton({ investment }: { readonly investment: Investment }) {
