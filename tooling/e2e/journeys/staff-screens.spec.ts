@@ -49,9 +49,7 @@ async function openLoaded(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  // Two screens of Kaskad are still to come.
-  const announced = /^\/kaskad\/admin\/(users|fundraising)$/.test(new URL(url).pathname) ? 1 : 0;
-  await expect(page.getByText('En cours de construction')).toHaveCount(announced);
+  await expect(page.getByText('En cours de construction')).toHaveCount(0);
 }
 
 async function problemsAt(page: Page, width: number): Promise<string[]> {

@@ -1,2 +1,0 @@
-export { UpcomingBanner } from './UpcomingBanner.tsx';
-export { UpcomingCard, type UpcomingCardProps } from './UpcomingCard.tsx';
