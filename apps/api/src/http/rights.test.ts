@@ -14,7 +14,7 @@ import { givenContract, seedStrategies, subscription } from '../modules/contract
 import { storeFile } from '../modules/documents/store-file.ts';
 import { givenClaimOf, givenWallet } from '../modules/kaskad-claims/claims.fixture.ts';
 import { givenClass, givenGrant, grantBody } from '../modules/kaskad-grants/grants.fixture.ts';
-import { givenInvestment, openRound } from '../modules/kaskad-rounds/rounds.fixture.ts';
+import { givenInvestment, givenRoundDocument, openRound } from '../modules/kaskad-rounds/rounds.fixture.ts';
 import { givenThread } from '../modules/messages/messages.fixture.ts';
 import { jsonBodySchema, sampleOf } from '../testing/bad-input.ts';
 import { type CallerRole, callerRoles, challengeToken, openTo } from '../testing/callers.ts';
@@ -37,7 +37,7 @@ const operations = allOperations
   .map((facts) => [facts.operationId, facts] as const);
 const webhooks = allOperations.filter(isProviders).map(({ operationId }) => operationId);
 const unknownId = '00000000-0000-4000-8000-00000000ffff';
-const params = { id: unknownId, user_id: unknownId, kind: 'subscription' };
+const params = { id: unknownId, user_id: unknownId, document_id: unknownId, kind: 'subscription' };
 const roles = Object.keys(callerRoles).filter((role): role is CallerRole => role in callerRoles);
 
 /** Refused calls leave nothing behind: one account of each kind makes them all. */
@@ -191,7 +191,8 @@ const ownedObjects: Record<string, (owner: SignedIn) => Promise<string>> = {
     await test.deps.db
       .insert(kaskadInvitations)
       .values({ roundId: round.id, userId, invitedAt: test.clock.now() });
-    return round.id;
+    // Its document has its id, so that one name leads to both.
+    return givenRoundDocument(test, round, round.id);
   },
   '/proxy/kaskad/claims/': ({ userId }) => givenClaimOf(test, userId),
   '/proxy/kaskad/investments/': async ({ userId }) => {
@@ -328,7 +329,7 @@ describe('what belongs to another person', () => {
     for (const role of openKinds(facts)) {
       const [owner, other] = [await callerRoles[first](test), await callerRoles[role](test)];
       const id = await ownedObjects[placeOf(facts.path)]?.(owner);
-      const ids = { ...params, id: id ?? '', user_id: owner.userId };
+      const ids = { ...params, id: id ?? '', user_id: owner.userId, document_id: id ?? '' };
       const foreign = await attempt(operationId, facts, { by: other, ids });
       const missing = await attempt(operationId, facts, { by: other, ids: params });
       expect(foreign, role).toEqual(missing);

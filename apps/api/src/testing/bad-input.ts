@@ -11,6 +11,7 @@ const schemaSchema = z.looseObject({
   required: z.array(z.string()).optional(),
   items: z.unknown().optional(),
   anyOf: z.array(z.unknown()).optional(),
+  oneOf: z.array(z.unknown()).optional(),
   examples: z.array(z.unknown()).optional(),
   maxLength: z.number().optional(),
   maximum: z.number().optional(),
@@ -21,10 +22,15 @@ type Schema = z.infer<typeof schemaSchema>;
 
 function toSchema(node: unknown): Schema {
   const schema = schemaSchema.parse(node);
+  const [first, other] = schema.oneOf ?? [];
+  if (Object(other).type === 'null') return orNull(toSchema(first));
   if (schema.$ref === undefined) return schema;
   const place = schema.$ref.slice(2).split('/');
   return toSchema(place.reduce<unknown>((at, key) => Object(at)[key], openApiDocument));
 }
+
+/** What `oneOf` writes of an object that may be null. */
+const orNull = (schema: Schema): Schema => ({ ...schema, type: [...typesOf(schema), 'null'] });
 
 export interface Case {
   title: string;

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RoundRow } from '../../db/schema/kaskad-rounds.ts';
-import { kaskadInvitations, kaskadRoundDocuments, kaskadTests } from '../../db/schema/kaskad-rounds.ts';
+import { kaskadInvitations, kaskadTests } from '../../db/schema/kaskad-rounds.ts';
 import { parameters } from '../../db/schema/platform.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import type { SignedIn } from '../../testing/people.ts';
-import { storeFile } from '../documents/store-file.ts';
-import { givenInvestment, openRound, signInInvestor } from '../kaskad-rounds/rounds.fixture.ts';
+import {
+  givenInvestment,
+  givenRoundDocument,
+  openRound,
+  signInInvestor,
+} from '../kaskad-rounds/rounds.fixture.ts';
 
 let test: TestApp;
 let client: SignedIn;
@@ -25,21 +29,10 @@ const get = ({ id }: Pick<RoundRow, 'id'>, { token } = client) =>
   test.call('getRound', { token, params: { id } });
 const mine = async (round: Pick<RoundRow, 'id'>, by = client) => Object((await get(round, by)).body).mine;
 
-async function givenDocument({ id: roundId, createdBy }: RoundRow): Promise<string> {
-  const { deps } = test;
-  const file = { userId: null, purpose: 'round_document', name: 'x.pdf', mime: 'application/pdf' } as const;
-  const fileId = await storeFile(deps, { ...file, bytes: Buffer.from('%PDF-1.7 %%EOF') });
-  const id = deps.ids.uuid();
-  const version = { kind: 'terms', title: 'Statuts', version: 1, sha256: 'a', isSubstantial: false } as const;
-  const published = { publishedAt: deps.clock.now(), publishedBy: createdBy };
-  await deps.db.insert(kaskadRoundDocuments).values({ id, roundId, fileId, ...version, ...published });
-  return id;
-}
-
 describe('[B29] a round of a whitelist', () => {
   it('does not exist for others: list, link, documents, questions', async () => {
     const { round } = await openRound(test, { audience: 'whitelist' });
-    const document = await givenDocument(round);
+    const document = await givenRoundDocument(test, round);
     const download = { token: client.token, params: { id: round.id, document_id: document } };
     const question = { token: client.token, params: { id: round.id }, body: { question: 'Quand ?' } };
     expect(await listed()).not.toContain(round.id);

@@ -6,12 +6,14 @@ import {
   type InvestmentRow,
   kaskadInvestments,
   kaskadIssuerAccounts,
+  kaskadRoundDocuments,
   kaskadRounds,
   type RoundRow,
   type RoundText,
 } from '../../db/schema/kaskad-rounds.ts';
 import type { TestApp } from '../../testing/create-test-app.ts';
 import { signIn } from '../../testing/people.ts';
+import { storeFile } from '../documents/store-file.ts';
 
 let count = 0;
 function next(): number {
@@ -119,6 +121,20 @@ export async function openRound(
     .returning();
   if (!round) throw new Error('no round');
   return { round, class: row };
+}
+
+/** Its terms, published. */
+export async function givenRoundDocument(
+  { deps }: TestApp,
+  { id: roundId, createdBy }: RoundRow,
+  id = deps.ids.uuid(),
+): Promise<string> {
+  const file = { userId: null, purpose: 'round_document', name: 'x.pdf', mime: 'application/pdf' } as const;
+  const fileId = await storeFile(deps, { ...file, bytes: Buffer.from('%PDF-1.7 %%EOF') });
+  const version = { kind: 'terms', title: 'Statuts', version: 1, sha256: 'a', isSubstantial: false } as const;
+  const published = { publishedAt: deps.clock.now(), publishedBy: createdBy };
+  await deps.db.insert(kaskadRoundDocuments).values({ id, roundId, fileId, ...version, ...published });
+  return id;
 }
 
 /** In any state; 62 units that are firm, unless it is said otherwise. */
