@@ -55,14 +55,19 @@ export async function keepInvestments(deps: Deps, stopping?: AbortSignal): Promi
     for (const { id, userId } of due) {
       if (stopping?.aborted) return count;
       count += 1;
-      try {
-        if (!(await keep(deps, id, userId))) failed.push(id);
-      } catch (error) {
-        failed.push(id);
-        deps.log.error({ err: error, investmentId: id }, 'an investment was not moved by its dates');
-      }
+      if (!(await keepOrLog(deps, id, userId))) failed.push(id);
     }
     if (due.length < partSize) return count;
+  }
+}
+
+/** False when it was not moved. */
+async function keepOrLog(deps: Deps, id: string, userId: string): Promise<boolean> {
+  try {
+    return await keep(deps, id, userId);
+  } catch (error) {
+    deps.log.error({ err: error, investmentId: id }, 'an investment was not moved by its dates');
+    return false;
   }
 }
 

@@ -63,35 +63,35 @@ export function toInvestment(
   };
 }
 
+/** Of each state where nothing else is missing. */
+const nextStepOf: Readonly<Record<InvestmentRow['state'], Investment['next_step']>> = {
+  reserved: 'confirm',
+  reflection: 'wait_reflection',
+  submitted: 'sign',
+  signed: 'pay',
+  paid: 'wait_period',
+  withdrawable: 'wait_period',
+  firm: 'wait_allotment',
+  allotted: 'wait_issue',
+  partly_allotted: 'wait_issue',
+  not_allotted: 'wait_refund',
+  issued: 'none',
+  withdrawn: 'none',
+  expired: 'none',
+  refunded: 'none',
+  transferred: 'none',
+};
+
 function nextStep(
   { state, proofFiledAt, proofRefusedReason }: InvestmentRow,
   { hasToAccept, isShort, isOver, hasFailed }: InvestmentMarks & { isOver: boolean; hasFailed: boolean },
 ): Investment['next_step'] {
-  switch (state) {
-    case 'reserved':
-      return isOver ? 'none' : 'confirm';
-    case 'reflection':
-      return hasToAccept ? 'accept_documents' : 'wait_reflection';
-    case 'submitted':
-      return hasToAccept ? 'accept_documents' : 'sign';
-    case 'signed':
-      if (isShort) return 'choose_units';
-      return proofFiledAt !== null && proofRefusedReason === null ? 'wait_payment' : 'pay';
-    case 'paid':
-    case 'withdrawable':
-      return hasFailed ? 'wait_refund' : 'wait_period';
-    case 'firm':
-      return hasFailed ? 'wait_refund' : 'wait_allotment';
-    case 'allotted':
-    case 'partly_allotted':
-      return 'wait_issue';
-    case 'not_allotted':
-      return 'wait_refund';
-    case 'issued':
-    case 'withdrawn':
-    case 'expired':
-    case 'refunded':
-    case 'transferred':
-      return 'none';
+  if (isOver && state === 'reserved') return 'none';
+  if (hasToAccept && (state === 'reflection' || state === 'submitted')) return 'accept_documents';
+  if (hasFailed && (state === 'paid' || state === 'withdrawable' || state === 'firm')) return 'wait_refund';
+  if (state === 'signed') {
+    if (isShort) return 'choose_units';
+    if (proofFiledAt !== null && proofRefusedReason === null) return 'wait_payment';
   }
+  return nextStepOf[state];
 }

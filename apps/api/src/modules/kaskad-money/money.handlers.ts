@@ -4,11 +4,12 @@ import { changeHandler, handler } from '../../http/handler.ts';
 import { readPlace } from '../../http/list-page.ts';
 import { findInvestmentView } from '../kaskad-investments/investments.repository.ts';
 import { readInvestmentDetail } from '../kaskad-investments/read-detail.ts';
+import { executeRefund } from './execute-refund.ts';
 import { moneyErrors } from './money.errors.ts';
 import { cancelInvestment, chooseFewerUnits, fileInvestmentProof, refuseInvestmentProof } from './proofs.ts';
 import { getIssuedInvestment, listIssuedInvestments } from './read-issued.ts';
 import { getRefund, listRefunds } from './read-refunds.ts';
-import { executeRefund, prepareRefund } from './refunds.ts';
+import { prepareRefund } from './refunds.ts';
 import { validateInvestment } from './validate-investment.ts';
 
 const refundHandlers = {
