@@ -28,7 +28,7 @@ describe('the list', () => {
     expect(row.getByRole('cell', { name: 'Camille Moreau · PO-2026-0001' })).toBeDefined();
     expect(row.getByText('Marc Vidal')).toBeDefined();
     expect(row.getByText('12/01/2026')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'À valider (2)' }).getAttribute('href')).toBe(
+    expect((await screen.findByRole('link', { name: 'À valider (2)' })).getAttribute('href')).toBe(
       '/admin/a-valider?vue=aucune',
     );
   });
