@@ -2,9 +2,9 @@
 // straight into the tables, as signatures would be needed; their documents and money are made by the product's own operations.
 import { addDays, isoDay } from '@repo/domain/dates';
 import { insertMany } from '../db/insert-many.ts';
+import { kaskadIssuerAccounts } from '../db/schema/kaskad-registers.ts';
 import {
   kaskadInvitations,
-  kaskadIssuerAccounts,
   kaskadQuestions,
   kaskadRounds,
   kaskadRoundUpdates,

@@ -21,6 +21,7 @@ export * from './files.ts';
 export * from './identity.ts';
 export * from './installation.ts';
 export * from './kaskad.ts';
+export * from './kaskad-registers.ts';
 export * from './kaskad-rounds.ts';
 export * from './kyc.ts';
 export * from './lists.ts';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { kaskadGrants } from '../../db/schema/kaskad.ts';
-import { kaskadInvestments, kaskadMovements, kaskadRoundMails } from '../../db/schema/kaskad-rounds.ts';
+import { kaskadMovements, kaskadRoundMails } from '../../db/schema/kaskad-registers.ts';
+import { kaskadInvestments } from '../../db/schema/kaskad-rounds.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import {

@@ -3,7 +3,8 @@ import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { users } from '../../db/schema/identity.ts';
 import { type ClassRow, kaskadClasses, kaskadGrants } from '../../db/schema/kaskad.ts';
-import { kaskadInvestments, kaskadMovements } from '../../db/schema/kaskad-rounds.ts';
+import { kaskadMovements } from '../../db/schema/kaskad-registers.ts';
+import { kaskadInvestments } from '../../db/schema/kaskad-rounds.ts';
 import { clientName } from '../accounts/client-name.ts';
 
 /** Tokens are no capital. */

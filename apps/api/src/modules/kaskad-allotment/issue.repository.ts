@@ -5,12 +5,8 @@ import type { Database } from '../../db/client.ts';
 import { accountBalances } from '../../db/schema/account-sums.ts';
 import { payouts } from '../../db/schema/cash.ts';
 import { users } from '../../db/schema/identity.ts';
-import {
-  type InvestmentRow,
-  kaskadInvestments,
-  kaskadRoundMails,
-  kaskadRounds,
-} from '../../db/schema/kaskad-rounds.ts';
+import { kaskadRoundMails } from '../../db/schema/kaskad-registers.ts';
+import { type InvestmentRow, kaskadInvestments, kaskadRounds } from '../../db/schema/kaskad-rounds.ts';
 
 /** More money is with us than its allotted units cost, and none of it is paid back for that yet. */
 const isOwedBack = and(

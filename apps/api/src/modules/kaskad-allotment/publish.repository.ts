@@ -2,7 +2,7 @@
 import type { Allotment } from '@repo/domain/kaskad';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { kaskadAllotments } from '../../db/schema/kaskad-rounds.ts';
+import { kaskadAllotments } from '../../db/schema/kaskad-registers.ts';
 
 export const insertAllotment = async (
   tx: Database,

@@ -4,7 +4,7 @@ import { type Decimal, decimal, roundDown, toText } from '@repo/domain/money';
 import { isFilled } from '@repo/domain/validation';
 import type { Database } from '../../db/client.ts';
 import type { ClassRow } from '../../db/schema/kaskad.ts';
-import { kaskadValuations } from '../../db/schema/kaskad-rounds.ts';
+import { kaskadValuations } from '../../db/schema/kaskad-registers.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { refuseField } from '../../http/refuse-invalid.ts';

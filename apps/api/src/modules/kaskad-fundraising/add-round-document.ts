@@ -3,10 +3,10 @@ import type { components } from '@repo/api-sdk/spec';
 import { reflectionUntil } from '@repo/domain/kaskad';
 import { isFilled } from '@repo/domain/validation';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { kaskadSignatures } from '../../db/schema/kaskad-registers.ts';
 import {
   kaskadInvestments,
   kaskadRoundDocuments,
-  kaskadSignatures,
   type RoundDocumentRow,
   type RoundRow,
 } from '../../db/schema/kaskad-rounds.ts';

@@ -4,7 +4,7 @@ import { formatAddress, formatIban } from '@repo/domain/format';
 import { parseBic, parseIban } from '@repo/domain/payouts';
 import { type Failure, isFilled } from '@repo/domain/validation';
 import { z } from 'zod';
-import { type IssuerAccountRow, kaskadIssuerAccounts } from '../../db/schema/kaskad-rounds.ts';
+import { type IssuerAccountRow, kaskadIssuerAccounts } from '../../db/schema/kaskad-registers.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { refuseField, refuseInvalid } from '../../http/refuse-invalid.ts';

@@ -9,7 +9,7 @@ import { decideRoundAction, kaskadTexts, type RoundState } from '@repo/domain/ka
 import { paymentAssetOf } from '@repo/domain/limits';
 import { decimal } from '@repo/domain/money';
 import { z } from 'zod';
-import type { IssuerAccountRow } from '../../db/schema/kaskad-rounds.ts';
+import type { IssuerAccountRow } from '../../db/schema/kaskad-registers.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { recordAudit } from '../audit/record-audit.ts';

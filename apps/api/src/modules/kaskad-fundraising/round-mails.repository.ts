@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
-import type { kaskadRoundMails } from '../../db/schema/kaskad-rounds.ts';
+import type { kaskadRoundMails } from '../../db/schema/kaskad-registers.ts';
 
 export type RoundMailKind = (typeof kaskadRoundMails.$inferSelect)['kind'];
 

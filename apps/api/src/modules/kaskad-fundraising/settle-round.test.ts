@@ -1,10 +1,10 @@
 import { investmentStates, markOf } from '@repo/domain/kaskad';
 import { and, eq, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { kaskadRoundMails } from '../../db/schema/kaskad-registers.ts';
 import {
   type InvestmentRow,
   kaskadInvestments,
-  kaskadRoundMails,
   kaskadRounds,
   type RoundRow,
 } from '../../db/schema/kaskad-rounds.ts';

@@ -2,7 +2,8 @@ import type { components } from '@repo/api-sdk/spec';
 import type { Ceiling } from '@repo/domain/kaskad';
 import { paymentAssetOf } from '@repo/domain/limits';
 import { toText } from '@repo/domain/money';
-import type { AllotmentRow, RoundRow } from '../../db/schema/kaskad-rounds.ts';
+import type { AllotmentRow } from '../../db/schema/kaskad-registers.ts';
+import type { RoundRow } from '../../db/schema/kaskad-rounds.ts';
 
 type Schemas = components['schemas'];
 type StaffRound = Schemas['StaffRound'];

@@ -3,12 +3,8 @@ import { asc, desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { users } from '../../db/schema/identity.ts';
-import {
-  type AllotmentRow,
-  kaskadAllotments,
-  kaskadInvitations,
-  kaskadQuestions,
-} from '../../db/schema/kaskad-rounds.ts';
+import { type AllotmentRow, kaskadAllotments } from '../../db/schema/kaskad-registers.ts';
+import { kaskadInvitations, kaskadQuestions } from '../../db/schema/kaskad-rounds.ts';
 
 /** With who posted each, newest first. */
 export const listQuestions = (db: Database, roundId: string) =>

@@ -1,7 +1,8 @@
 // What tests of investing start from: an investor, rounds with a document, and what the API is called with.
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { kaskadInvestments, kaskadRoundDocuments, kaskadTests } from '../../db/schema/kaskad-rounds.ts';
+import { kaskadTests } from '../../db/schema/kaskad-registers.ts';
+import { kaskadInvestments, kaskadRoundDocuments } from '../../db/schema/kaskad-rounds.ts';
 import { mailOutbox, parameters } from '../../db/schema/platform.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import type { SignedIn } from '../../testing/people.ts';

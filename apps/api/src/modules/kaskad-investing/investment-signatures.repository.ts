@@ -1,7 +1,7 @@
 // SQL of the signatures of subscription forms.
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { kaskadSignatures } from '../../db/schema/kaskad-rounds.ts';
+import { kaskadSignatures } from '../../db/schema/kaskad-registers.ts';
 
 export type SignatureRow = typeof kaskadSignatures.$inferSelect;
 

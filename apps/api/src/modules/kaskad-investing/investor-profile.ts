@@ -1,6 +1,6 @@
 import type { components } from '@repo/api-sdk/spec';
 import { addMonths, isoDay } from '@repo/domain/dates';
-import { kaskadTests } from '../../db/schema/kaskad-rounds.ts';
+import { kaskadTests } from '../../db/schema/kaskad-registers.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { refuseField } from '../../http/refuse-invalid.ts';
 import { parisDay } from '../../paris-time.ts';

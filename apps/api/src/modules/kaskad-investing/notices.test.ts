@@ -1,7 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { payouts } from '../../db/schema/cash.ts';
-import { kaskadAllotments, type RoundRow } from '../../db/schema/kaskad-rounds.ts';
+import { kaskadAllotments } from '../../db/schema/kaskad-registers.ts';
+import { type RoundRow } from '../../db/schema/kaskad-rounds.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
 import { hasPdftotext, textOf } from '../../testing/read-pdf.ts';
 import { findInvestmentView } from '../kaskad-investments/investments.repository.ts';

@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { payouts, receipts } from '../../db/schema/cash.ts';
-import { type AllotmentRow, kaskadAllotments, kaskadMovements } from '../../db/schema/kaskad-rounds.ts';
+import { type AllotmentRow, kaskadAllotments, kaskadMovements } from '../../db/schema/kaskad-registers.ts';
 
 /** In the order of their days. */
 export const listInvestmentReceipts = (db: Database, investmentId: string) =>

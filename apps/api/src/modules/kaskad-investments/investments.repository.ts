@@ -5,9 +5,9 @@ import type { Database } from '../../db/client.ts';
 import { insertMany } from '../../db/insert-many.ts';
 import { type UserRow, users } from '../../db/schema/identity.ts';
 import { type IssuerRow, kaskadIssuers } from '../../db/schema/kaskad.ts';
+import { kaskadConsents } from '../../db/schema/kaskad-registers.ts';
 import {
   type InvestmentRow,
-  kaskadConsents,
   kaskadInvestmentCounters,
   kaskadInvestmentEvents,
   kaskadInvestments,

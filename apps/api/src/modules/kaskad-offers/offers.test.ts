@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { kaskadTests } from '../../db/schema/kaskad-registers.ts';
 import type { RoundRow } from '../../db/schema/kaskad-rounds.ts';
-import { kaskadInvitations, kaskadTests } from '../../db/schema/kaskad-rounds.ts';
+import { kaskadInvitations } from '../../db/schema/kaskad-rounds.ts';
 import { parameters } from '../../db/schema/platform.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import type { SignedIn } from '../../testing/people.ts';

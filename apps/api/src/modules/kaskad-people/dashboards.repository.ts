@@ -18,13 +18,8 @@ import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { payouts } from '../../db/schema/cash.ts';
 import { users } from '../../db/schema/identity.ts';
-import {
-  kaskadInvestmentEvents,
-  kaskadInvestments,
-  kaskadRounds,
-  kaskadValuations,
-  type ValuationRow,
-} from '../../db/schema/kaskad-rounds.ts';
+import { kaskadValuations, type ValuationRow } from '../../db/schema/kaskad-registers.ts';
+import { kaskadInvestmentEvents, kaskadInvestments, kaskadRounds } from '../../db/schema/kaskad-rounds.ts';
 import { type RoundView, selectRoundViews } from '../kaskad-rounds/rounds.repository.ts';
 
 const roundsUnderWay = ['reservations', 'open', 'suspended', 'closing', 'closed'] as const;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { kaskadInvestmentEvents, kaskadValuations } from '../../db/schema/kaskad-rounds.ts';
+import { kaskadValuations } from '../../db/schema/kaskad-registers.ts';
+import { kaskadInvestmentEvents } from '../../db/schema/kaskad-rounds.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import {
   givenInvestment,

@@ -1,12 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import {
-  type IssuerAccountRow,
-  kaskadIssuerAccounts,
-  kaskadRoundUpdates,
-  type RoundDocumentRow,
-  type RoundRow,
-} from '../../db/schema/kaskad-rounds.ts';
+import { type IssuerAccountRow, kaskadIssuerAccounts } from '../../db/schema/kaskad-registers.ts';
+import { kaskadRoundUpdates, type RoundDocumentRow, type RoundRow } from '../../db/schema/kaskad-rounds.ts';
 import { isInvited } from './rounds.repository.ts';
 
 /** A client reads a published round of its audience; a draft, and the round of others, do not exist for them. */

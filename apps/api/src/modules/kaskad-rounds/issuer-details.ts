@@ -1,7 +1,7 @@
 import type { components } from '@repo/api-sdk/spec';
 import { desc, eq } from 'drizzle-orm';
 import { kaskadClasses } from '../../db/schema/kaskad.ts';
-import { kaskadIssuerAccounts, kaskadValuations } from '../../db/schema/kaskad-rounds.ts';
+import { kaskadIssuerAccounts, kaskadValuations } from '../../db/schema/kaskad-registers.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, defineErrors } from '../../http/app-error.ts';
 import { toWirePendingChange } from '../change-requests/change-requests.mapper.ts';

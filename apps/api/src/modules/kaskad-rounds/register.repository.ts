@@ -3,7 +3,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { insertMany } from '../../db/insert-many.ts';
-import { kaskadMovements } from '../../db/schema/kaskad-rounds.ts';
+import { kaskadMovements } from '../../db/schema/kaskad-registers.ts';
 
 type NewMovement = Omit<typeof kaskadMovements.$inferInsert, 'number'>;
 

@@ -2,10 +2,10 @@
 import { amountDue } from '@repo/domain/kaskad';
 import { decimal, toText } from '@repo/domain/money';
 import { type ClassRow, kaskadClasses, kaskadIssuers } from '../../db/schema/kaskad.ts';
+import { kaskadIssuerAccounts } from '../../db/schema/kaskad-registers.ts';
 import {
   type InvestmentRow,
   kaskadInvestments,
-  kaskadIssuerAccounts,
   kaskadRoundDocuments,
   kaskadRounds,
   type RoundRow,

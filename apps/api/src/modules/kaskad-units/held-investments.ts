@@ -6,14 +6,16 @@ import { and, asc, eq, inArray, isNull, notExists } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { payouts, receipts } from '../../db/schema/cash.ts';
 import {
-  type InvestmentRow,
   kaskadConsents,
-  kaskadInvestments,
   kaskadMovements,
-  kaskadQuestions,
-  kaskadRounds,
   kaskadSignatures,
   kaskadTests,
+} from '../../db/schema/kaskad-registers.ts';
+import {
+  type InvestmentRow,
+  kaskadInvestments,
+  kaskadQuestions,
+  kaskadRounds,
 } from '../../db/schema/kaskad-rounds.ts';
 import { parisDay } from '../../paris-time.ts';
 

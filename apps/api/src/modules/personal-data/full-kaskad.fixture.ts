@@ -12,14 +12,16 @@ import {
 } from '../../db/schema/kaskad.ts';
 import {
   kaskadConsents,
+  kaskadMovements,
+  kaskadSignatures,
+  kaskadTests,
+} from '../../db/schema/kaskad-registers.ts';
+import {
   kaskadInvestmentEvents,
   kaskadInvestments,
   kaskadInvitations,
-  kaskadMovements,
   kaskadQuestions,
   kaskadRounds,
-  kaskadSignatures,
-  kaskadTests,
 } from '../../db/schema/kaskad-rounds.ts';
 import type { TestApp } from '../../testing/create-test-app.ts';
 import { signIn } from '../../testing/people.ts';

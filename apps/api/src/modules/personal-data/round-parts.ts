@@ -4,16 +4,18 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { kaskadClasses, kaskadIssuers } from '../../db/schema/kaskad.ts';
 import {
-  type InvestmentRow,
   kaskadConsents,
+  kaskadMovements,
+  kaskadSignatures,
+  kaskadTests,
+} from '../../db/schema/kaskad-registers.ts';
+import {
+  type InvestmentRow,
   kaskadInvestmentEvents,
   kaskadInvestments,
   kaskadInvitations,
-  kaskadMovements,
   kaskadQuestions,
   kaskadRounds,
-  kaskadSignatures,
-  kaskadTests,
 } from '../../db/schema/kaskad-rounds.ts';
 
 type PersonalData = components['schemas']['PersonalData'];
