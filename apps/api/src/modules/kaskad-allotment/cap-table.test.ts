@@ -75,8 +75,12 @@ describe('getCapTable', () => {
     const owner = await signInHolder(test);
     const body = grantBody(rights, owner, { origin: 'bspce', total: '100000' });
     await givenGrant(test, ines, body);
-    const { after } = await read();
+    const { after, pre_money: preMoney, post_money: postMoney } = await read();
     expect(after).toMatchObject({ issued: '1250000', diluted: '1350000' });
+    const params = { id: round.id };
+    const { round: card } = await test.expectOk('getKaskadRound', { token: ines.token, params });
+    expect([card.pre_money, card.post_money]).toEqual([preMoney, postMoney]);
+    expect(preMoney).toBe('4400000');
     expect(after?.rows.find(({ holder }) => holder === 'Léa Roux')).toMatchObject({
       issued_percent: '20.00',
       diluted_percent: '18.52',

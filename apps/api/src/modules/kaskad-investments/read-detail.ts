@@ -142,7 +142,7 @@ async function readPercents(
 ): Promise<Pick<Detail, 'issued_percent' | 'diluted_percent'>> {
   const none = { issued_percent: null, diluted_percent: null };
   if (['tokens', 'saft', 'bonds'].includes(round.instrument)) return none;
-  const capital = await sumCapital(db, round.issuerId);
+  const capital = (await sumCapital(db, [round.issuerId]))(round.issuerId);
   if (capital.diluted === 0n) return none;
   // Until it is issued, a round counts for its cap.
   const added = round.state === 'issued' ? 0n : BigInt(round.cap);

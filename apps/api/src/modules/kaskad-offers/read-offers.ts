@@ -14,7 +14,7 @@ import { AppError } from '../../http/app-error.ts';
 import { findUserById } from '../accounts/users.repository.ts';
 import { readConditions } from '../kaskad-investments/round-conditions.ts';
 import { listRoundUpdates, toRoundDocument } from '../kaskad-rounds/can-see-round.ts';
-import { sumDilutedShares } from '../kaskad-rounds/register.repository.ts';
+import { sumCapital } from '../kaskad-rounds/register.repository.ts';
 import { toRoundQuestion, toRoundUpdate } from '../kaskad-rounds/round.mapper.ts';
 import { readRoundCards } from '../kaskad-rounds/round-card.ts';
 import { listDocuments, type RoundView, selectRoundViews } from '../kaskad-rounds/rounds.repository.ts';
@@ -69,7 +69,7 @@ export async function getRound(deps: Deps, actor: Actor, id: string): Promise<Sc
   const user = await findUserById(db, actor.userId);
   if (card === undefined || user === null) throw new AppError(offersErrors.notFound);
   const { round, issuer } = view;
-  const diluted = (await sumDilutedShares(db, [issuer.id]))(issuer.id);
+  const { diluted } = (await sumCapital(db, [issuer.id]))(issuer.id);
   return {
     round: card,
     text: round.text,

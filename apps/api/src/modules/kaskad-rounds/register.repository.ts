@@ -25,34 +25,38 @@ export async function insertMovements(
   );
 }
 
-const sumsSchema = z.object({ rows: z.array(z.object({ issuer_id: z.string(), units: z.string() })) });
-
-/** The shares of each issuer, rights to shares included; tokens are no capital. */
-export async function sumDilutedShares(
-  db: Database,
-  issuerIds: readonly string[],
-): Promise<(issuerId: string) => bigint> {
-  if (issuerIds.length === 0) return () => 0n;
-  const result = await db.execute(sql`
-    select c.issuer_id, sum(m.units)::text as units from kaskad_movements m
-    join kaskad_classes c on c.id = m.class_id
-    where c.kind <> 'token' and ${inArray(sql`c.issuer_id`, [...issuerIds])} group by c.issuer_id`);
-  const sums = new Map(sumsSchema.parse(result).rows.map((row) => [row.issuer_id, BigInt(row.units)]));
-  return (issuerId) => sums.get(issuerId) ?? 0n;
+export interface Capital {
+  /** The shares. */
+  issued: bigint;
+  /** The shares, with the rights to shares in the register and those that were granted. */
+  diluted: bigint;
 }
 
-const capitalSchema = z.object({ rows: z.tuple([z.object({ issued: z.string(), diluted: z.string() })]) });
+const none: Capital = { issued: 0n, diluted: 0n };
+const capitalSchema = z.object({
+  rows: z.array(z.object({ issuer_id: z.string(), issued: z.string(), diluted: z.string() })),
+});
 
-/** The capital of one issuer: the shares, and those with the rights to shares. */
+/** The capital of each issuer, as its cap table has it: tokens are none, and the grants of investments are in the register. */
 export async function sumCapital(
   db: Database,
-  issuerId: string,
-): Promise<{ issued: bigint; diluted: bigint }> {
+  issuerIds: readonly string[],
+): Promise<(issuerId: string) => Capital> {
+  if (issuerIds.length === 0) return () => none;
+  const ofIssuers = inArray(sql`c.issuer_id`, [...issuerIds]);
   const result = await db.execute(sql`
-    select coalesce(sum(m.units) filter (where c.kind = 'shares'), 0)::text as issued,
-      coalesce(sum(m.units), 0)::text as diluted
-    from kaskad_movements m join kaskad_classes c on c.id = m.class_id
-    where c.kind <> 'token' and c.issuer_id = ${issuerId}`);
-  const [{ issued, diluted }] = capitalSchema.parse(result).rows;
-  return { issued: BigInt(issued), diluted: BigInt(diluted) };
+    select issuer_id, coalesce(sum(units) filter (where kind = 'shares'), 0)::text as issued, sum(units)::text as diluted
+    from (
+      select c.issuer_id, c.kind, m.units from kaskad_movements m join kaskad_classes c on c.id = m.class_id
+      where c.kind <> 'token' and ${ofIssuers}
+      union all
+      select c.issuer_id, c.kind, g.total from kaskad_grants g join kaskad_classes c on c.id = g.class_id
+      where c.kind in ('bspce', 'aga', 'bsa') and g.origin <> 'investment' and ${ofIssuers}
+    ) as held group by issuer_id`);
+  const sums = new Map(
+    capitalSchema
+      .parse(result)
+      .rows.map((row) => [row.issuer_id, { issued: BigInt(row.issued), diluted: BigInt(row.diluted) }]),
+  );
+  return (issuerId) => sums.get(issuerId) ?? none;
 }

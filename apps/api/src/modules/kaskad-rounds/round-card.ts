@@ -2,7 +2,7 @@ import type { components } from '@repo/api-sdk/spec';
 import { isTaking, roundStatusOf } from '@repo/domain/kaskad';
 import { decimal, roundFor, toText } from '@repo/domain/money';
 import type { Deps } from '../../deps.ts';
-import { sumDilutedShares } from './register.repository.ts';
+import { sumCapital } from './register.repository.ts';
 import { type RoundSums, type RoundView, sumRounds } from './rounds.repository.ts';
 
 type RoundCard = components['schemas']['RoundCard'];
@@ -18,12 +18,12 @@ export async function readRoundCards(
     views.map(({ round }) => round.id),
     now,
   );
-  const dilutedOf = await sumDilutedShares(
+  const capitalOf = await sumCapital(
     db,
     views.map(({ issuer }) => issuer.id),
   );
   return views.map((view) =>
-    toRoundCard(view, { sums: sumsOf(view.round.id), diluted: dilutedOf(view.issuer.id), now }),
+    toRoundCard(view, { sums: sumsOf(view.round.id), diluted: capitalOf(view.issuer.id).diluted, now }),
   );
 }
 
