@@ -1,6 +1,8 @@
 // SQL of the history of a record: lines of the trail, what the system booked, the versions of a published value.
+import type { Service } from '@repo/domain/access';
 import { isIsoDay } from '@repo/domain/dates';
 import type { RecordRef } from '@repo/domain/records';
+import { kaskadChangeKinds } from '@repo/domain/two-persons';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
@@ -24,7 +26,12 @@ export type HistoryRow = z.infer<typeof historyRow>;
 
 const named = z.object({ id: z.string(), name: z.string() });
 
-export interface HistoryQuery extends RecordRef {
+/** A record, and the services whose acts on it are read. */
+export interface RecordOfAreas extends RecordRef {
+  areas: readonly Service[];
+}
+
+export interface HistoryQuery extends RecordOfAreas {
   person?: string | undefined;
   field?: string | undefined;
   /** Id of the row that the page starts after. */
@@ -67,7 +74,7 @@ export async function listHistoryRows(db: Database, query: HistoryQuery): Promis
 /** By whom and of which fields the whole history is: what it may be filtered by. */
 export async function readHistoryFilters(
   db: Database,
-  record: RecordRef,
+  record: RecordOfAreas,
 ): Promise<{ people: { id: string; name: string }[]; fields: string[] }> {
   const people: unknown = await db.execute(sql`${historyOf(record)}
     select u.id::text as id, trim(u.firstname || ' ' || u.lastname) as name from users u
@@ -93,19 +100,24 @@ const objectOf = (value: SQL) =>
   sql`case when jsonb_typeof(${value}) = 'object' then ${value} else '{}'::jsonb end`;
 
 /** `with … history as (…)`, of the kind of the record. */
-function historyOf({ kind, id }: RecordRef): SQL {
+function historyOf({ kind, id, areas }: RecordOfAreas): SQL {
   const isRequest = kind === 'change_request';
   const own = isRequest
     ? sql`select a.* from audit_log a join change_requests q on q.id = ${isUuid(id) ? id : null}::uuid
         and (a.object_type, a.object_id) = (q.subject_type, q.subject_id) where a.after ->> 'change_request' = ${id}`
     : sql`select a.* from audit_log a where a.object_type = ${kind} and a.object_id = ${id}
         and a.action <> 'trail.baseline'`;
+  const seen = areas.includes('kaskad') ? own : sql`select * from (${own}) acts where ${isOfYield}`;
   const sources = [trailRows(isRequest), ...otherRows({ kind, id })];
-  return sql`with own as (${own}),
+  return sql`with own as (${seen}),
     approved as (select request_id, max(after ->> 'change_request') as id from own
       where action = 'change.approved' and request_id is not null group by request_id),
     history as (${sql.join(sources, sql` union all `)})`;
 }
+
+/** Neither what was done to a refund of Kaskad nor a request of it. */
+const isOfYield = sql`action not like 'refund.%' and coalesce(after ->> 'kind', '') not in
+  (select json_array_elements_text(${JSON.stringify(kaskadChangeKinds)}::json))`;
 
 /** An approval is the line of what it did, where that is of the same record. */
 function trailRows(isRequest: boolean): SQL {

@@ -1,4 +1,5 @@
 import { changeHandler, handler } from '../../http/handler.ts';
+import { areasOf } from '../change-requests/change-requests.policy.ts';
 import { getRecordHistory } from './get-record-history.ts';
 import { getRecordNotes } from './get-record-notes.ts';
 import { listMyTasks, readTask } from './list-my-tasks.ts';
@@ -7,8 +8,8 @@ import { addNote, deleteNote, updateNote } from './write-note.ts';
 import { createTask, updateTask } from './write-task.ts';
 
 export const recordsHandlers = {
-  getRecordHistory: handler<'getRecordHistory'>(({ deps, query }) =>
-    getRecordHistory(deps, { ...query, limit: query.page_size ?? 20 }),
+  getRecordHistory: handler<'getRecordHistory'>(({ deps, actor, query }) =>
+    getRecordHistory(deps, { ...query, areas: areasOf(actor), limit: query.page_size ?? 20 }),
   ),
   touchPresence: handler<'touchPresence'>(({ deps, actor, body }) => touchPresence(deps, actor, body)),
   getRecordNotes: handler<'getRecordNotes'>(({ deps, actor, query: { kind, id } }) =>

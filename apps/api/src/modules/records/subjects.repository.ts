@@ -1,6 +1,6 @@
 // The records that notes and tasks are on: their words, and the client that they are about.
 import type { NoteKind } from '@repo/domain/records';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { isUuid } from '../../db/is-among.ts';
 import { payouts } from '../../db/schema/cash.ts';
@@ -66,7 +66,8 @@ const readers: Record<NoteKind, Reader> = {
       .from(payouts)
       .leftJoin(users, eq(users.id, payouts.userId))
       .leftJoin(contracts, eq(contracts.id, payouts.contractId))
-      .where(inArray(payouts.id, uuids(ids)));
+      // Refunds of Kaskad are not found here.
+      .where(and(inArray(payouts.id, uuids(ids)), ne(payouts.kind, 'kaskad_refund')));
     return rows.map(({ id, userId, poNumber, owner }) => ({
       id,
       userId,
