@@ -1,20 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { balances, brokenBooks, fieldsOf, nextHash, refundsOf, refusal, useMoney } from './money.fixture.ts';
 
-const {
-  world,
-  givenSigned,
-  row,
-  pay,
-  payCoins,
-  decide,
-  asOwner,
-  onRefund,
-  approve,
-  payBack,
-  eventsOf,
-  mails,
-} = useMoney();
+const { world, givenSigned, row, pay, payCoins, decide, asOwner, approve, payBack, eventsOf, mails } =
+  useMoney();
 
 const plain = (text: unknown) => String(text).replaceAll(/\s/g, ' ');
 
@@ -181,9 +169,9 @@ describe('from the threshold of a day on', () => {
     const { investment, round } = await givenSigned(large);
     const money = { amount: '100625' };
     expect(fieldsOf(await pay(investment.id, money))).toEqual([422, ['reason']]);
-    const held = await pay(investment.id, { ...money, reason: 'Virement reçu' });
-    const pending = Object(held.body).pending_change;
-    expect([held.status, pending?.kind]).toEqual([200, 'investment.validate']);
+    const waiting = await pay(investment.id, { ...money, reason: 'Virement reçu' });
+    const pending = Object(waiting.body).pending_change;
+    expect([waiting.status, pending?.kind]).toEqual([200, 'investment.validate']);
     expect(await row(investment.id)).toMatchObject({ state: 'signed', received: '0' });
     expect(await balances(world.test, `escrow:${round.id}`)).toEqual({});
     expect(refusal(await approve(pending?.id, world.admin))).toEqual([403, 'change_requests.own_request']);
@@ -202,9 +190,9 @@ describe('from the threshold of a day on', () => {
 
   it('is out of date once the investment is cancelled', async () => {
     const { investment } = await givenSigned(large);
-    const held = await pay(investment.id, { amount: '100625', reason: 'Virement reçu' });
+    const waiting = await pay(investment.id, { amount: '100625', reason: 'Virement reçu' });
     expect((await decide('cancelInvestment', investment.id, 'Demandé par courrier')).status).toBe(200);
-    expect((await approve(Object(held.body).pending_change?.id)).status).toBe(409);
+    expect((await approve(Object(waiting.body).pending_change?.id)).status).toBe(409);
     expect(await row(investment.id)).toMatchObject({ state: 'expired', received: '0' });
     expect(await brokenBooks(world.test)).toEqual([]);
   });
