@@ -9,24 +9,27 @@ interface RoundDocumentButtonProps {
   readonly roundId: string;
   readonly documentId: string;
   readonly label: string;
+  /** What it is called where its label is short. */
+  readonly name?: string;
   readonly onOpened?: () => void;
 }
 
 /** Downloads one version of a document of a round. */
-export function RoundDocumentButton({ roundId, documentId, label, onOpened }: RoundDocumentButtonProps) {
+export function RoundDocumentButton(props: RoundDocumentButtonProps) {
+  const { roundId, documentId, label, name = label, onOpened } = props;
   const { api } = useServices();
   const { start, isPending } = useDownload(
     () => api.download('downloadRoundDocument', { path: { id: roundId, document_id: documentId } }),
     {
-      onSaved: (name) => {
+      onSaved: (file) => {
         onOpened?.();
-        toast.success(texts.saved(name));
+        toast.success(texts.saved(file));
       },
       failed: texts.downloadFailed,
     },
   );
   return (
-    <Button isPending={isPending} onPress={() => start()} size="sm" variant="ghost">
+    <Button aria-label={name} isPending={isPending} onPress={() => start()} size="sm" variant="ghost">
       <Icon name="download" />
       {label}
     </Button>

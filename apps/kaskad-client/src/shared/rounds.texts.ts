@@ -103,6 +103,7 @@ export const roundsTexts = {
   lessThanAMinute: 'moins d’une minute',
   open: 'Voir la levée',
   saved: (name: string) => `${name} enregistré`,
+  download: 'Télécharger',
   downloadFailed: 'Le document n’a pas pu être téléchargé',
   openNamed: (round: string) => `Voir la levée ${round}`,
   project: (issuer: string, round: string) => `${issuer} · ${round}`,

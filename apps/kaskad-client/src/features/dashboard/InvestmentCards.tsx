@@ -98,7 +98,8 @@ export function Opportunities({ rounds }: { readonly rounds: Dashboard['opportun
                 <TextLink href={paths.round(round.id)}>{name}</TextLink>
               </h3>
               <p className={styles.about}>
-                {roundsTexts.deadline} <Deadline isRunning until={round.closes_at} />
+                {roundsTexts.deadline}{' '}
+                <Deadline isRunning={round.is_taking || round.is_reserving} until={round.closes_at} />
               </p>
               <RoundMarks round={round} />
             </Stack>

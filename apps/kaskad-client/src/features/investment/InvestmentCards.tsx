@@ -1,15 +1,19 @@
 import { useServices } from '@repo/auth';
 import { useDownload } from '@repo/client/download';
+import { addressOf } from '@repo/client/kaskad-address';
 import { formatDecimal, formatLongDate, formatLongDateTime, formatNumericDate } from '@repo/domain/format';
 import { Button, TextLink } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { DefinitionList } from '@repo/ui/definition-list';
-import { Cluster, Stack } from '@repo/ui/layout';
+import { Icon } from '@repo/ui/icons';
+import { Stack } from '@repo/ui/layout';
 import { Timeline } from '@repo/ui/timeline';
 import { toast } from '@repo/ui/toast';
+import { DocumentRows } from '../../shared/DocumentRows.tsx';
 import { eventTexts } from '../../shared/events.texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { type InvestmentDetail, wholeUnits } from '../../shared/rounds.model.ts';
+import { roundsTexts } from '../../shared/rounds.texts.ts';
 import { useAmounts } from '../../shared/use-amounts.ts';
 import { investmentTexts as texts } from './investment.texts.ts';
 
@@ -82,7 +86,9 @@ export function Result({ detail }: DetailProps) {
             ...(register_number === null ? [] : [{ term: texts.register, value: String(register_number) }]),
           ]}
         />
-        {grant_id === null ? null : <TextLink href={paths.vesting}>{texts.vesting}</TextLink>}
+        {grant_id === null ? null : (
+          <TextLink href={addressOf(paths.vesting, { grantShown: grant_id })}>{texts.vesting}</TextLink>
+        )}
       </Stack>
     </Card>
   );
@@ -127,18 +133,14 @@ export function Documents({ detail: { investment, documents } }: DetailProps) {
   if (documents.length === 0) return null;
   return (
     <Card title={texts.documentsTitle}>
-      <Stack gap={12}>
-        {documents.map(({ kind, is_ready }) => (
-          <Cluster justify="between" key={kind}>
-            <span>{texts.documents[kind]}</span>
-            {is_ready ? (
-              <Download id={investment.id} kind={kind} />
-            ) : (
-              <span className="muted">{texts.preparing}</span>
-            )}
-          </Cluster>
-        ))}
-      </Stack>
+      <DocumentRows
+        rows={documents.map(({ kind, is_ready }) => ({
+          id: kind,
+          name: texts.documents[kind],
+          about: is_ready ? undefined : texts.preparing,
+          action: is_ready ? <Download id={investment.id} kind={kind} /> : undefined,
+        }))}
+      />
     </Card>
   );
 }
@@ -155,8 +157,15 @@ function Download({ id, kind }: DownloadProps) {
     { onSaved: (name) => toast.success(texts.downloaded(name)), failed: texts.downloadFailed },
   );
   return (
-    <Button isPending={isPending} onPress={() => start()} size="sm" variant="ghost">
-      {texts.download(texts.documents[kind])}
+    <Button
+      aria-label={texts.download(texts.documents[kind])}
+      isPending={isPending}
+      onPress={() => start()}
+      size="sm"
+      variant="ghost"
+    >
+      <Icon name="download" />
+      {roundsTexts.download}
     </Button>
   );
 }

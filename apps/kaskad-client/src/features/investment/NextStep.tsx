@@ -2,6 +2,7 @@ import { formatLongDateTime } from '@repo/domain/format';
 import { LinkButton } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { Stack } from '@repo/ui/layout';
+import { Deadline } from '../../shared/Deadline.tsx';
 import { paths } from '../../shared/paths.ts';
 import type { InvestmentDetail } from '../../shared/rounds.model.ts';
 import { AcceptDocuments } from './AcceptDocuments.tsx';
@@ -52,9 +53,9 @@ function Step({ detail }: { readonly detail: InvestmentDetail }) {
         </>
       );
     case 'wait_reflection':
-      return <p>{texts.waits.wait_reflection(until(investment.reflection_until))}</p>;
+      return <Wait text={texts.waits.wait_reflection} until={investment.reflection_until} />;
     case 'wait_period':
-      return <p>{texts.waits.wait_period(until(investment.withdrawal_until))}</p>;
+      return <Wait text={texts.waits.wait_period} until={investment.withdrawal_until} />;
     case 'none':
       return <p>{texts.nothing}</p>;
     case 'wait_payment':
@@ -63,4 +64,23 @@ function Step({ detail }: { readonly detail: InvestmentDetail }) {
     case 'wait_refund':
       return <p>{texts.waits[next_step]}</p>;
   }
+}
+
+interface WaitProps {
+  readonly text: (until: string) => string;
+  readonly until: string | null;
+}
+
+/** A period that has not ended, with what is left of it. */
+function Wait({ text, until: instant }: WaitProps) {
+  return (
+    <>
+      <p>{text(until(instant))}</p>
+      {instant === null ? null : (
+        <p className="muted">
+          <Deadline isRunning until={instant} />
+        </p>
+      )}
+    </>
+  );
 }

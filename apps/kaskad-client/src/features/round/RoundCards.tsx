@@ -2,9 +2,11 @@ import { formatLongDate, formatNumericDate } from '@repo/domain/format';
 import { TextLink } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { DefinitionList } from '@repo/ui/definition-list';
-import { Cluster, Stack } from '@repo/ui/layout';
+import { Stack } from '@repo/ui/layout';
+import { DocumentRows } from '../../shared/DocumentRows.tsx';
 import { RoundDocumentButton } from '../../shared/RoundDocumentButton.tsx';
 import type { RoundDetail } from '../../shared/rounds.model.ts';
+import { roundsTexts } from '../../shared/rounds.texts.ts';
 import styles from './round.module.css';
 import { roundTexts as texts } from './round.texts.ts';
 
@@ -46,18 +48,21 @@ export function RoundDocuments({ detail: { round, documents } }: { readonly deta
       {documents.length === 0 ? (
         <p className="muted">{texts.noDocument}</p>
       ) : (
-        <Stack gap={12}>
-          {documents.map(({ id, title, version, published_at }) => (
-            <Cluster justify="between" key={id}>
-              <span className="muted">{texts.version(version, formatNumericDate(published_at))}</span>
+        <DocumentRows
+          rows={documents.map(({ id, title, version, published_at }) => ({
+            id,
+            name: title,
+            about: texts.version(version, formatNumericDate(published_at)),
+            action: (
               <RoundDocumentButton
                 documentId={id}
-                label={texts.download(title, version)}
+                label={roundsTexts.download}
+                name={texts.download(title, version)}
                 roundId={round.id}
               />
-            </Cluster>
-          ))}
-        </Stack>
+            ),
+          }))}
+        />
       )}
     </Card>
   );

@@ -24,8 +24,10 @@ export function VestingPage() {
   const grants = useQuery(queries.query('listGrants'));
   const { address, change } = useAddress();
   const items = grants.data?.items ?? [];
+  const named = readAddress(address, 'grantShown');
+  // An investment knows the id of its grant only.
   const chosen =
-    items.find(({ reference }) => reference === readAddress(address, 'grantShown')) ??
+    items.find(({ id, reference }) => reference === named || id === named) ??
     items.find(({ canceled_on }) => canceled_on === null) ??
     items[0];
   return (

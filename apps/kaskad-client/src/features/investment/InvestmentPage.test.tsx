@@ -1,0 +1,182 @@
+import { reply, replyFile } from '@repo/api-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleInvestment, sampleInvestmentDetail, sampleRoundDetail } from '../../shared/rounds.fixture.ts';
+import type { InvestmentDetail } from '../../shared/rounds.model.ts';
+import { sampleKaskadClient, usePages } from '../../testing/page-test.tsx';
+
+vi.mock('@repo/ui/save-file', () => ({ saveFile: () => undefined }));
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-12T10:00:00Z') }));
+afterEach(() => {
+  vi.useRealTimers();
+  window.localStorage.clear();
+});
+
+const openPage = usePages();
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
+const open = (detail: InvestmentDetail, handlers: object = {}) =>
+  openPage('/investments/inv_1', {
+    as: sampleKaskadClient(),
+    handlers: {
+      getInvestment: detail,
+      downloadRoundDocument: replyFile('fiche.pdf', 'application/pdf'),
+      ...handlers,
+    },
+  });
+const step = () => screen.findByRole('region', { name: 'Étape suivante' });
+const toPay: InvestmentDetail['payment'] = {
+  asset: 'EURO',
+  amount: '4991.00',
+  holder: 'Séquestre Sérivaux',
+  iban: 'FR7630006000011234567890189',
+  bic: 'AGRIFRPP',
+  reference: 'KSK-2026-0042',
+  address: null,
+  network: null,
+};
+const signed = sampleInvestment({ state: 'signed', next_step: 'pay' });
+
+describe('the next step of an investment', () => {
+  it('is the reflection, with nothing to sign before its end [B22]', async () => {
+    open(
+      sampleInvestmentDetail({
+        investment: sampleInvestment({
+          state: 'reflection',
+          next_step: 'wait_reflection',
+          reflection_until: '2026-11-14T09:00:00.000Z',
+        }),
+      }),
+    );
+    const shown = plain((await step()).textContent);
+    expect(shown).toContain('jusqu’au 14 novembre 2026 à 10:00. Rien n’est à signer');
+    expect(shown).toContain('encore 1 jour');
+    expect(screen.queryByRole('button', { name: 'Signer ma souscription' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Se retirer' })).toBeDefined();
+  });
+
+  it('is the signature, in the frame of the provider', async () => {
+    const url = 'http://api.test/local/signature/tok';
+    const { user } = open(sampleInvestmentDetail(), { openInvestmentSignature: { url } });
+    await user.click(await screen.findByRole('button', { name: 'Signer ma souscription' }));
+    const frame = await screen.findByTitle('Signature de la souscription');
+    expect(frame.getAttribute('src')).toBe(url);
+  });
+
+  it('fetches the investment again when the signature is refused', async () => {
+    const { user, calls } = open(sampleInvestmentDetail(), {
+      openInvestmentSignature: reply(409, { error: 'Cet investissement a changé.', code: 'conflict' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Signer ma souscription' }));
+    await screen.findByText('Cet investissement a changé.');
+    await waitFor(() => expect(calls('getInvestment').length).toBeGreaterThan(1));
+  });
+
+  it('is to accept each new version, once opened [B26]', async () => {
+    const after = sampleInvestmentDetail();
+    const { user, calls } = open(
+      sampleInvestmentDetail({
+        investment: sampleInvestment({ next_step: 'accept_documents' }),
+        to_accept: sampleRoundDetail().documents,
+      }),
+      { acceptRoundDocuments: after },
+    );
+    const box = await screen.findByRole('checkbox', { name: /Fiche clé, version 2/ });
+    expect(box).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('button', { name: 'Lire Fiche clé, version 2' }));
+    await screen.findByText('fiche.pdf enregistré');
+    expect(screen.getByRole('button', { name: 'Accepter les documents' })).toHaveProperty('disabled', true);
+    await user.click(box);
+    await user.click(screen.getByRole('button', { name: 'Accepter les documents' }));
+    expect(await screen.findByRole('button', { name: 'Signer ma souscription' })).toBeDefined();
+    expect(calls('acceptRoundDocuments')[0]?.body).toEqual({ version: 3, accepted_documents: ['doc_1'] });
+  });
+
+  it('is the payment, then its proof', async () => {
+    const filed = sampleInvestmentDetail({
+      investment: signed,
+      payment: toPay,
+      proof: { reference: 'VIR-1', filed_at: '2026-11-12T09:00:00.000Z', refused_reason: null },
+    });
+    const { user, calls } = open(sampleInvestmentDetail({ investment: signed, payment: toPay }), {
+      fileInvestmentProof: filed,
+    });
+    const card = await step();
+    expect(plain(card.textContent)).toContain('4 991,00');
+    expect(plain(card.textContent)).toContain('Séquestre Sérivaux');
+    await user.click(within(card).getByRole('button', { name: 'Déposer la preuve' }));
+    expect(await screen.findByText('Saisissez la référence de votre paiement.')).toBeDefined();
+    await user.type(screen.getByLabelText(/Référence du virement ou hash/), ' VIR-1 ');
+    await user.click(screen.getByRole('button', { name: 'Déposer la preuve' }));
+    await screen.findByText(/Preuve déposée le 12\/11\/2026/);
+    expect(calls('fileInvestmentProof')[0]?.body).toEqual({ reference: 'VIR-1' });
+  });
+
+  it('says why a proof was refused, and takes another one', async () => {
+    const proof = {
+      reference: 'VIR-1',
+      filed_at: '2026-11-12T09:00:00.000Z',
+      refused_reason: 'Ce virement n’est pas arrivé.',
+    };
+    open(sampleInvestmentDetail({ investment: signed, payment: toPay, proof }));
+    expect(await screen.findByText('Ce virement n’est pas arrivé.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Déposer la preuve' })).toBeDefined();
+  });
+});
+
+describe('the result of an investment', () => {
+  const issued = sampleInvestmentDetail({
+    investment: sampleInvestment({
+      state: 'issued',
+      next_step: 'none',
+      allotted_units: '40',
+      allotted_due: '3220.00',
+      can_withdraw: false,
+    }),
+    allotment: 'Demandé 4 991 €, alloué 3 220 € : souscription 1,55× le plafond, règle pro rata',
+    grant_id: 'grt_1',
+    register_number: 12,
+    issued_percent: '0.30',
+    diluted_percent: '0.27',
+    documents: [
+      { kind: 'subscription', is_ready: true },
+      { kind: 'evidence', is_ready: false },
+    ],
+  });
+
+  it('explains the allotment and leads to the vesting of its grant [B36]', async () => {
+    const { user, calls } = open(issued, {
+      downloadInvestmentDocument: replyFile('bulletin.pdf', 'application/pdf'),
+    });
+    const result = await screen.findByRole('region', { name: 'Résultat' });
+    expect(plain(result.textContent)).toContain('souscription 1,55× le plafond, règle pro rata');
+    expect(plain(result.textContent)).toContain('40 parts');
+    expect(within(result).getByRole('link', { name: 'Voir le plan de vesting' }).getAttribute('href')).toBe(
+      '/kaskad/vesting?attribution=grt_1',
+    );
+    const rows = within(screen.getByRole('region', { name: 'Documents' })).getAllByRole('listitem');
+    expect(rows.map((row) => plain(row.textContent))).toEqual([
+      'Bulletin de souscriptionTélécharger',
+      'Preuve de signatureEn préparation',
+    ]);
+    await user.click(screen.getByRole('button', { name: /Télécharger.*Bulletin de souscription/ }));
+    await screen.findByText('bulletin.pdf enregistré');
+    expect(calls('downloadInvestmentDocument')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Se retirer' })).toBeNull();
+  });
+
+  it('hides every amount and unit [B45]', async () => {
+    const { user } = open(issued);
+    await screen.findByRole('region', { name: 'Résultat' });
+    await user.click(screen.getByRole('button', { name: 'Masquer les montants' }));
+    await waitFor(() => expect(plain(document.body.textContent)).not.toContain('3 220'));
+    for (const figure of ['40 parts', '0,30', '4 991', '1,55'])
+      expect(plain(document.body.textContent)).not.toContain(figure);
+  });
+});
+
+it('an investment of another client is not shown [B49]', async () => {
+  open(sampleInvestmentDetail(), {
+    getInvestment: reply(404, { error: 'Cet investissement n’existe pas.', code: 'not_found' }),
+  });
+  expect(await screen.findByText('Cet investissement n’a pas pu être chargé')).toBeDefined();
+});
