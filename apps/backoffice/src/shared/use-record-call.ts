@@ -79,6 +79,12 @@ const keepsForm: ReadonlySet<string | null> = new Set([
   'assisted.incomplete',
   'kaskad_grants.claimed_more',
   'kaskad_claims.txid_used',
+  'kaskad_rounds.no_account',
+  'kaskad_rounds.no_key_information',
+  'kaskad_rounds.ceiling_crossed',
+  'kaskad_allotment.nothing_firm',
+  'kaskad_allotment.over_supply',
+  'kaskad_allotment.unverified',
 ]);
 
 /** Whether the record has changed since the form was opened. */

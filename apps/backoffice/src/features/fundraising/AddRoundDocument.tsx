@@ -9,10 +9,10 @@ import { Select } from '@repo/ui/select';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import { DialogActions } from '../../shared/DialogActions.tsx';
+import { kaskadInvalidates } from '../../shared/kaskad/kaskad.queries.ts';
 import { useRecordChange } from '../../shared/use-record-change.ts';
 import { documentKindTexts, roundDocumentsTexts as texts } from './round-parts.texts.ts';
 import type { StaffRound } from './rounds.model.ts';
-import { roundInvalidates } from './rounds.queries.ts';
 
 interface AddDocumentProps {
   readonly round: StaffRound;
@@ -43,7 +43,7 @@ export function AddRoundDocument({ isOpen, ...props }: AddDocumentProps & { read
 function AddDocumentForm({ round, onClose }: AddDocumentProps) {
   const { api } = useServices();
   const keyOf = useIdempotencyKey();
-  const change = useRecordChange(roundInvalidates);
+  const change = useRecordChange(kaskadInvalidates);
   const [hasRefused, setHasRefused] = useState(false);
   const { field, values, submit, isPending, failure } = useCheckedForm<DocumentForm>({
     initial: { kind: 'key_information', title: '', file: null, is_substantial: false },

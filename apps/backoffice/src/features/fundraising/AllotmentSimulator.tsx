@@ -7,6 +7,7 @@ import { Form } from '@repo/ui/fields';
 import { Columns, Stack } from '@repo/ui/layout';
 import { toast } from '@repo/ui/toast';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { kaskadInvalidates } from '../../shared/kaskad/kaskad.queries.ts';
 import { RecordConflict } from '../../shared/RecordConflict.tsx';
 import { reasonTexts } from '../../shared/shared.texts.ts';
 import { useRecordCall } from '../../shared/use-record-call.ts';
@@ -23,7 +24,6 @@ import {
 import { allotmentTexts as texts } from './allotment.texts.ts';
 import { PublishAllotment } from './PublishAllotment.tsx';
 import { roundFacts, type StaffRound } from './rounds.model.ts';
-import { roundInvalidates } from './rounds.queries.ts';
 
 /** One rule on the firm investments, or two compared, then its publication. */
 export function AllotmentSimulator({ round }: { readonly round: StaffRound }) {
@@ -32,7 +32,7 @@ export function AllotmentSimulator({ round }: { readonly round: StaffRound }) {
   const path = { id: round.round.id };
   const { send, conflict } = useRecordCall<OperationOutput<'publishAllotment'>>({
     record: roundFacts(round),
-    invalidates: roundInvalidates,
+    invalidates: kaskadInvalidates,
     onDone: ({ pending_change: held }) => {
       toast.success(held === null ? texts.done : texts.held);
     },

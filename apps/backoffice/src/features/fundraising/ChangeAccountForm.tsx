@@ -5,6 +5,7 @@ import { refusalMessageMaxLength } from '@repo/domain/limits';
 import { Form, TextAreaField, TextField } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
 import { DialogActions } from '../../shared/DialogActions.tsx';
+import { kaskadInvalidates } from '../../shared/kaskad/kaskad.queries.ts';
 import { RecordConflict } from '../../shared/RecordConflict.tsx';
 import { SecondPerson } from '../../shared/SecondPerson.tsx';
 import { reasonTexts } from '../../shared/shared.texts.ts';
@@ -17,7 +18,6 @@ import {
   validateAccount,
 } from './issuers.model.ts';
 import { issuerTexts as texts } from './issuers.texts.ts';
-import { roundInvalidates } from './rounds.queries.ts';
 
 interface ChangeAccountProps {
   readonly details: IssuerDetails;
@@ -32,7 +32,7 @@ export function ChangeAccountForm({ details, onClose }: ChangeAccountProps) {
   const keyOf = useIdempotencyKey();
   const { send, conflict } = useRecordCall<OperationOutput<'setIssuerPaymentDetails'>>({
     record: accountFacts(details.payment_details),
-    invalidates: roundInvalidates,
+    invalidates: kaskadInvalidates,
     onDone: ({ pending_change: held }) => {
       toast.success(held === null ? texts.accountDone : texts.accountHeld);
       onClose();

@@ -8,11 +8,11 @@ import { Form, TextAreaField, TextField } from '@repo/ui/fields';
 import { Select } from '@repo/ui/select';
 import { toast } from '@repo/ui/toast';
 import { DialogActions } from '../../shared/DialogActions.tsx';
+import { kaskadInvalidates } from '../../shared/kaskad/kaskad.queries.ts';
 import { reasonTexts } from '../../shared/shared.texts.ts';
 import { useRecordChange } from '../../shared/use-record-change.ts';
 import { type HoldingForm, validateHolding } from './issuers.model.ts';
 import { issuerTexts as texts } from './issuers.texts.ts';
-import { roundInvalidates } from './rounds.queries.ts';
 import { classOptions, type OfClassFormProps } from './ValuationFields.tsx';
 
 const noUnit = { decimals: 0, symbol: '' };
@@ -21,7 +21,7 @@ const noUnit = { decimals: 0, symbol: '' };
 export function HoldingFields({ issuerId, units, onClose }: OfClassFormProps) {
   const { api } = useServices();
   const keyOf = useIdempotencyKey();
-  const change = useRecordChange(roundInvalidates);
+  const change = useRecordChange(kaskadInvalidates);
   const unitOf = (id: string) => units.find((one) => one.id === id) ?? noUnit;
   const { field, values, submit, isPending, failure } = useCheckedForm<HoldingForm>({
     initial: {

@@ -9,11 +9,11 @@ import { Form } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import { DialogActions } from '../../shared/DialogActions.tsx';
+import { kaskadInvalidates } from '../../shared/kaskad/kaskad.queries.ts';
 import { RecordConflict } from '../../shared/RecordConflict.tsx';
 import { useRecordCall } from '../../shared/use-record-call.ts';
 import { allotmentTexts as texts } from './allotment.texts.ts';
 import { roundFacts, type StaffRound } from './rounds.model.ts';
-import { roundInvalidates } from './rounds.queries.ts';
 
 /** The issue of what was allotted, once its checklist is complete; nothing where it is not allowed. */
 export function IssueRound({ round }: { readonly round: StaffRound }) {
@@ -38,7 +38,7 @@ function IssueForm({ round, onClose }: { readonly round: StaffRound; readonly on
   const isMissing = round.checklist.some(({ missing }) => missing > 0);
   const { send, conflict } = useRecordCall<OperationOutput<'issueRound'>>({
     record: roundFacts(round),
-    invalidates: roundInvalidates,
+    invalidates: kaskadInvalidates,
     onDone: () => {
       toast.success(texts.issued);
       onClose();

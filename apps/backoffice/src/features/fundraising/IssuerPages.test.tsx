@@ -21,6 +21,15 @@ describe('« Émetteurs »', () => {
       screen.getByRole('link', { name: 'Table de capitalisation de Ombrelune' }).getAttribute('href'),
     ).toBe(`${area}/iss_1/capital`);
   });
+
+  it('leads to their creation when there is none, and says that they could not be loaded', async () => {
+    const app = open(area, { as, handlers: {} });
+    const link = await screen.findByRole('link', { name: /Ouvrir «/ });
+    expect(link.getAttribute('href')).toBe('/kaskad/admin/investments/jetons-et-categories');
+    app.api.use({ listIssuers: () => reply(500, { error: 'Indisponible', code: 'internal' }) });
+    await app.services.queryClient.resetQueries();
+    expect(await screen.findByText('Les émetteurs n’ont pas pu être chargés')).toBeDefined();
+  });
 });
 
 const openIssuer = (handlers: object = {}) =>

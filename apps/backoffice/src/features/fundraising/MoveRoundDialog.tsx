@@ -8,13 +8,13 @@ import type { Verdict } from '@repo/domain/validation';
 import { Dialog } from '@repo/ui/dialog';
 import { Form, TextAreaField } from '@repo/ui/fields';
 import { DialogActions } from '../../shared/DialogActions.tsx';
+import { kaskadInvalidates } from '../../shared/kaskad/kaskad.queries.ts';
 import { RecordConflict } from '../../shared/RecordConflict.tsx';
 import { reasonTexts } from '../../shared/shared.texts.ts';
 import { useRecordCall } from '../../shared/use-record-call.ts';
 import { InstantField } from './InstantField.tsx';
 import { readInstant, type TypedInstant, typedInstant } from './instant.model.ts';
 import { roundFacts, type StaffRound } from './rounds.model.ts';
-import { roundInvalidates } from './rounds.queries.ts';
 import { instantTexts, moveTexts as texts } from './rounds.texts.ts';
 
 type Action = components['schemas']['RoundAction'];
@@ -66,7 +66,7 @@ function MoveRoundForm({ round, action, onCancel, onDone }: MoveRoundProps & { r
   const { id, closes_at: closesAt } = round.round;
   const { send, conflict } = useRecordCall<OperationOutput<'moveRound'>>({
     record: roundFacts(round),
-    invalidates: roundInvalidates,
+    invalidates: kaskadInvalidates,
     onDone: ({ pending_change: held }) => onDone(held === null ? texts.done : texts.held),
   });
   const { values, field, submit, isPending, failure } = useCheckedForm<MoveForm>({

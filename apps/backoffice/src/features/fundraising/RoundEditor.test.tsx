@@ -64,6 +64,17 @@ describe('the editor of a round', () => {
     expect(screen.getByLabelText('Présentation du projet')).toHaveProperty('value', 'Une autre présentation');
   });
 
+  it('[B17] a draft changed by another person leaves the form as it was typed', async () => {
+    const app = openDraft({
+      updateRound: () => reply(409, { error: 'Cette levée a changé.', code: 'kaskad_rounds.changed' }),
+    });
+    await type(app, 'Présentation du projet', 'Une autre présentation');
+    await save(app);
+    expect((await screen.findAllByText(/Cette fiche a changé/)).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText('Présentation du projet')).toHaveProperty('value', 'Une autre présentation');
+    expect(app.calls('getKaskadRound').length).toBeGreaterThan(1);
+  });
+
   it('a round that is no draft any more is not edited', async () => {
     openDraft({ getKaskadRound: sampleStaffRound() });
     expect(await screen.findByText('Cette levée n’est plus un brouillon')).toBeDefined();

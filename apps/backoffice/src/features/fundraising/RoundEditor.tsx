@@ -6,6 +6,7 @@ import { Button } from '@repo/ui/button';
 import { Form, FormActions } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
 import { useNavigate } from 'react-router';
+import { kaskadInvalidates } from '../../shared/kaskad/kaskad.queries.ts';
 import { paths } from '../../shared/paths.ts';
 import { RecordConflict } from '../../shared/RecordConflict.tsx';
 import { useRecordCall } from '../../shared/use-record-call.ts';
@@ -14,7 +15,6 @@ import { InstrumentFields, LimitFields, PresentationFields, type RoundFieldsProp
 import { emptyRound, type RoundForm, toRoundForm, toTermsBody, validateRound } from './round-form.model.ts';
 import { roundFormTexts as texts } from './round-form.texts.ts';
 import { roundFacts, type StaffRound } from './rounds.model.ts';
-import { roundInvalidates } from './rounds.queries.ts';
 import { roundsTexts } from './rounds.texts.ts';
 
 interface RoundEditorProps extends Pick<RoundFieldsProps, 'classes'> {
@@ -33,7 +33,7 @@ export function RoundEditor({ round, classes }: RoundEditorProps) {
     classes.find((row) => row.class.id === id)?.class ?? noUnit;
   const { send, conflict } = useRecordCall<OperationOutput<'updateRound'>>({
     record: round === null ? [] : roundFacts(round),
-    invalidates: roundInvalidates,
+    invalidates: kaskadInvalidates,
     onDone: ({ round: { id } }) => {
       toast.success(round === null ? texts.created : texts.saved);
       void navigate(paths.round(id));

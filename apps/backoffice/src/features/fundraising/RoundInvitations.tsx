@@ -8,12 +8,12 @@ import { Stack } from '@repo/ui/layout';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import { DialogActions } from '../../shared/DialogActions.tsx';
+import { kaskadInvalidates } from '../../shared/kaskad/kaskad.queries.ts';
 import { useRecordChange } from '../../shared/use-record-change.ts';
 import styles from './fundraising.module.css';
 import { emailsProblem, readEmails } from './invitations.model.ts';
 import { invitationsTexts as texts } from './round-parts.texts.ts';
 import type { StaffRound } from './rounds.model.ts';
-import { roundInvalidates } from './rounds.queries.ts';
 
 /** Who may read a round of a whitelist. */
 export function RoundInvitations({ round }: { readonly round: StaffRound }) {
@@ -52,7 +52,7 @@ export function RoundInvitations({ round }: { readonly round: StaffRound }) {
 function InviteForm({ roundId, onClose }: { readonly roundId: string; readonly onClose: () => void }) {
   const { api } = useServices();
   const keyOf = useIdempotencyKey();
-  const change = useRecordChange(roundInvalidates);
+  const change = useRecordChange(kaskadInvalidates);
   const { field, submit, isPending, failure } = useCheckedForm({
     initial: { emails: '' },
     validate: ({ emails }) => {

@@ -9,11 +9,11 @@ import { Form, TextAreaField } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import { DialogActions } from '../../shared/DialogActions.tsx';
+import { kaskadInvalidates } from '../../shared/kaskad/kaskad.queries.ts';
 import { useRecordChange } from '../../shared/use-record-change.ts';
 import styles from './fundraising.module.css';
 import { questionsTexts as texts } from './round-parts.texts.ts';
 import type { StaffRound } from './rounds.model.ts';
-import { roundInvalidates } from './rounds.queries.ts';
 
 type Question = StaffRound['questions'][number];
 
@@ -66,7 +66,7 @@ export function RoundQuestions({ round: { questions } }: { readonly round: Staff
 function ReplyForm({ question, onClose }: { readonly question: Question; readonly onClose: () => void }) {
   const { api } = useServices();
   const keyOf = useIdempotencyKey();
-  const change = useRecordChange(roundInvalidates);
+  const change = useRecordChange(kaskadInvalidates);
   const { field, submit, isPending, failure } = useCheckedForm({
     initial: { reply: '' },
     validate: (typed) =>

@@ -9,11 +9,11 @@ import { Form, TextAreaField, TextField } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import { DialogActions } from '../../shared/DialogActions.tsx';
+import { kaskadInvalidates } from '../../shared/kaskad/kaskad.queries.ts';
 import { useRecordChange } from '../../shared/use-record-change.ts';
 import styles from './fundraising.module.css';
 import { updatesTexts as texts } from './round-parts.texts.ts';
 import type { StaffRound } from './rounds.model.ts';
-import { roundInvalidates } from './rounds.queries.ts';
 
 /** News that its visitors and investors read, the newest first. */
 export function RoundUpdates({ round }: { readonly round: StaffRound }) {
@@ -48,7 +48,7 @@ export function RoundUpdates({ round }: { readonly round: StaffRound }) {
 function UpdateForm({ roundId, onClose }: { readonly roundId: string; readonly onClose: () => void }) {
   const { api } = useServices();
   const keyOf = useIdempotencyKey();
-  const change = useRecordChange(roundInvalidates);
+  const change = useRecordChange(kaskadInvalidates);
   const { field, submit, isPending, failure } = useCheckedForm({
     initial: { title: '', body: '' },
     validate: (typed) =>

@@ -8,10 +8,10 @@ import { Form } from '@repo/ui/fields';
 import { Select } from '@repo/ui/select';
 import { toast } from '@repo/ui/toast';
 import { DialogActions } from '../../shared/DialogActions.tsx';
+import { kaskadInvalidates } from '../../shared/kaskad/kaskad.queries.ts';
 import { useRecordChange } from '../../shared/use-record-change.ts';
 import { type ValuationForm, validateValuation } from './issuers.model.ts';
 import { issuerTexts as texts, valuationMethodTexts } from './issuers.texts.ts';
-import { roundInvalidates } from './rounds.queries.ts';
 
 export interface OfClassFormProps {
   readonly issuerId: string;
@@ -32,7 +32,7 @@ export const classOptions = (units: OfClassFormProps['units']) =>
 export function ValuationFields({ issuerId, units, onClose }: OfClassFormProps) {
   const { api } = useServices();
   const keyOf = useIdempotencyKey();
-  const change = useRecordChange(roundInvalidates);
+  const change = useRecordChange(kaskadInvalidates);
   const { field, values, submit, isPending, failure } = useCheckedForm<ValuationForm>({
     initial: {
       class_id: units.length === 1 ? (units[0]?.id ?? '') : '',

@@ -1,4 +1,4 @@
-/** The queries that a write on Kaskad’s grants, claims, classes, investments and refunds invalidates. Only those on the screen are fetched. */
+/** The queries that a write on Kaskad’s rounds, investments, grants, claims, classes, issuers and refunds invalidates. Only those on the screen are fetched. */
 import type { OperationId } from '@repo/api-sdk';
 
 export const kaskadInvalidates = [
@@ -8,6 +8,10 @@ export const kaskadInvalidates = [
   'getClaim',
   'listClasses',
   'listIssuers',
+  'getIssuer',
+  'getCapTable',
+  'listKaskadRounds',
+  'getKaskadRound',
   'listIssuedInvestments',
   'getIssuedInvestment',
   'listRefunds',
