@@ -6,6 +6,7 @@
 import type { components } from '@repo/api-sdk/spec';
 import type { RetainedKind } from '@repo/domain/retention';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { kaskadPersonalTables, money, ownActs } from './kaskad-personal-tables.ts';
 import type * as schema from './schema/index.ts';
 
 type Schema = typeof schema;
@@ -25,7 +26,6 @@ export interface PersonalTable {
   readonly erased: 'closing' | readonly RetainedKind[] | Reason;
 }
 
-const ownActs = { because: 'the member of staff at work; their own acts are in the trail' };
 const shownSettings = { because: 'filters of a list of staff, each shown to its owner on that list' };
 const openRecords = { because: 'which record a member of staff has open, for some seconds' };
 const internalNote = {
@@ -33,7 +33,6 @@ const internalNote = {
 };
 const published = { because: 'staff publishing public figures; the act is in the trail' };
 const publicFigures = { because: 'public figures; who published them is staff' };
-const money = ['operations', 'tax'] as const;
 /** The journal and the register of units (docs/books.md): contracts, orders and payouts by ids whose rows are erased. */
 const books = { because: 'the books name no person, and stay whole: numbers without a gap' };
 const houseAccounts = { because: 'what accounts of the house hold; who imported it is staff' };
@@ -248,62 +247,7 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
       because: 'a public register of the State, replaced by each import; it names no client of ours',
     },
   },
-  kaskadGrants: { columns: { user_id: 'kaskad_grants' }, erased: money },
-  kaskadGrantVersions: { columns: { made_by: ownActs }, erased: money },
-  kaskadUnlocks: { columns: {}, erased: money },
-  kaskadClaims: { columns: { user_id: 'kaskad_claims', decided_by: ownActs }, erased: money },
-  kaskadWallets: { columns: { user_id: 'kaskad_wallets' }, erased: money },
-  kaskadGrantImports: {
-    columns: { author_id: ownActs },
-    erased: {
-      because: 'ids of owners, emptied once their grants are made and deleted after a week without it',
-    },
-  },
-  kaskadRounds: {
-    columns: { created_by: ownActs, submitted_by: ownActs },
-    erased: { because: 'public terms of a round; who entered them is staff' },
-  },
-  kaskadRoundDocuments: {
-    columns: { published_by: ownActs },
-    erased: { because: 'published documents of a round; who published them is staff' },
-  },
-  kaskadRoundUpdates: {
-    columns: { published_by: ownActs },
-    erased: { because: 'published news of a round; who published them is staff' },
-  },
-  kaskadInvitations: {
-    columns: { user_id: 'kaskad_invitations', invited_by: ownActs },
-    erased: { because: 'counted in the 150 persons of a round, by an id that identifies nobody' },
-  },
-  kaskadQuestions: {
-    columns: { user_id: 'kaskad_questions', replied_by: ownActs },
-    erased: ['operations'],
-  },
-  kaskadInvestments: { columns: { user_id: 'kaskad_investments' }, erased: ['contracts', ...money] },
-  kaskadInvestmentEvents: {
-    columns: { by_user: { because: 'staff or the owner, whose investment is exported with its events' } },
-    erased: ['contracts', ...money],
-  },
-  kaskadConsents: { columns: {}, erased: ['contracts'] },
-  kaskadSignatures: { columns: {}, erased: ['contracts'] },
-  kaskadRoundMails: { columns: {}, erased: ['contracts', ...money] },
-  kaskadTests: { columns: { user_id: 'kaskad_tests' }, erased: ['contracts'] },
-  kaskadMovements: {
-    columns: { user_id: 'kaskad_movements', booked_by: ownActs },
-    erased: { because: 'the register of an issuer stays whole: its holder is emptied with the money' },
-  },
-  kaskadAllotments: {
-    columns: { published_by: ownActs },
-    erased: { because: 'sums of a round; who published them is staff' },
-  },
-  kaskadValuations: {
-    columns: { recorded_by: ownActs },
-    erased: { because: 'prices of a class; who recorded them is staff' },
-  },
-  kaskadIssuerAccounts: {
-    columns: { set_by: ownActs },
-    erased: { because: 'where investments in an issuer are paid; who set it is staff' },
-  },
+  ...kaskadPersonalTables,
   assetFreezeLists: null,
   auditChain: null,
   auditHeads: null,
@@ -313,10 +257,6 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
   accountBalances: null,
   dataVersions: null,
   indicatorCounts: null,
-  kaskadClasses: null,
-  kaskadGrantCounters: null,
-  kaskadInvestmentCounters: null,
-  kaskadIssuers: null,
   installation: null,
   listCountDeltas: null,
   listCounts: null,

@@ -28,6 +28,7 @@ export * from './lists.ts';
 export * from './local-signature.ts';
 export * from './market-data.ts';
 export * from './messages.ts';
+export * from './payout-details.ts';
 export * from './planned-emails.ts';
 export * from './platform.ts';
 export * from './records.ts';

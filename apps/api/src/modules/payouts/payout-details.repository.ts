@@ -3,7 +3,8 @@ import type { PayoutRoute } from '@repo/domain/payouts';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
-import { type PayoutDetailsRow, payoutDetails, receipts } from '../../db/schema/cash.ts';
+import { receipts } from '../../db/schema/cash.ts';
+import { type PayoutDetailsRow, payoutDetails } from '../../db/schema/payout-details.ts';
 
 function isFor(userId: string, { method, network }: PayoutRoute) {
   return and(
