@@ -18,7 +18,7 @@ const held = {
 async function openMove(
   round: ReturnType<typeof sampleStaffRound>,
   action: string,
-  moveRound: MockHandlers['moveRound'],
+  moveRound: NonNullable<MockHandlers['moveRound']>,
 ) {
   const app = open(path, { as: sampleKaskadAdmin(), handlers: { getKaskadRound: round, moveRound } });
   await app.user.click(await screen.findByRole('button', { name: action }));
