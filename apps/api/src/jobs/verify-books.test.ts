@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { receipts, statementBalances } from '../db/schema/cash.ts';
+import { statementBalances } from '../db/schema/bank-statements.ts';
+import { receipts } from '../db/schema/cash.ts';
 import { createLog } from '../log.ts';
 import { seedStrategies } from '../modules/contracts/contracts.fixture.ts';
 import { bankAccount, givenReceipt } from '../modules/receipts/receipts.fixture.ts';

@@ -33,8 +33,8 @@ export function Deadline({ until, isRunning }: DeadlineProps) {
 }
 
 /** The largest unit, rounded down: « 18 jours »; null once it has passed. */
-function timeLeft(until: string, now: Date): string | null {
-  const left = Date.parse(until) - now.getTime();
+function timeLeft(until: string, at: Date): string | null {
+  const left = Date.parse(until) - at.getTime();
   if (left <= 0) return null;
   if (left >= DAY_MS) return texts.days(Math.floor(left / DAY_MS));
   if (left >= HOUR_MS) return texts.hours(Math.floor(left / HOUR_MS));

@@ -18,6 +18,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { statementImports } from './bank-statements.ts';
 import { entryNumber, journalEntries, orders } from './books.ts';
 import { dueFirst, dueLast, isOwed, receiptSearchIndexes, receiptText } from './cash-lists.ts';
 import { contracts } from './contracts.ts';
@@ -44,48 +45,6 @@ export const receiptStates = [
   'payout_return',
   'invested',
 ] as const;
-
-/** A file of a bank, imported once. */
-export const statementImports = pgTable(
-  'statement_imports',
-  {
-    id: uuid('id').primaryKey(),
-    /** `bank:<IBAN>` or `wallet:<network>:<address>`, as the journal names it. */
-    account: text('account').notNull(),
-    kind: text('kind', { enum: ['camt053', 'csv'] }).notNull(),
-    fileName: text('file_name').notNull(),
-    sha256: text('sha256').notNull(),
-    firstDay: date('first_day'),
-    lastDay: date('last_day'),
-    lineCount: integer('line_count').notNull(),
-    importedAt: instant('imported_at').notNull(),
-    importedBy: staffMember('imported_by').notNull(),
-  },
-  (t) => [uniqueIndex('statement_imports_once_idx').on(t.account, t.sha256)],
-);
-
-/** What a statement says an account holds at the end of a day. */
-export const statementBalances = pgTable(
-  'statement_balances',
-  {
-    account: text('account').notNull(),
-    asset: text('asset').notNull(),
-    day: date('day').notNull(),
-    balance: numeric('balance').notNull(),
-    importId: uuid('import_id').references(() => statementImports.id),
-    recordedAt: instant('recorded_at').notNull(),
-    recordedBy: staffMember('recorded_by').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.account, t.asset, t.day] })],
-);
-
-/** The columns of a bank's CSV file, as they were last entered. */
-export const statementMappings = pgTable('statement_mappings', {
-  account: text('account').primaryKey(),
-  mapping: jsonb('mapping').$type<Record<string, unknown>>().notNull(),
-  updatedAt: instant('updated_at').notNull(),
-  updatedBy: staffMember('updated_by').notNull(),
-});
 
 /** Money received on an account of the house, kept as it was received. */
 export const receipts = pgTable(
@@ -140,39 +99,6 @@ export const receipts = pgTable(
     index('receipts_investment_idx').on(t.investmentId).where(sql`${t.investmentId} is not null`),
     check('receipts_attached_whole', sql`(${t.state} = 'attached') = (${t.contractId} is not null)`),
     check('receipts_invested_whole', sql`(${t.state} = 'invested') = (${t.investmentId} is not null)`),
-  ],
-);
-
-/** A debit of an imported statement that is the execution of no payout: a fee, or a transfer of the house. */
-export const statementDebits = pgTable(
-  'statement_debits',
-  {
-    id: uuid('id').primaryKey(),
-    account: text('account').notNull(),
-    /** Unique in the account: the bank's reference, or a digest of the line where it gives none. */
-    externalId: text('external_id').notNull(),
-    /** The bank's. */
-    reference: text('reference'),
-    importId: uuid('import_id')
-      .references(() => statementImports.id)
-      .notNull(),
-    /** The value date, Europe/Paris. */
-    day: date('day').notNull(),
-    bookingDay: date('booking_day').notNull(),
-    /** Positive. */
-    amount: numeric('amount').notNull(),
-    asset: text('asset').notNull(),
-    partyName: text('party_name'),
-    wording: text('wording'),
-    /** The movement that booked it; null while it is to be qualified. */
-    entry: entryNumber('entry')
-      .unique()
-      .references(() => journalEntries.number),
-  },
-  (t) => [
-    uniqueIndex('statement_debits_once_idx').on(t.account, t.externalId),
-    index('statement_debits_open_idx').on(t.account, t.bookingDay).where(sql`${t.entry} is null`),
-    check('statement_debits_amount_positive', sql`${t.amount} > 0`),
   ],
 );
 
@@ -291,7 +217,35 @@ export const payouts = pgTable(
   ],
 );
 
+/** « Coordonnées de versement »: where a client wishes to be paid, usable two days after it was declared. */
+export const payoutDetails = pgTable(
+  'payout_details',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    method: text('method', { enum: ['rib', 'crypto'] }).notNull(),
+    holder: text('holder').notNull(),
+    /** An IBAN or an address. */
+    account: text('account').notNull(),
+    bic: text('bic'),
+    network: text('network'),
+    /** How the wallet was proven to be the client's: the text that was signed and its signature. */
+    proofMessage: text('proof_message'),
+    proofSignature: text('proof_signature'),
+    declaredAt: instant('declared_at').notNull(),
+    usableFrom: instant('usable_from').notNull(),
+    replacedAt: instant('replaced_at'),
+  },
+  (t) => [
+    index('payout_details_account_idx').on(t.account),
+    uniqueIndex('payout_details_current_idx')
+      .on(t.userId, t.method, t.network)
+      .where(sql`${t.replacedAt} is null`),
+  ],
+);
+
 export type ReceiptRow = typeof receipts.$inferSelect;
 export type PayoutRow = typeof payouts.$inferSelect;
-export type StatementDebitRow = typeof statementDebits.$inferSelect;
-export type StatementImportRow = typeof statementImports.$inferSelect;
+export type PayoutDetailsRow = typeof payoutDetails.$inferSelect;

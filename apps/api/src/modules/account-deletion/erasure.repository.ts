@@ -19,7 +19,7 @@ import {
 import type { Database } from '../../db/client.ts';
 import { auditLog } from '../../db/schema/audit.ts';
 import { entryReasons, journalEntries, orders, unitMovements } from '../../db/schema/books.ts';
-import { payoutFiles, payouts, receipts } from '../../db/schema/cash.ts';
+import { payoutDetails, payoutFiles, payouts, receipts } from '../../db/schema/cash.ts';
 import { changeRequests } from '../../db/schema/change-requests.ts';
 import {
   consents,
@@ -34,7 +34,6 @@ import { files } from '../../db/schema/files.ts';
 import { challenges, clientViews, resetRequests, sessions } from '../../db/schema/identity.ts';
 import { applicants, documentExpiries } from '../../db/schema/kyc.ts';
 import { messageThreads } from '../../db/schema/messages.ts';
-import { payoutDetails } from '../../db/schema/payout-details.ts';
 import { plannedEmails } from '../../db/schema/planned-emails.ts';
 import { idempotencyKeys, mailOutbox, rateLimits, webhookInbox } from '../../db/schema/platform.ts';
 import { recordNotes, recordPresence, workItems } from '../../db/schema/records.ts';

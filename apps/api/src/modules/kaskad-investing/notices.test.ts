@@ -10,6 +10,8 @@ import { mailInvestor } from '../kaskad-investments/mail-investor.ts';
 import { givenInvestment, openRound, signInInvestor } from '../kaskad-rounds/rounds.fixture.ts';
 import { codeOf, useInvesting } from './investing.fixture.ts';
 
+const plain = (text: string | null) => text?.replaceAll(/\s/g, ' ');
+
 const { world, read } = useInvesting();
 
 const download = (id: string, kind: 'allotment_notice' | 'refund_notice', token = world.investor.token) =>
@@ -64,7 +66,6 @@ it('[B36] the sentence of the allotment reads the same on the page, in the email
   });
   const { allotment, documents } = await read(id);
   const sentence = 'Demandé 5 000 €, alloué 3 200 € : souscription 1,56× le plafond, règle pro rata';
-  const plain = (text: string | null) => text?.replaceAll(/\s/g, ' ');
   expect(plain(allotment)).toBe(sentence);
   expect(documents).toEqual([{ kind: 'allotment_notice', is_ready: true }]);
   const view = await findInvestmentView(test.deps.db, id);

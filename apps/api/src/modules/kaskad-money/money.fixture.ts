@@ -65,8 +65,8 @@ export const refundsOf = ({ deps }: TestApp, investmentId: string) =>
     .where(eq(payouts.investmentId, investmentId))
     .orderBy(payouts.requestedAt, payouts.id);
 
-/** Call it at the top of a test file: the dollar at 0,92 €, on 10 November 2026 at 10:00 in Paris. */
-export function useMoney() {
+/** The dollar at 0,92 €, on 10 November 2026 at 10:00 in Paris. */
+function useWorld(): MoneyWorld {
   // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- filled before the first test
   const world = {} as MoneyWorld;
   beforeAll(async () => {
@@ -86,7 +86,20 @@ export function useMoney() {
     world.other = await signIn(test, 'super_admin', { firstname: 'Marc', lastname: 'Vidal' });
     world.investor = await signInInvestor(test);
   });
+  return world;
+}
 
+async function readRow(world: MoneyWorld, id: string): Promise<InvestmentRow> {
+  const [found] = await world.test.deps.db
+    .select()
+    .from(kaskadInvestments)
+    .where(eq(kaskadInvestments.id, id));
+  if (found === undefined) throw new Error('no investment');
+  return found;
+}
+
+/** What is signed, and money that is received for it. */
+function receiving(world: MoneyWorld) {
   /** 62 signed units at 80,50 €: 4 991,00 € are due. */
   async function givenSigned(
     change: Partial<InvestmentRow> = {},
@@ -98,14 +111,7 @@ export function useMoney() {
     return { ...opened, investment: await givenInvestment(world.test, { ...of, ...change }) };
   }
 
-  const row = async (id: string) => {
-    const [found] = await world.test.deps.db
-      .select()
-      .from(kaskadInvestments)
-      .where(eq(kaskadInvestments.id, id));
-    if (found === undefined) throw new Error('no investment');
-    return found;
-  };
+  const row = (id: string) => readRow(world, id);
 
   async function pay(id: string, body: object = {}, by = world.admin) {
     const typed = {
@@ -128,7 +134,11 @@ export function useMoney() {
       reference: nextHash(),
       payer_account: '0x52908400098527886E0F7030069857D2E4169EE7',
     });
+  return { givenSigned, row, pay, payCoins };
+}
 
+/** What staff and the owner decide. */
+function deciding(world: MoneyWorld) {
   const decide = async (
     operation: 'refuseInvestmentProof' | 'cancelInvestment',
     id: string,
@@ -138,7 +148,7 @@ export function useMoney() {
     world.test.call(operation, {
       token: by.token,
       params: { id },
-      body: { version: (await row(id)).version, reason },
+      body: { version: (await readRow(world, id)).version, reason },
     });
 
   const asOwner = async (
@@ -149,9 +159,16 @@ export function useMoney() {
     world.test.call(operation, {
       token: world.investor.token,
       params: { id },
-      body: { ...(operation !== 'fileInvestmentProof' && { version: (await row(id)).version }), ...body },
+      body: {
+        ...(operation !== 'fileInvestmentProof' && { version: (await readRow(world, id)).version }),
+        ...body,
+      },
     });
+  return { decide, asOwner };
+}
 
+/** What is paid back. */
+function refunding(world: MoneyWorld) {
   const onRefund = (
     operation: 'prepareRefund' | 'executeRefund',
     id: string,
@@ -175,7 +192,11 @@ export function useMoney() {
     });
     if (executed.status !== 200) throw new Error(JSON.stringify(executed.body));
   }
+  return { onRefund, approve, payBack };
+}
 
+/** What was kept of it. */
+function reading(world: MoneyWorld) {
   const eventsOf = async (investmentId: string) =>
     (
       await world.test.deps.db
@@ -190,19 +211,11 @@ export function useMoney() {
       mailOutbox,
       and(eq(mailOutbox.recipient, world.investor.email), eq(mailOutbox.kind, 'investmentMoved')),
     );
+  return { eventsOf, mails };
+}
 
-  return {
-    world,
-    givenSigned,
-    row,
-    pay,
-    payCoins,
-    decide,
-    asOwner,
-    onRefund,
-    approve,
-    payBack,
-    eventsOf,
-    mails,
-  };
+/** Call it at the top of a test file: the dollar at 0,92 €, on 10 November 2026 at 10:00 in Paris. */
+export function useMoney() {
+  const world = useWorld();
+  return { world, ...receiving(world), ...deciding(world), ...refunding(world), ...reading(world) };
 }

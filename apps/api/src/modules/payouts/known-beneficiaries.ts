@@ -1,7 +1,6 @@
 // Who may be paid without typing it: the account the money came from, then what the client declared.
 import { findUsedDetails, type PayoutRoute, parsePayoutAccount } from '@repo/domain/payouts';
-import type { ReceiptRow } from '../../db/schema/cash.ts';
-import type { PayoutDetailsRow } from '../../db/schema/payout-details.ts';
+import type { PayoutDetailsRow, ReceiptRow } from '../../db/schema/cash.ts';
 import type { Deps } from '../../deps.ts';
 import { clientName } from '../accounts/client-name.ts';
 import { listDetailsFor, readSentBack } from './payout-details.repository.ts';

@@ -3,8 +3,7 @@ import type { PayoutRoute } from '@repo/domain/payouts';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
-import { receipts } from '../../db/schema/cash.ts';
-import { type PayoutDetailsRow, payoutDetails } from '../../db/schema/payout-details.ts';
+import { type PayoutDetailsRow, payoutDetails, receipts } from '../../db/schema/cash.ts';
 
 function isFor(userId: string, { method, network }: PayoutRoute) {
   return and(

@@ -1,8 +1,7 @@
 import type { components } from '@repo/api-sdk/spec';
 import { decimal } from '@repo/domain/money';
 import { shortAccount } from '@repo/domain/payouts';
-import type { PayoutRow, ReceiptRow } from '../../db/schema/cash.ts';
-import type { PayoutDetailsRow } from '../../db/schema/payout-details.ts';
+import type { PayoutDetailsRow, PayoutRow, ReceiptRow } from '../../db/schema/cash.ts';
 import type { WaitingExit } from '../books/orders.repository.ts';
 import { toWithdrawalRequest } from '../books/to-order.ts';
 import { amountText } from '../contracts/contracts.mapper.ts';

@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { postings } from '../../db/schema/books.ts';
-import { payouts, receipts } from '../../db/schema/cash.ts';
-import { payoutDetails } from '../../db/schema/payout-details.ts';
+import { payoutDetails, payouts, receipts } from '../../db/schema/cash.ts';
 import { strategies } from '../../db/schema/strategies.ts';
 import { timelineEvents } from '../../db/schema/timeline.ts';
 import { historyOf } from '../../testing/history-of.ts';

@@ -10,7 +10,7 @@ import {
   validatePayoutDetails,
   walletProofText,
 } from '@repo/domain/payouts';
-import type { PayoutDetailsRow } from '../../db/schema/payout-details.ts';
+import type { PayoutDetailsRow } from '../../db/schema/cash.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';

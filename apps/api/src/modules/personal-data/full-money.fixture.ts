@@ -2,12 +2,11 @@
 import { eq } from 'drizzle-orm';
 import { auditLog } from '../../db/schema/audit.ts';
 import { entryReasons, unitMovements } from '../../db/schema/books.ts';
-import { payoutFiles, payouts } from '../../db/schema/cash.ts';
+import { payoutDetails, payoutFiles, payouts } from '../../db/schema/cash.ts';
 import { changeRequests } from '../../db/schema/change-requests.ts';
 import { contractDocuments, paymentProofs } from '../../db/schema/contracts.ts';
 import { dealDecisions } from '../../db/schema/corrections.ts';
 import { files } from '../../db/schema/files.ts';
-import { payoutDetails } from '../../db/schema/payout-details.ts';
 import { statementIssues } from '../../db/schema/statements.ts';
 import type { TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { assistedSubscriptions } from '../../db/schema/assisted.ts';
 import { auditLog } from '../../db/schema/audit.ts';
 import { orders, unitMovements } from '../../db/schema/books.ts';
-import { payouts, receipts } from '../../db/schema/cash.ts';
+import { payoutDetails, payouts, receipts } from '../../db/schema/cash.ts';
 import { changeRequests } from '../../db/schema/change-requests.ts';
 import {
   consents,
@@ -19,7 +19,6 @@ import { files } from '../../db/schema/files.ts';
 import { challenges, clientViews, sessions, type UserRow } from '../../db/schema/identity.ts';
 import { applicants, companyDocuments, documentExpiries, identityDocuments } from '../../db/schema/kyc.ts';
 import { messageFiles, messages, messageThreads } from '../../db/schema/messages.ts';
-import { payoutDetails } from '../../db/schema/payout-details.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
 import { statementIssues } from '../../db/schema/statements.ts';
 import { strategies } from '../../db/schema/strategies.ts';

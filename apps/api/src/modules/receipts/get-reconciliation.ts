@@ -1,7 +1,7 @@
 import type { components } from '@repo/api-sdk/spec';
 import { bookAsset } from '@repo/domain/books';
 import { decimal, toText, ZERO } from '@repo/domain/money';
-import type { StatementDebitRow } from '../../db/schema/cash.ts';
+import type { StatementDebitRow } from '../../db/schema/bank-statements.ts';
 import type { Deps } from '../../deps.ts';
 import { toWirePendingChange } from '../change-requests/change-requests.mapper.ts';
 import { type ChangeRequestView, findPendingOfKind } from '../change-requests/change-requests.repository.ts';

@@ -1,7 +1,8 @@
 import type { components } from '@repo/api-sdk/spec';
 import { addDays, isoDay } from '@repo/domain/dates';
 import { toText } from '@repo/domain/money';
-import type { receipts, statementBalances, statementDebits } from '../../db/schema/cash.ts';
+import type { statementBalances, statementDebits } from '../../db/schema/bank-statements.ts';
+import type { receipts } from '../../db/schema/cash.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { recordAudit } from '../audit/record-audit.ts';

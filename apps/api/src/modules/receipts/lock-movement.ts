@@ -1,8 +1,8 @@
 // A movement of our accounts that may be undone.
 import { decimal } from '@repo/domain/money';
 import { eq, sql } from 'drizzle-orm';
+import { statementDebits } from '../../db/schema/bank-statements.ts';
 import { type JournalEntryRow, journalEntries, type PostingRow } from '../../db/schema/books.ts';
-import { statementDebits } from '../../db/schema/cash.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { needsSecondPerson } from '../change-requests/needs-second-person.ts';

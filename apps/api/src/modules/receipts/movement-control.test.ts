@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { camtFile } from '../../bank-statements/camt.fixture.ts';
+import { statementDebits } from '../../db/schema/bank-statements.ts';
 import { journalEntries } from '../../db/schema/books.ts';
-import { statementDebits } from '../../db/schema/cash.ts';
 import type { TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { bookRules } from '../audit/book-rules.ts';

@@ -10,7 +10,7 @@ import type {
 import { csvMappingSchema } from '../../bank-statements/csv-mapping.schema.ts';
 import { readCamt } from '../../bank-statements/read-camt.ts';
 import { readCsv } from '../../bank-statements/read-csv.ts';
-import type { StatementImportRow } from '../../db/schema/cash.ts';
+import type { StatementImportRow } from '../../db/schema/bank-statements.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { UploadedFile } from '../../http/upload.ts';

@@ -2,8 +2,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
+import { statementBalances } from '../../db/schema/bank-statements.ts';
 import { postings, type YieldEntryKind, yieldEntryKinds } from '../../db/schema/books.ts';
-import { statementBalances } from '../../db/schema/cash.ts';
 
 const isOurs = sql`(${postings.account} like 'bank:%' or ${postings.account} like 'wallet:%')`;
 

@@ -5,7 +5,7 @@ import { isoDay } from '@repo/domain/dates';
 import { formatBookAmount, formatLongDate } from '@repo/domain/format';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { statementDebits } from '../../db/schema/cash.ts';
+import { statementDebits } from '../../db/schema/bank-statements.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { recordAudit } from '../audit/record-audit.ts';

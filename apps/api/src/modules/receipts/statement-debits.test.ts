@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type CamtEntry, camtFile } from '../../bank-statements/camt.fixture.ts';
+import { statementDebits } from '../../db/schema/bank-statements.ts';
 import { journalEntries } from '../../db/schema/books.ts';
-import { payouts, statementDebits } from '../../db/schema/cash.ts';
+import { payouts } from '../../db/schema/cash.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { bookRules } from '../audit/book-rules.ts';

@@ -3,8 +3,8 @@ import { addDays, type IsoDay, isoDay } from '@repo/domain/dates';
 import { type Decimal, decimal } from '@repo/domain/money';
 import { and, asc, between, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { type StatementDebitRow, statementDebits } from '../../db/schema/bank-statements.ts';
 import { journalEntries, postings } from '../../db/schema/books.ts';
-import { type StatementDebitRow, statementDebits } from '../../db/schema/cash.ts';
 import { DAYS_APART, type DebitLine, nearestOf, type TypedMovement, takeExecuted } from './statement-plan.ts';
 import { listExecutedPayouts } from './statements.repository.ts';
 

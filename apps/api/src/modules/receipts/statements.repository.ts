@@ -2,16 +2,13 @@
 import { and, between, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import {
-  type PayoutRow,
-  payouts,
-  type ReceiptRow,
-  receipts,
   type StatementImportRow,
   statementBalances,
   statementDebits,
   statementImports,
   statementMappings,
-} from '../../db/schema/cash.ts';
+} from '../../db/schema/bank-statements.ts';
+import { type PayoutRow, payouts, type ReceiptRow, receipts } from '../../db/schema/cash.ts';
 
 /** Returns nothing when the account has this file already; waits for the one who imports it at the same time. */
 export async function insertImport(
