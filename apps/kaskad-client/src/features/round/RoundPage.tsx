@@ -1,26 +1,21 @@
 import { useServices } from '@repo/auth';
 import { BalanceToggle } from '@repo/client/balance';
 import { QueryView } from '@repo/client/query-view';
-import { kaskadTexts } from '@repo/domain/kaskad';
 import { TextLink } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
-import { DefinitionList } from '@repo/ui/definition-list';
-import { Skeleton, StatusBadge } from '@repo/ui/feedback';
-import { Columns, Stack } from '@repo/ui/layout';
+import { Skeleton } from '@repo/ui/feedback';
+import { Columns } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { appTexts } from '../../shared/app.texts.ts';
 import { paths } from '../../shared/paths.ts';
-import { RoundMarks } from '../../shared/RoundMarks.tsx';
-import { roundTones } from '../../shared/round-status.ts';
-import { type RoundDetail, roundPollIntervalMs, wholeUnits } from '../../shared/rounds.model.ts';
+import { type RoundDetail, roundPollIntervalMs } from '../../shared/rounds.model.ts';
 import { roundsTexts } from '../../shared/rounds.texts.ts';
-import { useAmounts } from '../../shared/use-amounts.ts';
-import { useRoundLines } from '../../shared/use-round-lines.tsx';
 import { MyRound } from './MyRound.tsx';
 import { Questions } from './Questions.tsx';
 import { Presentation, RoundDocuments, RoundUpdates } from './RoundCards.tsx';
+import { RoundProgress } from './RoundProgress.tsx';
 import { roundTexts as texts } from './round.texts.ts';
 
 /** A round: how far it is, what it is, and what the client may do in it. */
@@ -65,37 +60,10 @@ function Detail({ detail }: { readonly detail: RoundDetail }) {
         </>
       }
     >
-      <Progress detail={detail} />
+      <RoundProgress detail={detail} />
       <Presentation text={detail.text} />
       <RoundDocuments detail={detail} />
       <Questions detail={detail} />
     </Columns>
-  );
-}
-
-function Progress({ detail: { round, fee_percent } }: { readonly detail: RoundDetail }) {
-  const { units } = useAmounts();
-  const lines = useRoundLines(round);
-  const count = (text: string) => units(wholeUnits(text), round.instrument);
-  return (
-    <Card
-      actions={<StatusBadge labels={kaskadTexts.round} status={round.status} tones={roundTones} />}
-      title={texts.progress}
-    >
-      <Stack gap={16}>
-        <RoundMarks hasGoals round={round} />
-        <DefinitionList
-          items={[
-            ...lines,
-            {
-              term: texts.ticket,
-              value: texts.tickets(count(round.least), round.most === null ? null : count(round.most)),
-            },
-            { term: texts.rule, value: kaskadTexts.rule[round.rule] },
-            { term: texts.fee, value: texts.percent(fee_percent.replace('.', ',')) },
-          ]}
-        />
-      </Stack>
-    </Card>
   );
 }

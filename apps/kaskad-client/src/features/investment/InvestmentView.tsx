@@ -1,0 +1,50 @@
+import { kaskadTexts } from '@repo/domain/kaskad';
+import { TextLink } from '@repo/ui/button';
+import { StatusBadge } from '@repo/ui/feedback';
+import { Cluster, Columns, Stack } from '@repo/ui/layout';
+import { paths } from '../../shared/paths.ts';
+import { investmentTones } from '../../shared/round-status.ts';
+import { dueShown, type InvestmentDetail, unitsShown } from '../../shared/rounds.model.ts';
+import { roundsTexts } from '../../shared/rounds.texts.ts';
+import { useAmounts } from '../../shared/use-amounts.ts';
+import { WithdrawButton } from '../../shared/WithdrawButton.tsx';
+import { Documents, Events, Money, Result, Updates } from './InvestmentCards.tsx';
+import { investmentTexts as texts } from './investment.texts.ts';
+import { NextStep } from './NextStep.tsx';
+
+/** What is known of an investment, and what the client may do. */
+export function InvestmentView({ detail }: { readonly detail: InvestmentDetail }) {
+  const { investment } = detail;
+  const { round, state } = investment;
+  const { units, euros } = useAmounts();
+  return (
+    <Stack gap={20}>
+      <Cluster justify="between">
+        <Cluster gap={12}>
+          <strong>{roundsTexts.project(round.issuer.name, round.name)}</strong>
+          <span>
+            {texts.subtitle(units(unitsShown(investment), round.instrument), euros(dueShown(investment)))}
+          </span>
+          <StatusBadge labels={kaskadTexts.investment} status={state} tones={investmentTones} />
+        </Cluster>
+        <Cluster gap={12}>
+          <TextLink href={paths.round(round.id)}>{texts.round}</TextLink>
+          {investment.can_withdraw ? <WithdrawButton investment={investment} /> : null}
+        </Cluster>
+      </Cluster>
+      <Columns
+        aside={
+          <>
+            <Events detail={detail} />
+            <Updates updates={detail.updates} />
+          </>
+        }
+      >
+        <NextStep detail={detail} />
+        <Result detail={detail} />
+        <Money detail={detail} />
+        <Documents detail={detail} />
+      </Columns>
+    </Stack>
+  );
+}
