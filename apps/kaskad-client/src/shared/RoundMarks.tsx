@@ -20,7 +20,11 @@ export function RoundMarks({ round, hasGoals = false }: RoundMarksProps) {
   const share = (mark: (typeof roundMarks)[number]) => percent(formatPercent(progress.shares[mark]));
   const [firm, ...others] = roundMarks;
   const parts = [
-    texts[firm](units(progress.units[firm], round.instrument), share(firm)),
+    texts[firm](
+      units(progress.units[firm], round.instrument),
+      share(firm),
+      !isHidden && progress.units[firm] < 2n,
+    ),
     ...others.map((mark) => texts[mark](bare(progress.units[mark]), share(mark))),
   ];
   return (

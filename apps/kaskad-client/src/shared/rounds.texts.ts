@@ -77,7 +77,8 @@ export const roundsTexts = {
   },
   marks: {
     name: 'Avancement de la levée',
-    firm: (units: string, share: string) => `${units} fermes (${share})`,
+    firm: (units: string, share: string, isSingular: boolean) =>
+      `${units} ${isSingular ? 'ferme' : 'fermes'} (${share})`,
     under_period: (units: string, share: string) => `${units} sous délai (${share})`,
     waiting: (units: string, share: string) => `${units} en attente (${share})`,
     sentence: (parts: readonly string[], cap: string) => `${parts.join(', ')}, sur un plafond de ${cap}.`,

@@ -56,6 +56,17 @@ describe('the rounds', () => {
     expect(shown).toContain('30 novembre 2026 à 18:00 (heure de Paris), encore 17 jours');
   });
 
+  it.each([
+    ['0', '0 part ferme (0,0 %)'],
+    ['1', '1 part ferme (0,1 %)'],
+    ['2', '2 parts fermes (0,1 %)'],
+  ])('have %s firm parts, in words that agree [B30]', async (firm, words) => {
+    const round = sampleRound({ marks: { firm, under_period: '0', waiting: '0' } });
+    open('/investments?onglet=levees-ouvertes', { listRounds: { items: [round] } });
+    const card = await screen.findByRole('region', { name: 'Sérivaux · Amorçage' });
+    expect(plain(card.textContent)).toContain(words);
+  });
+
   it('are closed when the server closes them, whatever the clock of the browser [B31]', async () => {
     const closed = sampleRound({ status: 'closing', is_taking: false });
     open('/investments?onglet=levees-ouvertes', { listRounds: { items: [closed] } });
