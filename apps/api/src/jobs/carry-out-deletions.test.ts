@@ -99,7 +99,6 @@ describe('an account without data to retain', () => {
     ]);
     expect((await signIn(test, 'client', { email: client.email })).userId).not.toBe(client.userId);
   });
-
   it('takes the address with it that the client was to have, with what was sent there', async () => {
     const client = await signIn(test, 'client', { kycStatus: 'pending' });
     const staff = await signIn(test, 'admin_yield');

@@ -9,17 +9,15 @@ import {
   date,
   index,
   integer,
-  jsonb,
   numeric,
   pgTable,
-  primaryKey,
   text,
   timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { statementImports } from './bank-statements.ts';
-import { entryNumber, journalEntries, orders } from './books.ts';
+import { orders } from './books.ts';
 import { dueFirst, dueLast, isOwed, receiptSearchIndexes, receiptText } from './cash-lists.ts';
 import { contracts } from './contracts.ts';
 import { files } from './files.ts';

@@ -60,15 +60,17 @@ describe('the end of the period of an investment', () => {
   const withdrawal = '2026-12-02T22:30:00.000Z';
 
   it.each([
-    ['none', null, null, null, /^—$/],
-    ['of reflection', reflection, null, reflection, /^14\/11\/2026.*10[:h ]*00$/],
-    ['of withdrawal', null, withdrawal, withdrawal, /^02\/12\/2026.*23[:h ]*30$/],
-    ['of withdrawal after reflection', reflection, withdrawal, withdrawal, /^02\/12\/2026/],
-  ])('%s', (_case, reflectionUntil, withdrawalUntil, end, text) => {
-    const row = sampleInvestmentRow({
-      reflection_until: reflectionUntil,
-      withdrawal_until: withdrawalUntil,
-    });
+    ['none', {}, null, /^—$/],
+    ['of reflection', { reflection_until: reflection }, reflection, /^14\/11\/2026.*10[:h ]*00$/],
+    ['of withdrawal', { withdrawal_until: withdrawal }, withdrawal, /^02\/12\/2026.*23[:h ]*30$/],
+    [
+      'of withdrawal after reflection',
+      { reflection_until: reflection, withdrawal_until: withdrawal },
+      withdrawal,
+      /^02\/12\/2026/,
+    ],
+  ])('%s', (_case, periods, end, text) => {
+    const row = sampleInvestmentRow({ reflection_until: null, withdrawal_until: null, ...periods });
     expect(periodEnd(row)).toBe(end);
     expect(plain(periodText(row))).toMatch(text);
   });

@@ -54,9 +54,9 @@ describe('the list of refunds', () => {
   });
 
   it.each([
-    ['euros', inEuros, 'rib', iban, 'FR76 •••• 0189'],
-    ['coins', inCoins, 'crypto', address, '0x742d…f44e'],
-  ])('%s go back by the means they came', (_case, row, method, account, shown) => {
+    [inEuros, 'rib', iban, 'FR76 •••• 0189'],
+    [inCoins, 'crypto', address, '0x742d…f44e'],
+  ])('money goes back by the means it came by: %#', (row, method, account, shown) => {
     expect(methodOf(row)).toBe(method);
     expect(plain(shownAccount(account, row))).toBe(shown);
   });

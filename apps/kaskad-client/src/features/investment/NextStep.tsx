@@ -58,6 +58,10 @@ function Step({ detail }: { readonly detail: InvestmentDetail }) {
       return <Wait text={texts.waits.wait_period} until={investment.withdrawal_until} />;
     case 'none':
       return <p>{texts.nothing}</p>;
+    case 'wait_payment':
+    case 'wait_allotment':
+    case 'wait_issue':
+    case 'wait_refund':
     default:
       return <p>{texts.waits[next_step]}</p>;
   }
