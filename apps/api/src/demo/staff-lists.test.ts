@@ -114,8 +114,8 @@ describe('each list of staff', () => {
     const { counts: receipts } = await test.expectOk('listReceipts', { token });
     const { counts: changes } = await test.expectOk('listChangeRequests', { token });
     const counted = await test.deps.db.execute(sql`
-      select (select json_object_agg(state, count) from (select state, count(*) from payouts group by state) s) as payouts,
-        (select json_object_agg(state, count) from (select state, count(*) from receipts where state <> 'reversed' group by state) s) as receipts,
+      select (select json_object_agg(state, count) from (select state, count(*) from payouts where kind <> 'kaskad_refund' group by state) s) as payouts,
+        (select json_object_agg(state, count) from (select state, count(*) from receipts where state not in ('reversed', 'invested') group by state) s) as receipts,
         (select json_object_agg(is_decided, count) from (
           select case when state = 'pending' then 'pending' else 'decided' end as is_decided, count(*)
           from change_requests group by 1) s) as changes`);

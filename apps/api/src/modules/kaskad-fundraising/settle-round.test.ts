@@ -1,6 +1,7 @@
 import { investmentStates, markOf } from '@repo/domain/kaskad';
 import { and, eq, gt } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { payouts, receipts } from '../../db/schema/cash.ts';
 import { kaskadRoundMails } from '../../db/schema/kaskad-registers.ts';
 import {
   type InvestmentRow,
@@ -10,8 +11,6 @@ import {
 } from '../../db/schema/kaskad-rounds.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { saveInvestment } from '../kaskad-investments/investments.repository.ts';
-import { refundInvestment } from '../kaskad-money/refund-investment.ts';
 import {
   givenInvestment,
   openRound,
@@ -21,15 +20,6 @@ import {
 import { sumRounds } from '../kaskad-rounds/rounds.repository.ts';
 import { keepRounds } from './settle-round.ts';
 
-// What it pays back has tests of its own.
-vi.mock(import('../kaskad-money/refund-investment.ts'));
-
-/** Nothing is left of what was received, as with the payouts themselves. */
-const oweBack: typeof refundInvestment = async ({ db }, { investment }) => {
-  await saveInvestment(db, investment.id, { received: '0' });
-  return 1;
-};
-
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
@@ -37,12 +27,36 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   test.clock.set('2026-11-10T09:00:00.000Z');
-  vi.mocked(refundInvestment).mockReset().mockImplementation(oweBack);
+  await test.deps.db.delete(payouts);
+  await test.deps.db.delete(receipts);
   await test.deps.db.delete(kaskadInvestments);
   await test.deps.db.delete(kaskadRounds);
 });
 
 const run = () => keepRounds(test.deps);
+
+/** The money of an investment, as staff recorded it. */
+async function givenReceipt({ id, userId, roundId, received }: InvestmentRow): Promise<void> {
+  const money = { amount: received, worth: received, asset: 'EURO', day: '2026-11-05' };
+  const account = { account: `escrow:${roundId}`, externalId: id, recordedAt: test.clock.now() };
+  await test.deps.db
+    .insert(receipts)
+    .values({
+      id: test.deps.ids.uuid(),
+      source: 'typed',
+      state: 'invested',
+      ...money,
+      ...account,
+      investmentId: id,
+      userId,
+    });
+}
+
+async function givenPaid(change: Parameters<typeof givenInvestment>[1]): Promise<InvestmentRow> {
+  const investment = await givenInvestment(test, change);
+  await givenReceipt(investment);
+  return investment;
+}
 async function stateOf({ id }: Pick<RoundRow, 'id'>) {
   const [row] = await test.deps.db.select().from(kaskadRounds).where(eq(kaskadRounds.id, id));
   return row?.state;
@@ -95,43 +109,42 @@ describe('the end of a round', () => {
     const { round } = await openRound(test, past);
     const userId = await investor();
     for (let place = 0; place < 250; place += 1)
-      await givenInvestment(test, { round, userId, units: place === 249 ? '250' : '1', received: '80.5' });
+      await givenPaid({ round, userId, units: place === 249 ? '250' : '1', received: '80.5' });
     await givenInvestment(test, { round, userId, state: 'signed', units: '9' });
     await run();
     const isEnded = gt(kaskadInvestments.received, '0');
     expect(await stateOf(round)).toBe('failed');
     expect(await test.deps.db.$count(kaskadInvestments, isEnded)).toBe(0);
-    expect(vi.mocked(refundInvestment).mock.calls.map(([, { cause }]) => cause)).toEqual(
-      Array.from({ length: 250 }, () => 'failed'),
-    );
     await run();
-    expect(refundInvestment).toHaveBeenCalledTimes(250);
+    const owed = await test.deps.db.select().from(payouts);
+    expect(owed.map(({ amount, investmentCause }) => [amount, investmentCause])).toEqual(
+      Array.from({ length: 250 }, () => ['80.5', 'failed']),
+    );
     expect(await test.deps.db.$count(kaskadRoundMails)).toBe(0);
     const mails = await test.deps.db.$count(mailOutbox, eq(mailOutbox.kind, 'investmentMoved'));
     expect(mails).toBe(251);
   }, 60_000);
 
-  it('[B53] a run that dies in a part leaves it whole to the next', async () => {
+  it('[B53] a run that fails in a part leaves it whole to the next', async () => {
     const { round } = await openRound(test, past);
     const userId = await investor();
-    for (let place = 0; place < 201; place += 1)
-      await givenInvestment(test, { round, userId, units: '1', received: '80.5' });
-    let calls = 0;
-    vi.mocked(refundInvestment).mockImplementation((inTx, refund) => {
-      calls += 1;
-      return calls === 201 ? Promise.reject(new Error('killed')) : oweBack(inTx, refund);
-    });
-    await expect(run()).rejects.toThrow('killed');
+    for (let place = 0; place < 200; place += 1)
+      await givenPaid({ round, userId, units: '1', received: '80.5' });
+    // Its part cannot end before its receipt is there.
+    const last = await givenInvestment(test, { round, userId, units: '1', received: '80.5' });
+    await expect(run()).rejects.toThrow('without a receipt');
     const left = and(eq(kaskadInvestments.roundId, round.id), gt(kaskadInvestments.received, '0'));
     expect(await test.deps.db.$count(kaskadInvestments, left)).toBe(1);
+    await givenReceipt(last);
     await run();
-    expect([await test.deps.db.$count(kaskadInvestments, left), calls]).toEqual([0, 202]);
+    expect(await test.deps.db.$count(kaskadInvestments, left)).toBe(0);
+    expect(await test.deps.db.$count(payouts)).toBe(201);
   }, 60_000);
 
   it('at its minimum succeeds, and what is unpaid expires', async () => {
     const { round } = await openRound(test, past);
     const userId = await investor();
-    const firm = await givenInvestment(test, { round, userId, units: '500', received: '40250' });
+    const firm = await givenPaid({ round, userId, units: '500', received: '40250' });
     const signed = await givenInvestment(test, { round, userId, state: 'signed', units: '9' });
     await run();
     const rows = await test.deps.db.select().from(kaskadInvestments);
@@ -141,12 +154,12 @@ describe('the end of a round', () => {
       'firm',
       'expired',
     ]);
-    expect(refundInvestment).not.toHaveBeenCalled();
+    expect(await test.deps.db.$count(payouts)).toBe(0);
   });
 
   it('by a decision pays back what was received', async () => {
     const { round } = await openRound(test);
-    await givenInvestment(test, { round, userId: await investor(), received: '4991' });
+    await givenPaid({ round, userId: await investor(), received: '4991' });
     await givenInvestment(test, { round, userId: await investor(), state: 'reserved' });
     const { token } = await signInKaskadAdmin(test);
     const body = { version: 1, action: 'cancel', reason: 'Projet abandonné' };
@@ -154,7 +167,9 @@ describe('the end of a round', () => {
     await run();
     const rows = await test.deps.db.select().from(kaskadInvestments);
     expect(rows.map(({ state }) => state).toSorted()).toEqual(['expired', 'firm']);
-    expect(vi.mocked(refundInvestment).mock.calls[0]?.[1]).toMatchObject({ cause: 'canceled' });
+    expect(await test.deps.db.select().from(payouts)).toMatchObject([
+      { amount: '4991', investmentCause: 'canceled' },
+    ]);
   });
 });
 

@@ -56,7 +56,8 @@ async function givenMoney(): Promise<string[]> {
 }
 
 const readable = (raw: Buffer) => raw.toString('utf8').replaceAll(/[\u00a0\u202f]/g, ' ');
-const reads = allOperations.filter(({ method }) => method.toLowerCase() === 'get');
+/** Times and counts of the server apart: digits of theirs may be those of a sum. */
+const reads = allOperations.filter(({ method, tag }) => method.toLowerCase() === 'get' && tag !== 'system');
 
 it('[B48] no read of an administrator of Yield has a sum, a reference or a name of Kaskad', async () => {
   const { test, investor } = world;
@@ -67,7 +68,14 @@ it('[B48] no read of an administrator of Yield has a sum, a reference or a name 
   const leaks: string[] = [];
   const succeeded = new Set<string>();
   for (const { operationId, path } of reads) {
-    for (const query of [{}, { q: 'KSK' }, { q: 'Levée confidentielle' }, { q: 'VIR-SECRET' }, period]) {
+    for (const query of [
+      {},
+      { q: 'KSK' },
+      { q: 'Levée confidentielle' },
+      { q: 'VIR-SECRET' },
+      period,
+      { format: 'csv' },
+    ]) {
       const response = await test.app.inject({
         method: 'GET',
         url: path.replaceAll(/\{\w+\}/g, investor.userId),
@@ -121,7 +129,8 @@ it('[B48] a record of Kaskad is not found in the books of Yield', async () => {
       params: { account },
       query: { asset: 'EUR' },
     });
-    expect(ledger.status).toBe(404);
+    // No account of Yield has such a name.
+    expect(ledger.status).toBe(400);
   }
 });
 
