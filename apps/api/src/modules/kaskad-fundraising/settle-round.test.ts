@@ -39,17 +39,15 @@ const run = () => keepRounds(test.deps);
 async function givenReceipt({ id, userId, roundId, received }: InvestmentRow): Promise<void> {
   const money = { amount: received, worth: received, asset: 'EURO', day: '2026-11-05' };
   const account = { account: `escrow:${roundId}`, externalId: id, recordedAt: test.clock.now() };
-  await test.deps.db
-    .insert(receipts)
-    .values({
-      id: test.deps.ids.uuid(),
-      source: 'typed',
-      state: 'invested',
-      ...money,
-      ...account,
-      investmentId: id,
-      userId,
-    });
+  await test.deps.db.insert(receipts).values({
+    id: test.deps.ids.uuid(),
+    source: 'typed',
+    state: 'invested',
+    ...money,
+    ...account,
+    investmentId: id,
+    userId,
+  });
 }
 
 async function givenPaid(change: Parameters<typeof givenInvestment>[1]): Promise<InvestmentRow> {
