@@ -5,14 +5,12 @@ import { AppError } from '../../http/app-error.ts';
 import type { RawReply } from '../../http/handler.ts';
 import { findFile } from '../documents/files.repository.ts';
 import { readStored, replyWithFile } from '../documents/get-file.ts';
-import { toInvestment } from '../kaskad-investments/investments.mapper.ts';
 import {
   findInvestmentView,
   type InvestmentView,
   listInvestmentViewsOf,
 } from '../kaskad-investments/investments.repository.ts';
-import { listToAccept, readInvestmentDetail } from '../kaskad-investments/read-detail.ts';
-import { readShortfall } from '../kaskad-investments/short-payment.ts';
+import { readInvestment, readInvestmentDetail } from '../kaskad-investments/read-detail.ts';
 import { investingErrors } from './investing.errors.ts';
 import { writeAllotmentNotice, writeRefundNotice } from './notices.ts';
 
@@ -28,13 +26,9 @@ export async function findOwnInvestment(db: Database, userId: string, id: string
 }
 
 export async function listInvestments(deps: Deps, actor: Actor): Promise<Schemas['Investments']> {
-  const now = deps.clock.now();
   const items: Schemas['Investment'][] = [];
-  for (const view of await listInvestmentViewsOf(deps.db, actor.userId)) {
-    const hasToAccept = (await listToAccept(deps, view)).length > 0;
-    const isShort = (await readShortfall(deps, view)) !== null;
-    items.push(toInvestment(view, { hasToAccept, isShort }, now));
-  }
+  for (const view of await listInvestmentViewsOf(deps.db, actor.userId))
+    items.push(await readInvestment(deps, view));
   return { items };
 }
 

@@ -59,6 +59,13 @@ export async function readInvestmentDetail(deps: Deps, view: InvestmentView): Pr
   };
 }
 
+/** An investment as lists have it. */
+export async function readInvestment(deps: Deps, view: InvestmentView): Promise<Schemas['Investment']> {
+  const hasToAccept = (await listToAccept(deps, view)).length > 0;
+  const isShort = (await readShortfall(deps, view)) !== null;
+  return toInvestment(view, { hasToAccept, isShort }, deps.clock.now());
+}
+
 /** Versions of documents that its owner has to accept before signing. */
 export async function listToAccept(
   { db }: Pick<Deps, 'db'>,

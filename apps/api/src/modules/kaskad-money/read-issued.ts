@@ -9,10 +9,8 @@ import { toPage } from '../../http/list-page.ts';
 import { toWirePendingChange } from '../change-requests/change-requests.mapper.ts';
 import { findPendingOn } from '../change-requests/change-requests.repository.ts';
 import { toPerson } from '../kaskad-grants/grants.mapper.ts';
-import { toInvestment } from '../kaskad-investments/investments.mapper.ts';
 import { findInvestmentView, type InvestmentView } from '../kaskad-investments/investments.repository.ts';
-import { listToAccept, readInvestmentDetail } from '../kaskad-investments/read-detail.ts';
-import { readShortfall } from '../kaskad-investments/short-payment.ts';
+import { readInvestment, readInvestmentDetail } from '../kaskad-investments/read-detail.ts';
 import {
   countIssued,
   type InvestmentQuery,
@@ -74,12 +72,8 @@ function actionsOf({ investment }: InvestmentView): Schemas['IssuedInvestment'][
 
 async function toRow(deps: Deps, view: InvestmentView): Promise<Schemas['IssuedInvestmentRow']> {
   const { investment, round, owner } = view;
-  const marks = {
-    hasToAccept: (await listToAccept(deps, view)).length > 0,
-    isShort: (await readShortfall(deps, view)) !== null,
-  };
   return {
-    investment: toInvestment(view, marks, deps.clock.now()),
+    investment: await readInvestment(deps, view),
     owner: toPerson(owner),
     is_identity_verified: isKyc(owner.kycStatus),
     proof_filed_at: investment.proofFiledAt?.toISOString() ?? null,

@@ -3,10 +3,8 @@ import type { components } from '@repo/api-sdk/spec';
 import { amountDue, payBefore, priorityUntil } from '@repo/domain/kaskad';
 import { type Decimal, decimal, roundFor, sumOf, toText, ZERO } from '@repo/domain/money';
 import type { Actor, Deps } from '../../deps.ts';
-import { toInvestment } from '../kaskad-investments/investments.mapper.ts';
 import { type InvestmentView, listInvestmentViewsOf } from '../kaskad-investments/investments.repository.ts';
-import { listToAccept } from '../kaskad-investments/read-detail.ts';
-import { readShortfall } from '../kaskad-investments/short-payment.ts';
+import { readInvestment } from '../kaskad-investments/read-detail.ts';
 import { readRoundCards } from '../kaskad-rounds/round-card.ts';
 import { listInvitedRounds } from '../kaskad-rounds/rounds.repository.ts';
 import { listLastEvents, listLastValuations, listRoundsTaking, toActivity } from './dashboards.repository.ts';
@@ -93,11 +91,7 @@ const tasks = ['confirm', 'accept_documents', 'sign', 'pay', 'choose_units'] as 
 async function listTasks(deps: Deps, views: readonly InvestmentView[]): Promise<Dashboard['to_do']> {
   const toDo: Dashboard['to_do'] = [];
   for (const view of views) {
-    const marks = {
-      hasToAccept: (await listToAccept(deps, view)).length > 0,
-      isShort: (await readShortfall(deps, view)) !== null,
-    };
-    const investment = toInvestment(view, marks, deps.clock.now());
+    const investment = await readInvestment(deps, view);
     const task = tasks.find((one) => one === investment.next_step);
     if (task === undefined) continue;
     toDo.push({

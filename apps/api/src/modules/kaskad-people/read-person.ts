@@ -9,10 +9,8 @@ import { AppError } from '../../http/app-error.ts';
 import { toClaimRow } from '../kaskad-claims/claims.mapper.ts';
 import { selectClaimViews } from '../kaskad-claims/claims.repository.ts';
 import { toGrant } from '../kaskad-grants/grants.mapper.ts';
-import { toInvestment } from '../kaskad-investments/investments.mapper.ts';
 import { type InvestmentView, listInvestmentViewsOf } from '../kaskad-investments/investments.repository.ts';
-import { listToAccept } from '../kaskad-investments/read-detail.ts';
-import { readShortfall } from '../kaskad-investments/short-payment.ts';
+import { readInvestment } from '../kaskad-investments/read-detail.ts';
 import { listGrantViewsOf } from '../kaskad-units/grants.repository.ts';
 import { listWalletsOf } from '../kaskad-wallets/wallets.repository.ts';
 import { peopleErrors as errors } from './people.errors.ts';
@@ -41,12 +39,6 @@ export async function getKaskadUser(deps: Deps, id: string): Promise<Schemas['Ka
     })),
     can_request_review: await canRequestReview(deps, user),
   };
-}
-
-async function readInvestment(deps: Deps, view: InvestmentView): Promise<Schemas['Investment']> {
-  const hasToAccept = (await listToAccept(deps, view)).length > 0;
-  const isShort = (await readShortfall(deps, view)) !== null;
-  return toInvestment(view, { hasToAccept, isShort }, deps.clock.now());
 }
 
 const listClaimViewsOf = (db: Database, userId: string) =>
