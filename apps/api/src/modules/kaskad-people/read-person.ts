@@ -9,7 +9,7 @@ import { AppError } from '../../http/app-error.ts';
 import { toClaimRow } from '../kaskad-claims/claims.mapper.ts';
 import { selectClaimViews } from '../kaskad-claims/claims.repository.ts';
 import { toGrant } from '../kaskad-grants/grants.mapper.ts';
-import { type InvestmentView, listInvestmentViewsOf } from '../kaskad-investments/investments.repository.ts';
+import { listInvestmentViewsOf } from '../kaskad-investments/investments.repository.ts';
 import { readInvestment } from '../kaskad-investments/read-detail.ts';
 import { listGrantViewsOf } from '../kaskad-units/grants.repository.ts';
 import { listWalletsOf } from '../kaskad-wallets/wallets.repository.ts';

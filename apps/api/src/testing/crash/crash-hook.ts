@@ -3,14 +3,18 @@
 import { createRequire } from 'node:module';
 import { z } from 'zod';
 
-/** What the test sends: « start » lets the server start; a number counts from now, and kills at that many (never, when 0). */
-const orderSchema = z.union([z.literal('start'), z.number()]);
+/**
+ * What the test sends: « start » lets the server start; a number counts from now, and kills at that many (never, when 0);
+ * a table kills at the first row inserted into it.
+ */
+const orderSchema = z.union([z.literal('start'), z.number(), z.object({ insertInto: z.string() })]);
 
 /** The completion tags of PostgreSQL: `INSERT 0 1`, `COMMIT`… */
 const writeTag = /^(INSERT|UPDATE|DELETE|COMMIT)\b/;
 
 let writes = 0;
 let killAt = 0;
+let killAtInsert = '';
 
 /** The driver calls it for each statement that the server has executed. */
 interface QueryPrototype {
@@ -24,7 +28,8 @@ queryClass.prototype.handleCommandComplete = function countThenComplete(message,
   // The workers of the job queue poll meanwhile: their statements are none of the write under test.
   if (writeTag.test(message.text) && this.text?.includes('pgboss.') !== true) {
     writes += 1;
-    if (writes === killAt) process.kill(process.pid, 'SIGKILL');
+    const isInsert = killAtInsert !== '' && this.text?.startsWith(killAtInsert) === true;
+    if (isInsert || writes === killAt) process.kill(process.pid, 'SIGKILL');
   }
   complete.call(this, message, connection);
 };
@@ -35,7 +40,8 @@ const started = new Promise<void>((resolve) => {
     if (order === 'start') return resolve();
     process.send?.(writes);
     writes = 0;
-    killAt = order;
+    killAt = typeof order === 'number' ? order : 0;
+    killAtInsert = typeof order === 'number' ? '' : `insert into "${order.insertInto}"`;
   });
 });
 // The test's end of the channel may close first, and that must not keep a stopping server alive.

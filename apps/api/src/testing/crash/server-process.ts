@@ -12,6 +12,8 @@ export interface ServerProcess {
   start: () => Promise<void>;
   /** Counts writes from now and kills the process at this many (0: never). Returns the count until now. */
   killAtWrite: (count: number) => Promise<number>;
+  /** Kills the process at the first row inserted into this table from now, before its transaction commits. */
+  killAtInsert: (table: string) => Promise<void>;
   kill: () => Promise<void>;
   /** Stops it gracefully; returns its exit code. */
   stop: () => Promise<number | null>;
@@ -33,18 +35,22 @@ export function prepareServer(env: Record<string, string>): ServerProcess {
   child.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
   const hasEnded = once(child, 'exit').then(() => {});
   const isListening = listening(child);
+  const order = async (next: number | { insertInto: string }) => {
+    const reported = once(child, 'message').then(([message]) => Number(message));
+    send(child, next);
+    const response = await Promise.race([reported, hasEnded]);
+    if (response === undefined) throw new Error(`the server has ended: ${said.join('')}`);
+    return response;
+  };
   return {
     start: async () => {
       send(child, 'start');
       const outcome = await Promise.race([isListening, hasEnded.then(() => 'ended' as const)]);
       if (outcome === 'ended') throw new Error(said.join(''));
     },
-    killAtWrite: async (count) => {
-      const reported = once(child, 'message').then(([message]) => Number(message));
-      send(child, count);
-      const response = await Promise.race([reported, hasEnded]);
-      if (response === undefined) throw new Error(`the server has ended: ${said.join('')}`);
-      return response;
+    killAtWrite: order,
+    killAtInsert: async (insertInto) => {
+      await order({ insertInto });
     },
     kill: async () => {
       child.kill('SIGKILL');
@@ -59,7 +65,7 @@ export function prepareServer(env: Record<string, string>): ServerProcess {
   };
 }
 
-function send(child: ChildProcess, order: number | 'start'): void {
+function send(child: ChildProcess, order: number | 'start' | { insertInto: string }): void {
   // An end that comes first is not this call's concern: the caller that awaits a response sees the end.
   child.send(order, () => {});
 }
