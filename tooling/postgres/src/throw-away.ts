@@ -26,8 +26,11 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** Nothing of it outlives a crash of the machine: no commit waits for the disk. */
-const volatileSettings = ['fsync=off', 'full_page_writes=off'];
+/**
+ * Nothing of it outlives a crash of the machine: no commit waits for the disk. Its hundreds of small databases are
+ * deleted before a vacuum would help them, and visiting each takes processor time from the tests.
+ */
+const volatileSettings = ['fsync=off', 'full_page_writes=off', 'autovacuum=off'];
 
 /**
  * Starts a new cluster on a free loopback port; `isDurable`, with the commits of a real one, for what is measured.
@@ -65,12 +68,15 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   };
 }
 
-/** Creates a database, empty or as a copy of another without open connections. */
+/**
+ * Creates a database, empty or as a copy of another without open connections. Its files are copied: twice as fast as
+ * through the write-ahead log, block by block.
+ */
 export async function createDatabase(
   adminUrl: string,
   { name = `copy_${randomBytes(8).toString('hex')}`, template }: { name?: string; template?: string } = {},
 ): Promise<DatabaseUrls> {
-  const source = template === undefined ? '' : ` template ${template}`;
+  const source = template === undefined ? '' : ` template ${template} strategy file_copy`;
   await withClient(adminUrl, (client) => client.query(`create database ${name} owner ${ownerRole}${source}`));
   return { url: urlFor(adminUrl, name, apiRole), migrationUrl: urlFor(adminUrl, name, ownerRole) };
 }
