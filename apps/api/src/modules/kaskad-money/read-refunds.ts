@@ -1,7 +1,7 @@
 import type { components } from '@repo/api-sdk/spec';
 import { isoDay } from '@repo/domain/dates';
 import { parsePayoutAccount } from '@repo/domain/payouts';
-import { exactly } from '../../db/keyset.ts';
+import { countRows } from '../../db/keyset.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { toPage } from '../../http/list-page.ts';
@@ -19,6 +19,7 @@ import {
   type RefundQuery,
   type RefundView,
   refundStates,
+  selectFoundRefunds,
 } from './refunds.repository.ts';
 import { routeOf } from './refunds.ts';
 
@@ -29,8 +30,18 @@ export async function listRefunds(
   { db }: Pick<Deps, 'db'>,
   query: RefundQuery,
 ): Promise<Schemas['RefundPage']> {
-  const { rows, total } = await listRefundViews(db, query);
-  return { ...toPage(rows.map(toRow), exactly(total), query), counts: await countRefunds(db) };
+  const { rows, counted } = await listRefundViews(db, query);
+  const { counts, all } = await countRefunds(db);
+  const { state } = query;
+  const total =
+    counted ??
+    (await countRows(db, {
+      place: query,
+      shown: rows.length,
+      countAll: async () => (state === undefined ? all : counts[state]),
+      found: selectFoundRefunds(db, query),
+    }));
+  return { ...toPage(rows.map(toRow), total, query), counts };
 }
 
 export async function getRefund(deps: Deps, id: string): Promise<Schemas['RefundDetail']> {

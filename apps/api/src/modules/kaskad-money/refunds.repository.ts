@@ -1,8 +1,21 @@
 // SQL of refunds: payouts of investments, with what their line shows.
-import { and, asc, count, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { payoutStates } from '@repo/domain/payouts';
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
-import { holdsWords, isShort, startsWord } from '../../db/like-pattern.ts';
+import {
+  boundaryOf,
+  type Counted,
+  type ListOrder,
+  type PageBoundary,
+  type PagePlace,
+  readListPage,
+  selectPage,
+} from '../../db/keyset.ts';
+import { escapeLike, holdsWords, isShort, startsWord } from '../../db/like-pattern.ts';
+import { countByKey } from '../../db/list-counts.ts';
 import { type PayoutRow, payouts, type ReceiptRow, receipts } from '../../db/schema/cash.ts';
+import { dueLast } from '../../db/schema/cash-lists.ts';
 import { type UserRow, users } from '../../db/schema/identity.ts';
 import {
   type InvestmentRow,
@@ -47,58 +60,79 @@ export async function lockRefund(tx: Database, id: string): Promise<void> {
   await tx.select({ id: payouts.id }).from(payouts).where(eq(payouts.id, id)).for('update');
 }
 
-export interface RefundQuery {
+export interface RefundQuery extends PagePlace {
   q: string;
   state?: State | undefined;
-  page: number;
-  pageSize: number;
 }
 
-function whereOf({ q, state }: RefundQuery): SQL | undefined {
-  const named = isShort(q) ? startsWord(users.searchText, q) : holdsWords(users.searchText, q);
-  const isReference = /^KSK-/i.test(q);
-  return and(
+const isReference = /^KSK-\d{4}-?\d*$/i;
+
+/** By the start of the number of its investment, or by its owner. */
+function search(db: Database, q: string): SQL {
+  if (isReference.test(q)) {
+    const isNumbered = sql`${kaskadInvestments.reference} like ${`${escapeLike(q.toUpperCase())}%`}`;
+    const numbered = db.select({ id: kaskadInvestments.id }).from(kaskadInvestments).where(isNumbered);
+    return inArray(payouts.investmentId, numbered);
+  }
+  const found = isShort(q) ? startsWord(users.searchText, q) : holdsWords(users.searchText, q);
+  return inArray(payouts.userId, db.select({ id: users.id }).from(users).where(found));
+}
+
+const whereOf = (db: Database, { q, state }: RefundQuery): SQL | undefined =>
+  and(
     isNotNull(payouts.investmentId),
     state === undefined ? undefined : eq(payouts.state, state),
-    q === ''
-      ? undefined
-      : isReference
-        ? sql`${kaskadInvestments.reference} like ${`${q.toUpperCase().replaceAll(/[%_\\]/g, '')}%`}`
-        : named,
+    q === '' ? undefined : search(db, q),
   );
-}
 
-/** The one due first before. */
-export async function listRefundViews(
+const order: ListOrder = { by: [dueLast(payouts), payouts.id], isDescending: false };
+
+/** The ids of a page, not yet executed. */
+export const selectRefundPage = (db: Database, query: RefundQuery, boundary: PageBoundary | null) =>
+  selectPage(db, query, { id: payouts.id, where: whereOf(db, query), order, boundary });
+
+/** A page, the one due first before; of a search with its count. */
+export const listRefundViews = (
   db: Database,
   query: RefundQuery,
-): Promise<{ rows: RefundView[]; total: number }> {
-  const rows = await selectRefunds(db)
-    .where(whereOf(query))
-    .orderBy(asc(payouts.dueBy), asc(payouts.id))
-    .limit(query.pageSize)
-    .offset((query.page - 1) * query.pageSize);
-  const [counted] = await db
-    .select({ total: count() })
-    .from(payouts)
-    .innerJoin(kaskadInvestments, eq(kaskadInvestments.id, payouts.investmentId))
-    .innerJoin(users, eq(users.id, kaskadInvestments.userId))
-    .where(whereOf(query));
-  return { rows, total: counted?.total ?? 0 };
-}
+): Promise<{ rows: RefundView[]; counted: Counted | null }> =>
+  readListPage<RefundView>(db, query, {
+    search:
+      query.q === ''
+        ? null
+        : { found: (columns) => sql`select ${columns} from ${payouts} where ${whereOf(db, query)}` },
+    id: payouts.id,
+    order,
+    find: (id) => db.select(boundaryOf(order)).from(payouts).where(eq(payouts.id, id)),
+    inOrder: (boundary) => selectRefundPage(db, query, boundary),
+    select: ({ where, orderBy }) =>
+      selectRefunds(db)
+        .where(where)
+        .orderBy(...orderBy),
+  });
 
-export async function countRefunds(db: Database): Promise<Record<State, number>> {
-  const rows = await db
-    .select({ state: payouts.state, count: count() })
-    .from(payouts)
-    .where(isNotNull(payouts.investmentId))
-    .groupBy(payouts.state);
-  const of = (state: State) => rows.find((row) => row.state === state)?.count ?? 0;
+/** Selects the refunds of the list, to be counted. */
+export const selectFoundRefunds = (db: Database, query: RefundQuery) =>
+  db.select({ id: payouts.id }).from(payouts).where(whereOf(db, query));
+
+const payoutCounts = z.array(
+  z.object({ key: z.object({ state: z.enum(payoutStates), kind: z.string() }), count: z.number() }),
+);
+
+/** Of all refunds, by state. */
+export async function countRefunds(db: Database): Promise<{ counts: Record<State, number>; all: number }> {
+  const rows = payoutCounts
+    .parse(await countByKey(db, 'payouts'))
+    .filter(({ key }) => key.kind === 'kaskad_refund');
+  const of = (state: State) => rows.find(({ key }) => key.state === state)?.count ?? 0;
   return {
-    to_prepare: of('to_prepare'),
-    to_approve: of('to_approve'),
-    to_execute: of('to_execute'),
-    executed: of('executed'),
+    counts: {
+      to_prepare: of('to_prepare'),
+      to_approve: of('to_approve'),
+      to_execute: of('to_execute'),
+      executed: of('executed'),
+    },
+    all: rows.reduce((sum, { count }) => sum + count, 0),
   };
 }
 

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { payouts } from '../../db/schema/cash.ts';
 import { balances, brokenBooks, fieldsOf, refundsOf, refusal, useMoney } from './money.fixture.ts';
 
 const {
@@ -178,6 +180,36 @@ describe('[B43] a refund', () => {
     });
     expect(page.items).toMatchObject([{ refund: { id, amount: '4991', asset: 'EURO' }, cause: 'canceled' }]);
     expect(page.counts.to_prepare).toBeGreaterThan(0);
+  });
+
+  it('is on one page alone of a search, from a row on, in the order in which they are due', async () => {
+    const [last, first, second] = [await givenRefund(), await givenRefund(), await givenRefund()].map(
+      ({ id }) => id,
+    );
+    for (const [place, id] of [first, second, last].entries())
+      await world.test.deps.db
+        .update(payouts)
+        .set({ dueBy: `2026-12-0${place + 1}` })
+        .where(eq(payouts.id, String(id)));
+    const found = async (query: Record<string, string>) => {
+      const page = await world.test.expectOk('listRefunds', { token: world.admin.token, query });
+      return { total: page.total, ids: page.items.map(({ refund }) => refund.id) };
+    };
+    const q = world.investor.email;
+    expect(await found({ q })).toEqual({ total: 3, ids: [first, second, last] });
+    expect(await found({ q, page_size: '1', after: String(first) })).toEqual({ total: 3, ids: [second] });
+    expect(await found({ q, page_size: '2', before: String(last) })).toEqual({
+      total: 3,
+      ids: [first, second],
+    });
+    expect(await found({ q, state: 'executed' })).toEqual({ total: 0, ids: [] });
+    const all = await world.test.expectOk('listRefunds', {
+      token: world.admin.token,
+      query: { state: 'to_prepare' },
+    });
+    expect([all.total, all.is_total_exact]).toEqual([all.counts.to_prepare, true]);
+    const next = await found({ state: 'to_prepare', after: String(last) });
+    expect(next).toEqual({ total: all.total, ids: [] });
   });
 });
 
