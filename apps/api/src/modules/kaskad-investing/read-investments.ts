@@ -10,7 +10,7 @@ import {
   type InvestmentView,
   listInvestmentViewsOf,
 } from '../kaskad-investments/investments.repository.ts';
-import { readInvestment, readInvestmentDetail } from '../kaskad-investments/read-detail.ts';
+import { readInvestmentDetail, readInvestments } from '../kaskad-investments/read-detail.ts';
 import { investingErrors } from './investing.errors.ts';
 import { writeAllotmentNotice, writeRefundNotice } from './notices.ts';
 
@@ -26,10 +26,8 @@ export async function findOwnInvestment(db: Database, userId: string, id: string
 }
 
 export async function listInvestments(deps: Deps, actor: Actor): Promise<Schemas['Investments']> {
-  const items: Schemas['Investment'][] = [];
-  for (const view of await listInvestmentViewsOf(deps.db, actor.userId))
-    items.push(await readInvestment(deps, view));
-  return { items };
+  const views = await listInvestmentViewsOf(deps.db, actor.userId);
+  return { items: views.map(await readInvestments(deps, views)) };
 }
 
 export async function getInvestment(

@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { insertMany } from '../../db/insert-many.ts';
+import { isAmong } from '../../db/is-among.ts';
 import { type UserRow, users } from '../../db/schema/identity.ts';
 import { type IssuerRow, kaskadIssuers } from '../../db/schema/kaskad.ts';
 import { kaskadConsents } from '../../db/schema/kaskad-registers.ts';
@@ -102,15 +103,24 @@ export const insertConsents = (
 ): Promise<void> => insertMany(tx, kaskadConsents, rows);
 
 /** The versions of documents that were accepted, by their ids. */
-export async function listAcceptedDocuments(
+export const listAcceptedDocuments = async (
   db: Database,
   investmentId: string,
-): Promise<ReadonlySet<string>> {
+): Promise<ReadonlySet<string>> => (await listAcceptedDocumentsOf(db, [investmentId]))(investmentId);
+
+/** The same of several investments. */
+export async function listAcceptedDocumentsOf(
+  db: Database,
+  investmentIds: readonly string[],
+): Promise<(investmentId: string) => ReadonlySet<string>> {
+  if (investmentIds.length === 0) return () => new Set();
+  const { investmentId, documentId, kind } = kaskadConsents;
   const rows = await db
-    .select({ id: kaskadConsents.documentId })
+    .select({ investmentId, documentId })
     .from(kaskadConsents)
-    .where(and(eq(kaskadConsents.investmentId, investmentId), eq(kaskadConsents.kind, 'document')));
-  return new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])));
+    .where(and(isAmong(investmentId, investmentIds), eq(kind, 'document')));
+  const accepted = Map.groupBy(rows, (row) => row.investmentId);
+  return (id) => new Set((accepted.get(id) ?? []).flatMap((row) => row.documentId ?? []));
 }
 
 /** States that hold units of a round: what a person may still invest is counted by them. */

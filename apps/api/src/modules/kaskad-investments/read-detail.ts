@@ -7,7 +7,7 @@ import type { RoundDocumentRow } from '../../db/schema/kaskad-rounds.ts';
 import type { Deps } from '../../deps.ts';
 import { listRoundUpdates, toRoundDocument } from '../kaskad-rounds/can-see-round.ts';
 import { sumCapital } from '../kaskad-rounds/register.repository.ts';
-import { listDocuments } from '../kaskad-rounds/rounds.repository.ts';
+import { listDocumentsOf } from '../kaskad-rounds/rounds.repository.ts';
 import {
   findAllotment,
   findMovementNumber,
@@ -16,9 +16,9 @@ import {
   shownRefundStates,
 } from './investment-money.repository.ts';
 import { toInvestment } from './investments.mapper.ts';
-import { type InvestmentView, listAcceptedDocuments, listEvents } from './investments.repository.ts';
+import { type InvestmentView, listAcceptedDocumentsOf, listEvents } from './investments.repository.ts';
 import { readPayment, toWireAsset } from './read-payment.ts';
-import { readShortfall } from './short-payment.ts';
+import { readShort, readShortfall } from './short-payment.ts';
 
 type Schemas = components['schemas'];
 type Detail = Schemas['InvestmentDetail'];
@@ -59,21 +59,42 @@ export async function readInvestmentDetail(deps: Deps, view: InvestmentView): Pr
   };
 }
 
-/** An investment as lists have it. */
-export async function readInvestment(deps: Deps, view: InvestmentView): Promise<Schemas['Investment']> {
-  const hasToAccept = (await listToAccept(deps, view)).length > 0;
-  const isShort = (await readShortfall(deps, view)) !== null;
-  return toInvestment(view, { hasToAccept, isShort }, deps.clock.now());
+/** Investments as lists have them: what marks them is read of all at once. */
+export async function readInvestments(
+  deps: Deps,
+  views: readonly InvestmentView[],
+): Promise<(view: InvestmentView) => Schemas['Investment']> {
+  const toAcceptOf = await readToAccept(deps, views);
+  const isShort = await readShort(deps, views);
+  const now = deps.clock.now();
+  return (view) =>
+    toInvestment(view, { hasToAccept: toAcceptOf(view).length > 0, isShort: isShort(view) }, now);
 }
 
+type Placed = Pick<InvestmentView, 'investment' | 'round'>;
+
+const awaitsConsents = ({ investment: { state } }: Placed) => state === 'submitted' || state === 'reflection';
+
 /** Versions of documents that its owner has to accept before signing. */
-export async function listToAccept(
+export const listToAccept = async (deps: Pick<Deps, 'db'>, view: Placed): Promise<RoundDocumentRow[]> =>
+  (await readToAccept(deps, [view]))(view);
+
+async function readToAccept(
   { db }: Pick<Deps, 'db'>,
-  { investment, round }: Pick<InvestmentView, 'investment' | 'round'>,
-): Promise<RoundDocumentRow[]> {
-  if (investment.state !== 'submitted' && investment.state !== 'reflection') return [];
-  const accepted = await listAcceptedDocuments(db, investment.id);
-  return (await listDocuments(db, round.id)).filter(({ id }) => !accepted.has(id));
+  views: readonly Placed[],
+): Promise<(view: Placed) => RoundDocumentRow[]> {
+  const awaiting = views.filter(awaitsConsents);
+  const roundIds = [...new Set(awaiting.map(({ round }) => round.id))];
+  const documents = Map.groupBy(await listDocumentsOf(db, roundIds), ({ roundId }) => roundId);
+  const acceptedBy = await listAcceptedDocumentsOf(
+    db,
+    awaiting.map(({ investment }) => investment.id),
+  );
+  return (view) => {
+    if (!awaitsConsents(view)) return [];
+    const accepted = acceptedBy(view.investment.id);
+    return (documents.get(view.round.id) ?? []).filter(({ id }) => !accepted.has(id));
+  };
 }
 
 /** « Demandé 5 000 €, alloué 3 200 € », the same on the page, in the email and in the notice; null before its publication. */

@@ -10,7 +10,7 @@ import { toWirePendingChange } from '../change-requests/change-requests.mapper.t
 import { findPendingOn } from '../change-requests/change-requests.repository.ts';
 import { toPerson } from '../kaskad-grants/grants.mapper.ts';
 import { findInvestmentView, type InvestmentView } from '../kaskad-investments/investments.repository.ts';
-import { readInvestment, readInvestmentDetail } from '../kaskad-investments/read-detail.ts';
+import { readInvestmentDetail, readInvestments } from '../kaskad-investments/read-detail.ts';
 import {
   countIssued,
   type InvestmentQuery,
@@ -37,8 +37,8 @@ export async function listIssuedInvestments(
       countAll: query.round === undefined ? async () => (view === undefined ? all : counts[view]) : undefined,
       found: selectFoundInvestments(deps.db, query),
     }));
-  const items: Schemas['IssuedInvestmentRow'][] = [];
-  for (const row of rows) items.push(await toRow(deps, row));
+  const toInvestment = await readInvestments(deps, rows);
+  const items = rows.map((view) => toRow(view, toInvestment(view)));
   return { ...toPage(items, total, query), counts };
 }
 
@@ -50,9 +50,10 @@ export async function getIssuedInvestment(
   const view = await findInvestmentView(deps.db, id);
   if (view === undefined) throw new AppError(moneyErrors.notFound);
   const pending = await findPendingOn(deps.db, { subjectId: id, now: deps.clock.now() });
+  const detail = await readInvestmentDetail(deps, view);
   return {
-    row: await toRow(deps, view),
-    detail: await readInvestmentDetail(deps, view),
+    row: toRow(view, detail.investment),
+    detail,
     actions: view.owner.id === actor.userId ? [] : actionsOf(view),
     pending_change: toWirePendingChange(pending),
   };
@@ -70,10 +71,12 @@ function actionsOf({ investment }: InvestmentView): Schemas['IssuedInvestment'][
   ];
 }
 
-async function toRow(deps: Deps, view: InvestmentView): Promise<Schemas['IssuedInvestmentRow']> {
-  const { investment, round, owner } = view;
+function toRow(
+  { investment, round, owner }: InvestmentView,
+  read: Schemas['Investment'],
+): Schemas['IssuedInvestmentRow'] {
   return {
-    investment: await readInvestment(deps, view),
+    investment: read,
     owner: toPerson(owner),
     is_identity_verified: isKyc(owner.kycStatus),
     proof_filed_at: investment.proofFiledAt?.toISOString() ?? null,

@@ -4,7 +4,7 @@ import { amountDue, payBefore, priorityUntil } from '@repo/domain/kaskad';
 import { type Decimal, decimal, roundFor, sumOf, toText, ZERO } from '@repo/domain/money';
 import type { Actor, Deps } from '../../deps.ts';
 import { type InvestmentView, listInvestmentViewsOf } from '../kaskad-investments/investments.repository.ts';
-import { readInvestment } from '../kaskad-investments/read-detail.ts';
+import { readInvestments } from '../kaskad-investments/read-detail.ts';
 import { readRoundCards } from '../kaskad-rounds/round-card.ts';
 import { listInvitedRounds } from '../kaskad-rounds/rounds.repository.ts';
 import { listLastEvents, listLastValuations, listRoundsTaking, toActivity } from './dashboards.repository.ts';
@@ -90,8 +90,9 @@ const tasks = ['confirm', 'accept_documents', 'sign', 'pay', 'choose_units'] as 
 /** The next step of each investment, where it is one of its owner. */
 async function listTasks(deps: Deps, views: readonly InvestmentView[]): Promise<Dashboard['to_do']> {
   const toDo: Dashboard['to_do'] = [];
+  const toInvestment = await readInvestments(deps, views);
   for (const view of views) {
-    const investment = await readInvestment(deps, view);
+    const investment = toInvestment(view);
     const task = tasks.find((one) => one === investment.next_step);
     if (task === undefined) continue;
     toDo.push({

@@ -10,7 +10,7 @@ import { toClaimRow } from '../kaskad-claims/claims.mapper.ts';
 import { selectClaimViews } from '../kaskad-claims/claims.repository.ts';
 import { toGrant } from '../kaskad-grants/grants.mapper.ts';
 import { listInvestmentViewsOf } from '../kaskad-investments/investments.repository.ts';
-import { readInvestment } from '../kaskad-investments/read-detail.ts';
+import { readInvestments } from '../kaskad-investments/read-detail.ts';
 import { listGrantViewsOf } from '../kaskad-units/grants.repository.ts';
 import { listWalletsOf } from '../kaskad-wallets/wallets.repository.ts';
 import { peopleErrors as errors } from './people.errors.ts';
@@ -25,11 +25,9 @@ export async function getKaskadUser(deps: Deps, id: string): Promise<Schemas['Ka
   const user = await findPerson(db, id);
   if (user === undefined) throw new AppError(errors.notFound);
   const views = await listInvestmentViewsOf(db, id);
-  const investments: Schemas['Investment'][] = [];
-  for (const view of views) investments.push(await readInvestment(deps, view));
   return {
     row: toPersonRow(user, await readHoldings(db, [id])),
-    investments,
+    investments: views.map(await readInvestments(deps, views)),
     grants: (await listGrantViewsOf(db, id)).map(toGrant),
     claims: (await listClaimViewsOf(db, id)).map(toClaimRow),
     wallets: (await listWalletsOf(db, id)).map(({ label, network, address }) => ({

@@ -60,11 +60,21 @@ export const listDocumentVersions = (db: Database, roundId: string): Promise<Rou
 
 /** The last version of each document, by kind and title. */
 export const listDocuments = (db: Database, roundId: string): Promise<RoundDocumentRow[]> =>
-  db
-    .selectDistinctOn([kaskadRoundDocuments.kind, kaskadRoundDocuments.title])
+  listDocumentsOf(db, [roundId]);
+
+/** The same of several rounds, one after the other. */
+export async function listDocumentsOf(
+  db: Database,
+  roundIds: readonly string[],
+): Promise<RoundDocumentRow[]> {
+  if (roundIds.length === 0) return [];
+  const { roundId, kind, title, version } = kaskadRoundDocuments;
+  return db
+    .selectDistinctOn([roundId, kind, title])
     .from(kaskadRoundDocuments)
-    .where(eq(kaskadRoundDocuments.roundId, roundId))
-    .orderBy(kaskadRoundDocuments.kind, kaskadRoundDocuments.title, desc(kaskadRoundDocuments.version));
+    .where(inArray(roundId, [...roundIds]))
+    .orderBy(roundId, kind, title, desc(version));
+}
 
 export async function isInvited(db: Database, roundId: string, userId: string): Promise<boolean> {
   const rows = await db
