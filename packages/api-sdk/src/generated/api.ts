@@ -13077,9 +13077,9 @@ export interface components {
             rule: components["schemas"]["AllotmentRule"];
             marks: components["schemas"]["RoundMarks"];
             investors: number;
-            /** @description Price × diluted shares; null where no capital is recorded */
+            /** @description Price × diluted shares before it; null where no capital is recorded and of tokens */
             pre_money: components["schemas"]["NullableAmount"];
-            /** @description With the cap of the round */
+            /** @description With what it adds: its cap, and once it is allotted the units that it allotted */
             post_money: components["schemas"]["NullableAmount"];
         };
         KaskadDashboard: {

@@ -11,8 +11,9 @@ import {
   manualProblem,
 } from './allotment.ts';
 import { apportion, cumulativeShares, leastOf, percentShares, sumOfUnits } from './apportion.ts';
-import { capTable, roundEffect, type ShareClass } from './cap-table.ts';
+import { addedByRound, capTable, roundEffect, type ShareClass } from './cap-table.ts';
 import { allotmentText } from './kaskad.texts.ts';
+import type { RoundState } from './rounds.ts';
 import { kaskadRuns, kaskadRunsTitle } from './testing.ts';
 
 const demand = (id: string, units: bigint, minute = 0, hasPriority = false): Demand => ({
@@ -230,8 +231,8 @@ const round = {
 
 describe('the cap table', () => {
   it('[B40] before and after a round: 20,00 %, and a valuation of 5 000 000 €', () => {
-    const { after, preMoney, postMoney } = roundEffect(classes, [founder], round);
-    expect([toText(preMoney), toText(postMoney)]).toEqual(['4000000', '5000000']);
+    const { after, worths } = roundEffect(classes, [founder], round);
+    expect(worths && [toText(worths.preMoney), toText(worths.postMoney)]).toEqual(['4000000', '5000000']);
     expect(after.rows.map(({ holder, issuedPercent }) => [holder, toText(issuedPercent, 2)])).toEqual([
       ['Fondateurs', '80.00'],
       ['Tour', '20.00'],
@@ -241,15 +242,28 @@ describe('the cap table', () => {
 
   it('[B40] with 100 000 BSPCE the round is 20,00 % issued and 18,52 % diluted', () => {
     const bspce = { holder: 'Équipe', shareClass: 'bspce', units: 100_000n };
-    const { before, after, postMoney } = roundEffect(classes, [founder, bspce], round);
+    const { before, after, worths } = roundEffect(classes, [founder, bspce], round);
     const row = after.rows.find(({ holder }) => holder === 'Tour');
     expect(row && [toText(row.issuedPercent, 2), toText(row.dilutedPercent, 2)]).toEqual(['20.00', '18.52']);
     expect(toText(sumOf(after.rows.map(({ dilutedPercent }) => dilutedPercent)))).toBe('100');
-    expect(toText(postMoney)).toBe('5400000');
+    expect(worths && toText(worths.postMoney)).toBe('5400000');
     expect(before.rows.map(({ holder, issued }) => [holder, issued])).toEqual([
       ['Fondateurs', 1_000_000n],
       ['Équipe', 0n],
     ]);
+  });
+
+  it('adds its cap until it is allotted, then what was allotted, and nothing once it failed or was cancelled', () => {
+    const added = (state: RoundState, allotted: bigint | null) =>
+      addedByRound({ state, cap: 250n }, allotted);
+    expect([
+      added('open', null),
+      added('closed', null),
+      added('closed', 200n),
+      added('issued', 200n),
+    ]).toEqual([250n, 250n, 200n, 200n]);
+    expect([added('failed', null), added('canceled', null)]).toEqual([0n, 0n]);
+    expect(roundEffect(classes, [], round).worths).toBeNull();
   });
 
   it('lists the largest holders first, equal ones by name', () => {

@@ -1,6 +1,7 @@
 /** Holders × classes of an issuer, issued and fully diluted, before and after a round (staff-and-kaskad 15.6). */
 import { type Decimal, roundFor } from '../money/index.ts';
 import { decimalOf, percentShares, sumOfUnits } from './apportion.ts';
+import type { RoundState } from './rounds.ts';
 
 export interface ShareClass {
   readonly id: string;
@@ -81,12 +82,32 @@ function largestFirst(
   return a.holder < b.holder ? -1 : 1;
 }
 
+/** What a round adds to the capital: what was allotted, its cap until then, nothing once it failed or was cancelled. */
+export function addedByRound(
+  { state, cap }: { readonly state: RoundState; readonly cap: bigint },
+  allotted: bigint | null,
+): bigint {
+  if (state === 'failed' || state === 'canceled') return 0n;
+  return allotted ?? cap;
+}
+
+export interface RoundWorths {
+  /** Price × diluted shares before the round, in euros to the cent. */
+  readonly preMoney: Decimal;
+  readonly postMoney: Decimal;
+}
+
+/** The valuations of an issuer at the price of a round; null where no capital is recorded. */
+export function roundWorths(before: bigint, after: bigint, price: Decimal): RoundWorths | null {
+  if (before === 0n) return null;
+  const worth = (shares: bigint) => roundFor('EUR', decimalOf(shares).times(price));
+  return { preMoney: worth(before), postMoney: worth(after) };
+}
+
 export interface RoundEffect {
   readonly before: CapTable;
   readonly after: CapTable;
-  /** Price × diluted shares, in euros to the cent. */
-  readonly preMoney: Decimal;
-  readonly postMoney: Decimal;
+  readonly worths: RoundWorths | null;
 }
 
 /** The tables before and after a round, with the valuations at its price. */
@@ -97,6 +118,5 @@ export function roundEffect(
 ): RoundEffect {
   const before = capTable(classes, holdings);
   const after = capTable(classes, [...holdings, ...added]);
-  const worth = ({ totals }: CapTable) => roundFor('EUR', decimalOf(totals.diluted).times(price));
-  return { before, after, preMoney: worth(before), postMoney: worth(after) };
+  return { before, after, worths: roundWorths(before.totals.diluted, after.totals.diluted, price) };
 }

@@ -13,13 +13,16 @@ export {
   manualProblem,
 } from './allotment.ts';
 export {
+  addedByRound,
   type CapTable,
   type CapTableRow,
   capTable,
   type Holding,
   type RoundEffect,
   type RoundShares,
+  type RoundWorths,
   roundEffect,
+  roundWorths,
   type ShareClass,
 } from './cap-table.ts';
 export {

@@ -12,6 +12,8 @@ export const allotmentTexts = {
   changed: 'Cette levée a changé depuis que vous l’avez lue. Relisez-la avant de recommencer.',
   dataMoved:
     'Les investissements fermes ont changé depuis la simulation. Simulez de nouveau avant de publier.',
+  /** A row of the capital after a round that is not subscribed yet. */
+  unsubscribed: 'Parts à souscrire',
   nothingFirm: 'Aucun investissement n’est ferme dans cette levée.',
   floor: 'Merci d’indiquer le nombre entier de parts servies d’abord à chacun.',
   typedUnits: 'Merci d’indiquer un nombre entier de parts, zéro ou plus.',

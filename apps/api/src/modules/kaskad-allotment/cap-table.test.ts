@@ -1,9 +1,12 @@
 import { randomInt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { kaskadClasses } from '../../db/schema/kaskad.ts';
+import { kaskadInvestments, kaskadRounds } from '../../db/schema/kaskad-rounds.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import type { SignedIn } from '../../testing/people.ts';
 import { givenGrant, grantBody, signInHolder } from '../kaskad-grants/grants.fixture.ts';
+import { insertMovements } from '../kaskad-rounds/register.repository.ts';
 import {
   givenInvestment,
   givenIssuer,
@@ -85,6 +88,73 @@ describe('getCapTable', () => {
       issued_percent: '20.00',
       diluted_percent: '18.52',
     });
+  });
+
+  it('[B40] has the valuations of the card before the allotment, after it, and once its movements are in the register', async () => {
+    const shares = await givenIssuer(test);
+    await hold(shares, { holder: 'Fondateurs', units: '1000000' });
+    const { round } = await openRound(test, { class: shares, price: '4', cap: '250000', target: '250000' });
+    const { userId, token } = await signInInvestor(test, { firstname: 'Léa', lastname: 'Roux' });
+    const investment = await givenInvestment(test, { round, userId, units: '150000' });
+    const at = { params: { id: round.id } };
+    const read = async () => {
+      const query = { round: round.id };
+      const table = await test.expectOk('getCapTable', {
+        token: ines.token,
+        params: { id: shares.issuerId },
+        query,
+      });
+      const { round: card } = await test.expectOk('getKaskadRound', { token: ines.token, ...at });
+      expect([card.pre_money, card.post_money]).toEqual([table.pre_money, table.post_money]);
+      const { investment: mine, ...detail } = await test.expectOk('getInvestment', {
+        token,
+        params: { id: investment.id },
+      });
+      expect(mine.id).toBe(investment.id);
+      const row = table.after?.rows.find(({ holder }) => holder === 'Léa Roux');
+      expect(detail.issued_percent).toBe(row?.issued_percent);
+      const offer = await test.expectOk('getRound', { token, ...at });
+      expect([offer.round.post_money, offer.diluted_shares]).toEqual([table.post_money, '1000000']);
+      return [table.pre_money, table.post_money, table.after?.diluted, row?.issued_percent];
+    };
+    // 150 000 requested of 250 000: the rest of the cap is a row of its own.
+    expect(await read()).toEqual(['4000000', '5000000', '1250000', '12.00']);
+    const set = async (state: 'closed' | 'issued', investmentState: 'allotted' | 'issued') => {
+      await test.deps.db.update(kaskadRounds).set({ state }).where(eq(kaskadRounds.id, round.id));
+      await test.deps.db
+        .update(kaskadInvestments)
+        .set({ state: investmentState, allottedUnits: '150000' })
+        .where(eq(kaskadInvestments.id, investment.id));
+    };
+    await set('closed', 'allotted');
+    expect(await read()).toEqual(['4000000', '4600000', '1150000', '13.04']);
+    await set('issued', 'issued');
+    const now = test.deps.clock.now();
+    await insertMovements(test.deps.db, shares.id, [
+      {
+        nature: 'issue',
+        userId,
+        investmentId: investment.id,
+        units: '150000',
+        day: '2026-11-22',
+        bookedAt: now,
+      },
+    ]);
+    expect(await read()).toEqual(['4000000', '4600000', '1150000', '13.04']);
+    await test.deps.db.update(kaskadRounds).set({ state: 'failed' }).where(eq(kaskadRounds.id, round.id));
+    const { round: card } = await test.expectOk('getKaskadRound', { token: ines.token, ...at });
+    expect(card.post_money).toBe(card.pre_money);
+  });
+
+  it('gives no valuation at the price of a token', async () => {
+    const token = await givenIssuer(test, { kind: 'token' });
+    await hold({ ...token, id: await givenRights(token.issuerId) }, { holder: 'Équipe', units: '1000' });
+    const { round } = await openRound(test, { class: token, instrument: 'tokens' });
+    const { round: card } = await test.expectOk('getKaskadRound', {
+      token: ines.token,
+      params: { id: round.id },
+    });
+    expect([card.pre_money, card.post_money]).toEqual([null, null]);
   });
 
   it('[B40] has percentages that sum up to 100.00 for 7 holders of equal parts', async () => {

@@ -1,16 +1,18 @@
 // Holders × classes of an issuer, before a round and after it.
 import type { components } from '@repo/api-sdk/spec';
-import { allot, type CapTable, capTable, type Holding, roundEffect } from '@repo/domain/kaskad';
+import { addedByRound, allot, type CapTable, capTable, type Holding, roundEffect } from '@repo/domain/kaskad';
 import { decimal, toText } from '@repo/domain/money';
 import type { ClassRow, IssuerRow } from '../../db/schema/kaskad.ts';
 import type { RoundRow } from '../../db/schema/kaskad-rounds.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { issuersErrors } from '../kaskad-rounds/issuer-details.ts';
+import { toWorths } from '../kaskad-rounds/round-capital.ts';
 import { findRoundView } from '../kaskad-rounds/rounds.repository.ts';
 import { toIssuer } from '../kaskad-units/classes.mapper.ts';
 import { findIssuer } from '../kaskad-units/classes.repository.ts';
 import { allotmentErrors } from './allotment.errors.ts';
+import { allotmentTexts as texts } from './allotment.texts.ts';
 import {
   type HeldUnits,
   listCapitalClasses,
@@ -39,8 +41,7 @@ export interface ReadCapTable {
   round: RoundRow | null;
   before: CapTable;
   after: CapTable | null;
-  preMoney: string | null;
-  postMoney: string | null;
+  worths: ReturnType<typeof toWorths>;
 }
 
 /** @throws 404 of an issuer that does not exist, or a round that is not its own. */
@@ -63,38 +64,43 @@ export async function readCapTable(
   const shares = classes.map(({ id, kind }) => ({ id, isIssued: kind === 'shares' }));
   const base = { issuer, classes, round };
   if (round === null)
-    return { ...base, before: capTable(shares, holdings), after: null, preMoney: null, postMoney: null };
+    return {
+      ...base,
+      before: capTable(shares, holdings),
+      after: null,
+      worths: { pre_money: null, post_money: null },
+    };
   const added = ids.includes(round.classId) ? await readAdded({ db }, round) : [];
-  const effect = roundEffect(shares, holdings, { holdings: added, price: decimal(round.price) });
-  const { before, after } = effect;
-  const isRecorded = before.totals.diluted > 0n;
-  return {
-    ...base,
-    before,
-    after,
-    preMoney: isRecorded ? toText(effect.preMoney) : null,
-    postMoney: isRecorded ? toText(effect.postMoney) : null,
-  };
+  const { worths, ...sides } = roundEffect(shares, holdings, {
+    holdings: added,
+    price: decimal(round.price),
+  });
+  return { ...base, ...sides, worths: toWorths(round, worths) };
 }
 
-/** Of an allotment that is published, its units; before it, what is requested, pro rata within the cap. */
+/** Of an allotment that is published, its units; before it, what is requested, pro rata within the cap, and the rest of the cap. */
 async function readAdded({ db }: Pick<Deps, 'db'>, round: RoundRow): Promise<Holding[]> {
   const demands = await listRoundDemands(db, round.id);
   const isPublished = demands.some(({ allotted }) => allotted !== null);
   const served = new Map(
     allot(demands, BigInt(round.cap), { kind: 'pro_rata' }).map(({ id, allotted }) => [id, allotted]),
   );
-  return demands.flatMap((demand) => {
-    const units = isPublished ? (demand.allotted ?? 0n) : (served.get(demand.id) ?? 0n);
-    return units === 0n ? [] : [{ holder: holderOf(demand), shareClass: round.classId, units }];
-  });
+  const held = demands.map((demand) => ({
+    holder: holderOf(demand),
+    units: isPublished ? (demand.allotted ?? 0n) : (served.get(demand.id) ?? 0n),
+  }));
+  const units = held.reduce((sum, each) => sum + each.units, 0n);
+  const total = addedByRound({ state: round.state, cap: BigInt(round.cap) }, isPublished ? units : null);
+  return [...held, { holder: texts.unsubscribed, units: total - units }].flatMap((each) =>
+    each.units > 0n ? [{ ...each, shareClass: round.classId }] : [],
+  );
 }
 
 export async function getCapTable(
   deps: Pick<Deps, 'db'>,
   query: { issuerId: string; roundId: string | undefined },
 ): Promise<Schemas['CapTable']> {
-  const { issuer, classes, round, before, after, preMoney, postMoney } = await readCapTable(deps, query);
+  const { issuer, classes, round, before, after, worths } = await readCapTable(deps, query);
   return {
     issuer: toIssuer(issuer),
     classes: classes.map(({ id, symbol, name, kind }) => ({
@@ -105,8 +111,7 @@ export async function getCapTable(
     })),
     before: toSide(before),
     after: after && toSide(after),
-    pre_money: preMoney,
-    post_money: postMoney,
+    ...worths,
     round: round && { id: round.id, name: round.name },
   };
 }

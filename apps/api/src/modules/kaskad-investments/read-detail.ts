@@ -6,7 +6,7 @@ import { decimal, roundTo, toText } from '@repo/domain/money';
 import type { RoundDocumentRow } from '../../db/schema/kaskad-rounds.ts';
 import type { Deps } from '../../deps.ts';
 import { listRoundUpdates, toRoundDocument } from '../kaskad-rounds/can-see-round.ts';
-import { sumCapital } from '../kaskad-rounds/register.repository.ts';
+import { readRoundCapitals } from '../kaskad-rounds/round-capital.ts';
 import { listDocumentsOf } from '../kaskad-rounds/rounds.repository.ts';
 import {
   findAllotment,
@@ -170,16 +170,14 @@ async function readPercents(
 ): Promise<Pick<Detail, 'issued_percent' | 'diluted_percent'>> {
   const none = { issued_percent: null, diluted_percent: null };
   if (['tokens', 'saft', 'bonds'].includes(round.instrument)) return none;
-  const capital = (await sumCapital(db, [round.issuerId]))(round.issuerId);
-  if (capital.diluted === 0n) return none;
-  // Until it is issued, a round counts for its cap.
-  const added = round.state === 'issued' ? 0n : BigInt(round.cap);
+  const { before, after } = (await readRoundCapitals(db, [round]))(round.id);
+  if (before.diluted === 0n) return none;
   const isIssued = round.instrument === 'shares';
   const units = decimal(investment.allottedUnits ?? investment.units);
   const percent = (total: bigint) =>
     total === 0n ? null : toText(roundTo(units.times(100).div(decimal(total.toString())), 2), 2);
   return {
-    issued_percent: isIssued ? percent(capital.issued + added) : null,
-    diluted_percent: percent(capital.diluted + added),
+    issued_percent: isIssued ? percent(after.issued) : null,
+    diluted_percent: percent(after.diluted),
   };
 }

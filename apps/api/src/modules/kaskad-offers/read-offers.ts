@@ -14,8 +14,8 @@ import { AppError } from '../../http/app-error.ts';
 import { findUserById } from '../accounts/users.repository.ts';
 import { readConditions } from '../kaskad-investments/round-conditions.ts';
 import { listRoundUpdates, toRoundDocument } from '../kaskad-rounds/can-see-round.ts';
-import { sumCapital } from '../kaskad-rounds/register.repository.ts';
 import { toRoundQuestion, toRoundUpdate } from '../kaskad-rounds/round.mapper.ts';
+import { readRoundCapitals } from '../kaskad-rounds/round-capital.ts';
 import { readRoundCards } from '../kaskad-rounds/round-card.ts';
 import { listDocuments, type RoundView, selectRoundViews } from '../kaskad-rounds/rounds.repository.ts';
 import { offersErrors } from './offers.errors.ts';
@@ -68,8 +68,8 @@ export async function getRound(deps: Deps, actor: Actor, id: string): Promise<Sc
   const [card] = await readRoundCards(deps, [view]);
   const user = await findUserById(db, actor.userId);
   if (card === undefined || user === null) throw new AppError(offersErrors.notFound);
-  const { round, issuer } = view;
-  const { diluted } = (await sumCapital(db, [issuer.id]))(issuer.id);
+  const { round } = view;
+  const { diluted } = (await readRoundCapitals(db, [round]))(id).before;
   return {
     round: card,
     text: round.text,

@@ -1,8 +1,8 @@
 import type { components } from '@repo/api-sdk/spec';
-import { isTaking, roundStatusOf } from '@repo/domain/kaskad';
-import { decimal, roundFor, toText } from '@repo/domain/money';
+import { isTaking, roundStatusOf, roundWorths } from '@repo/domain/kaskad';
+import { decimal } from '@repo/domain/money';
 import type { Deps } from '../../deps.ts';
-import { sumCapital } from './register.repository.ts';
+import { type RoundCapital, readRoundCapitals, toWorths } from './round-capital.ts';
 import { type RoundSums, type RoundView, sumRounds } from './rounds.repository.ts';
 
 type RoundCard = components['schemas']['RoundCard'];
@@ -18,27 +18,25 @@ export async function readRoundCards(
     views.map(({ round }) => round.id),
     now,
   );
-  const capitalOf = await sumCapital(
+  const capitalOf = await readRoundCapitals(
     db,
-    views.map(({ issuer }) => issuer.id),
+    views.map(({ round }) => round),
   );
-  return views.map((view) =>
-    toRoundCard(view, { sums: sumsOf(view.round.id), diluted: capitalOf(view.issuer.id).diluted, now }),
-  );
+  return views.map((view) => {
+    const { id } = view.round;
+    return toRoundCard(view, { sums: sumsOf(id), capital: capitalOf(id), now });
+  });
 }
 
 interface CardFacts {
   sums: RoundSums;
-  /** Shares of the issuer, rights to shares included; 0 where no capital is recorded. */
-  diluted: bigint;
+  capital: RoundCapital;
   now: Date;
 }
 
-function toRoundCard({ round, issuer }: RoundView, { sums, diluted, now }: CardFacts): RoundCard {
+function toRoundCard({ round, issuer }: RoundView, { sums, capital, now }: CardFacts): RoundCard {
   const { marks, investors } = sums;
   const demand = marks.firm + marks.under_period + marks.waiting;
-  const worth = (shares: bigint) =>
-    diluted === 0n ? null : toText(roundFor('EUR', decimal(shares.toString()).times(decimal(round.price))));
   return {
     id: round.id,
     name: round.name,
@@ -63,7 +61,6 @@ function toRoundCard({ round, issuer }: RoundView, { sums, diluted, now }: CardF
       waiting: marks.waiting.toString(),
     },
     investors,
-    pre_money: worth(diluted),
-    post_money: worth(diluted + BigInt(round.cap)),
+    ...toWorths(round, roundWorths(capital.before.diluted, capital.after.diluted, decimal(round.price))),
   };
 }
