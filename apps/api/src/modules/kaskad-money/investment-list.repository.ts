@@ -1,7 +1,7 @@
 // SQL of the investments of all: their views, pages and counts.
 import { type InvestmentState, investmentStates } from '@repo/domain/kaskad';
 import { openPayoutStates } from '@repo/domain/payouts';
-import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import {
@@ -17,7 +17,7 @@ import { escapeLike, holdsWords, isShort, startsWord } from '../../db/like-patte
 import { countByKey } from '../../db/list-counts.ts';
 import { payouts } from '../../db/schema/cash.ts';
 import { users } from '../../db/schema/identity.ts';
-import { kaskadInvestments } from '../../db/schema/kaskad-rounds.ts';
+import { kaskadInvestments, kaskadRounds } from '../../db/schema/kaskad-rounds.ts';
 import { type InvestmentView, selectInvestmentViews } from '../kaskad-investments/investments.repository.ts';
 
 /** The views that are sets of states; the two others read what waits for staff. */
@@ -41,6 +41,16 @@ export interface InvestmentQuery extends PagePlace {
 
 const { state, proofFiledAt, proofRefusedReason, received } = kaskadInvestments;
 
+/** Paid in a round that failed or was cancelled: it awaits its refund, and nothing else. */
+const awaitsRefund = (db: Database): SQL =>
+  sql`(${inArray(state, ['paid', 'withdrawable', 'firm'])} and ${inArray(
+    kaskadInvestments.roundId,
+    db
+      .select({ id: kaskadRounds.id })
+      .from(kaskadRounds)
+      .where(inArray(kaskadRounds.state, ['failed', 'canceled'])),
+  )})`;
+
 /** A proof was filed and not refused, or money is short. */
 const isToCheck = and(
   eq(state, 'signed'),
@@ -50,7 +60,7 @@ const isOpenRefund = and(isNotNull(payouts.investmentId), inArray(payouts.state,
 
 function ofView(db: Database, view: IssuedView): SQL | undefined {
   if (view === 'to_check') return isToCheck;
-  if (view !== 'to_refund') return inArray(state, [...statesOfView[view]]);
+  if (view !== 'to_refund') return and(inArray(state, [...statesOfView[view]]), not(awaitsRefund(db)));
   const owed = db.select({ id: payouts.investmentId }).from(payouts).where(isOpenRefund);
   return inArray(kaskadInvestments.id, owed);
 }
@@ -113,10 +123,16 @@ export async function countIssued(
   db: Database,
 ): Promise<{ counts: Record<IssuedView, number>; all: number }> {
   const rows = stateCounts.parse(await countByKey(db, 'kaskad_investments'));
+  const owed = await db
+    .select({ state, count: sql<number>`count(*)::int` })
+    .from(kaskadInvestments)
+    .where(awaitsRefund(db))
+    .groupBy(state);
+  const owedOf = new Map(owed.map((row) => [row.state, row.count]));
   const of = (view: StateView) =>
     rows
       .filter(({ key }) => statesOfView[view].some((one: InvestmentState) => one === key.state))
-      .reduce((sum, { count }) => sum + count, 0);
+      .reduce((sum, { key, count }) => sum + count - (owedOf.get(key.state) ?? 0), 0);
   const refunds = await db
     .select({ count: sql<number>`count(distinct ${payouts.investmentId})::int` })
     .from(payouts)

@@ -50,10 +50,18 @@ it('[B32] a round that fails by one unit pays back each receipt, without an act 
   await payCoins(second.id, '45');
   await payCoins(short.id, '1000');
   for (const { id } of [first, second]) await confirm(id);
+  const list = (view: 'to_allot' | 'to_refund') =>
+    test.expectOk('listIssuedInvestments', { token: world.admin.token, query: { view, round: round.id } });
+  const before = await list('to_allot');
+  expect(before.items).toHaveLength(2);
   test.clock.set('2026-11-10T09:02:01.000Z');
   await keepRounds(test.deps);
   await keepRounds(test.deps);
   expect(await stateOf(round.id)).toBe('failed');
+  // They await their refund, and no allotment, from then on.
+  const { items, counts } = await list('to_allot');
+  expect([items, counts.to_allot]).toEqual([[], before.counts.to_allot - 2]);
+  expect((await list('to_refund')).items).toHaveLength(3);
   const received = await test.deps.db
     .select()
     .from(receipts)

@@ -23,6 +23,10 @@ describe('getKaskadDashboard', () => {
     const { round, class: row } = await openRound(test);
     await givenInvestment(test, { round, userId, state: 'partly_allotted', allottedUnits: '50' });
     await givenInvestment(test, { round, userId, state: 'withdrawn' });
+    for (const state of ['failed', 'canceled'] as const) {
+      const { round: over } = await openRound(test, { state });
+      await givenInvestment(test, { round: over, userId, state: 'firm' });
+    }
     const toSign = await givenInvestment(test, { round, userId, state: 'submitted' });
     const read = () => test.expectOk('getKaskadDashboard', { token });
     expect(await read()).toMatchObject({

@@ -12,7 +12,9 @@ import { listLastEvents, listLastValuations, listRoundsTaking, toActivity } from
 type Dashboard = components['schemas']['KaskadDashboard'];
 
 const eventsShown = 10;
-/** Paid, and neither paid back nor transferred. */
+/** Paid, and neither paid back nor transferred; of a round that failed or was cancelled, all is owed back. */
+const isHeld = ({ investment, round }: InvestmentView): boolean =>
+  heldStates.has(investment.state) && round.state !== 'failed' && round.state !== 'canceled';
 const heldStates: ReadonlySet<string> = new Set([
   'paid',
   'withdrawable',
@@ -32,7 +34,7 @@ interface Held {
 export async function getKaskadDashboard(deps: Deps, actor: Actor): Promise<Dashboard> {
   const { db } = deps;
   const views = await listInvestmentViewsOf(db, actor.userId);
-  const held = views.filter(({ investment }) => heldStates.has(investment.state)).map(toHeld);
+  const held = views.filter(isHeld).map(toHeld);
   const events = await listLastEvents(db, { userId: actor.userId, limit: eventsShown });
   return {
     currency: 'EUR',
