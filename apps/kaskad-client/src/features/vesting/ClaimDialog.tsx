@@ -1,4 +1,5 @@
 import { useServices } from '@repo/auth';
+import { BalanceToggle, useBalanceHidden } from '@repo/client/balance';
 import { QueryView } from '@repo/client/query-view';
 import type { IsoDay } from '@repo/domain/dates';
 import { Button, LinkButton } from '@repo/ui/button';
@@ -26,8 +27,15 @@ interface ClaimDialogProps {
 export function ClaimDialog(props: ClaimDialogProps) {
   const { queries } = useServices();
   const { network, symbol } = props.grant.unitClass;
+  const isHidden = useBalanceHidden();
   const wallets = useQuery(queries.query('listWallets'));
   if (network === null) return null;
+  if (isHidden)
+    return (
+      <Dialog isOpen onClose={props.onClose} title={texts.title(symbol)}>
+        <Hidden onClose={props.onClose} />
+      </Dialog>
+    );
   return (
     <Dialog isOpen onClose={props.onClose} title={texts.title(symbol)}>
       <QueryView
@@ -51,6 +59,21 @@ export function ClaimDialog(props: ClaimDialogProps) {
         }}
       </QueryView>
     </Dialog>
+  );
+}
+
+/** A quantity is claimed by its figures: none is shown while amounts are hidden. */
+function Hidden({ onClose }: Pick<ClaimDialogProps, 'onClose'>) {
+  return (
+    <Stack gap={16}>
+      <p>{texts.hidden}</p>
+      <FormActions>
+        <Button onPress={onClose} variant="ghost">
+          {texts.cancel}
+        </Button>
+        <BalanceToggle of="amounts" />
+      </FormActions>
+    </Stack>
   );
 }
 

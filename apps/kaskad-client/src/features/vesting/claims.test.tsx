@@ -6,7 +6,10 @@ import type { GrantDetail } from '../../shared/grants.model.ts';
 import { sampleKaskadClient, usePages } from '../../testing/page-test.tsx';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') }));
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  window.localStorage.clear();
+});
 
 const openPage = usePages();
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
@@ -132,6 +135,45 @@ describe('a claim', () => {
       await dialog.findByText('Cette adresse est utilisable à partir du 23/11/2026 09:00.'),
     ).toBeDefined();
     expect(calls('claimUnits')).toHaveLength(0);
+  });
+});
+
+describe('a claim while amounts are hidden [B45]', () => {
+  const digits = /\d/;
+
+  it('shows no digit in its dialog, until they are shown', async () => {
+    const { user } = openPage('/vesting', {
+      as: sampleKaskadClient(),
+      handlers: {
+        listGrants: { items: [sampleGrant()] },
+        getGrant: sampleGrantDetail({ claims_left_today: '1800' }),
+        listWallets: { items: [sampleWallet()] },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Masquer les montants' }));
+    await user.click(await screen.findByRole('button', { name: /^Réclamer •/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Réclamer des KSK' });
+    await within(dialog).findByText(/Vos montants sont masqués/);
+    const labels = [...dialog.querySelectorAll('[aria-label], [title], [value], [placeholder]')].map((one) =>
+      ['aria-label', 'title', 'value', 'placeholder'].map((name) => one.getAttribute(name)).join(' '),
+    );
+    expect([dialog.textContent, ...labels].join(' ')).not.toMatch(digits);
+    await user.click(within(dialog).getByRole('button', { name: 'Afficher les montants' }));
+    expect(await screen.findByLabelText('Quantité')).toBeDefined();
+    expect(plain(document.body.textContent)).toContain('Limite du jour : 1 800 KSK');
+  });
+
+  it('is canceled without a digit of its quantity', async () => {
+    const { user } = openPage('/vesting', {
+      as: sampleKaskadClient(),
+      handlers: {
+        listGrants: { items: [sampleGrant()] },
+        getGrant: sampleGrantDetail({ claims: [requested] }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Masquer les montants' }));
+    await user.click(await screen.findByRole('button', { name: /^Annuler la réclamation de •/ }));
+    expect((await screen.findByRole('alertdialog')).textContent).not.toMatch(digits);
   });
 });
 

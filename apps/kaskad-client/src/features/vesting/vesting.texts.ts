@@ -139,6 +139,7 @@ export const vestingTexts = {
     walletLine: (address: string, network: string) => `${address} · ${network}`,
     proven: (day: string) => `Adresse prouvée le ${day} par message signé`,
     from: (instant: string) => `Prouvée récemment${NBSP}: utilisable à partir du ${instant}`,
+    hidden: 'Vos montants sont masqués. Affichez-les pour choisir la quantité à réclamer.',
     walletsFailed: 'Vos adresses n’ont pas pu être chargées',
     noWallet: (network: string) =>
       `Vous n’avez pas encore d’adresse ${network} prouvée pour recevoir vos unités.`,
