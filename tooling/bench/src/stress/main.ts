@@ -10,7 +10,7 @@ import { measureDoctor } from './measure-doctor.ts';
 import { measureSigterm } from './measure-sigterm.ts';
 import { runTests } from './run-tests.ts';
 
-/** There are seventeen kinds. */
+/** There are twenty kinds. */
 const killsAKind = 14;
 
 const scenarios: Record<string, (options: AuditTrail) => Promise<Figure[]>> = {
@@ -48,6 +48,13 @@ const scenarios: Record<string, (options: AuditTrail) => Promise<Figure[]>> = {
       name: '10 000 orders for one NAV, in 5 s, all or none',
       files: ['src/testing/crash/many-orders.test.ts'],
       env: { MANY_ORDERS: '10000', MANY_ORDERS_LIMIT_MS: '5000' },
+    }),
+  issue: (options) =>
+    runTests({
+      workspace: 'apps/api',
+      name: '5 000 investments allotted and issued once each, through ten kills',
+      files: ['src/testing/crash/many-investments.test.ts'],
+      env: { CRASH_SEED: String(options.seed), MANY_INVESTMENTS: '5000', MANY_INVESTMENTS_KILLS: '10' },
     }),
   kaskad: (options) =>
     runTests({

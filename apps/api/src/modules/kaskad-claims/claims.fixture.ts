@@ -16,7 +16,9 @@ import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { toStoredPlans } from '../kaskad-units/plans.mapper.ts';
 
-export const holderOf = (test: TestApp) =>
+type WithDeps = Pick<TestApp, 'deps'>;
+
+export const holderOf = (test: WithDeps) =>
   signIn(test, 'client', {
     canAccessYield: false,
     canAccessKaskad: true,
@@ -33,7 +35,7 @@ function next(): number {
 export const nextTxid = (): string => `0x${next().toString(16).padStart(64, '0')}`;
 
 /** A token on Ethereum with 2 decimals. */
-export async function givenClass({ deps }: TestApp, change: Partial<ClassRow> = {}): Promise<ClassRow> {
+export async function givenClass({ deps }: WithDeps, change: Partial<ClassRow> = {}): Promise<ClassRow> {
   const [id, issuerId, createdAt] = [deps.ids.uuid(), deps.ids.uuid(), deps.clock.now()];
   const issuer = { name: 'Kaskad SAS', registrationNumber: '732829320', country: 'FRA' };
   await deps.db.insert(kaskadIssuers).values({ id: issuerId, ...issuer, createdAt });
@@ -56,7 +58,7 @@ const scheduleOf = (tranches: readonly [day: string, units: number][]): Schedule
 
 /** 60 000 units: on 3 March 2026, 30 000 acquired, 20 000 unlocked, 18 000 claimed and 500 pending: 1 500 can be claimed. */
 export async function givenGrant(
-  { deps }: TestApp,
+  { deps }: WithDeps,
   { userId, row, ...change }: { userId: string; row: ClassRow } & Partial<GrantRow>,
 ): Promise<string> {
   const id = deps.ids.uuid();
@@ -93,7 +95,7 @@ export async function givenGrant(
 
 /** Proven long ago. */
 export async function givenWallet(
-  { deps }: TestApp,
+  { deps }: WithDeps,
   userId: string,
   change: Partial<typeof kaskadWallets.$inferInsert> = {},
 ): Promise<string> {

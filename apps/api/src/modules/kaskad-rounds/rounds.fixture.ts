@@ -11,9 +11,14 @@ import {
   type RoundRow,
   type RoundText,
 } from '../../db/schema/kaskad-rounds.ts';
-import type { TestApp } from '../../testing/create-test-app.ts';
+import type { Deps } from '../../deps.ts';
 import { signIn } from '../../testing/people.ts';
 import { storeFile } from '../documents/store-file.ts';
+
+/** A test application, or the dependencies of a real server. */
+interface WithDeps {
+  deps: Deps;
+}
 
 let count = 0;
 function next(): number {
@@ -22,10 +27,10 @@ function next(): number {
 }
 
 /** A client of Kaskad alone, with a verified identity. */
-export const signInInvestor = (test: TestApp, overrides: Parameters<typeof signIn>[2] = {}) =>
+export const signInInvestor = (test: WithDeps, overrides: Parameters<typeof signIn>[2] = {}) =>
   signIn(test, 'client', { canAccessYield: false, canAccessKaskad: true, ...overrides });
 
-export const signInKaskadAdmin = (test: TestApp, overrides: Parameters<typeof signIn>[2] = {}) =>
+export const signInKaskadAdmin = (test: WithDeps, overrides: Parameters<typeof signIn>[2] = {}) =>
   signIn(test, 'admin_kaskad', overrides);
 
 export const roundText: RoundText = {
@@ -40,7 +45,7 @@ export const roundText: RoundText = {
 
 /** An issuer with an account, and the class that it issues: shares, unless it is said otherwise. */
 export async function givenIssuer(
-  test: TestApp,
+  test: WithDeps,
   { hasAccount = true, ...change }: Partial<ClassRow> & { hasAccount?: boolean } = {},
 ): Promise<ClassRow> {
   const { deps } = test;
@@ -85,7 +90,7 @@ export interface OpenedRound {
 
 /** Open since yesterday, for 30 days, at 80.50 € a unit, from 500 to 1 490 units, to everybody, unless it is said otherwise. */
 export async function openRound(
-  test: TestApp,
+  test: WithDeps,
   { class: given, ...change }: Partial<RoundRow> & { class?: ClassRow } = {},
 ): Promise<OpenedRound> {
   const { deps } = test;
@@ -125,7 +130,7 @@ export async function openRound(
 
 /** Its terms, published. */
 export async function givenRoundDocument(
-  { deps }: TestApp,
+  { deps }: WithDeps,
   { id: roundId, createdBy }: RoundRow,
   id = deps.ids.uuid(),
 ): Promise<string> {
@@ -139,7 +144,7 @@ export async function givenRoundDocument(
 
 /** In any state; 62 units that are firm, unless it is said otherwise. */
 export async function givenInvestment(
-  { deps }: TestApp,
+  { deps }: WithDeps,
   {
     round,
     userId,

@@ -15,6 +15,7 @@ import { readSecret } from '../../secret.ts';
 import { readSettings } from '../../settings.ts';
 import { type SignedIn, signIn } from '../people.ts';
 import type { TestFile } from '../test-request.ts';
+import { createKaskadWorld, type KaskadWorld } from './crash-kaskad-world.ts';
 
 export interface CrashWorld {
   origin: string;
@@ -27,6 +28,7 @@ export interface CrashWorld {
   place: number;
   /** The title of a product that is its own: publishing a NAV executes the orders of no other world. */
   product: string;
+  kaskad: KaskadWorld;
 }
 
 /** Worlds that share a server; each has people of its own, since what they do is counted and limited. */
@@ -62,6 +64,7 @@ export async function createCrashWorlds(
         admin: await signIn({ deps }, 'admin_yield'),
         checker: await signIn({ deps }, 'admin_yield'),
         client: await signIn({ deps }, 'client'),
+        kaskad: await createKaskadWorld(deps),
       });
     }
     return worlds;
@@ -205,17 +208,15 @@ export async function validate(world: CrashWorld, contractId: string, valueDate:
 export const changeSchema = z.looseObject({ id: z.string() });
 
 /** By the other administrator, with the code emailed for it once their sign-in is too old. */
-export async function approve(world: CrashWorld, changeId: string): Promise<number> {
+export async function approve(world: CrashWorld, changeId: string, by = world.checker): Promise<number> {
   const path = `/proxy/admin/change-requests/${changeId}/approve`;
-  const by = world.checker;
   const first = await post(world, path, { by, body: {} });
   if (first.body['code'] !== 'step_up_required') return first.status;
-  return (await post(world, path, { by, body: await emailedCode(world, changeId) })).status;
+  return (await post(world, path, { by, body: await emailedCode(world, changeId, by) })).status;
 }
 
 /** The body of an approval by a checker whose sign-in is too old. */
-export async function emailedCode(world: CrashWorld, changeId: string) {
-  const by = world.checker;
+export async function emailedCode(world: CrashWorld, changeId: string, by = world.checker) {
   await post(world, `/proxy/admin/change-requests/${changeId}/code`, { by });
   const response = await fetch(`${world.origin}/local/outbox`, { headers: { accept: 'application/json' } });
   const mails = z

@@ -5,6 +5,7 @@ import { parisDay } from '../../paris-time.ts';
 import { pdf, png } from '../sample-files.ts';
 import type { TestFile } from '../test-request.ts';
 import { bookWrites } from './crash-book-writes.ts';
+import { kaskadWrites } from './crash-kaskad-writes.ts';
 import { navWrites } from './crash-nav-writes.ts';
 import {
   type CrashWorld,
@@ -94,6 +95,7 @@ export const crashWrites = {
   },
   ...bookWrites,
   ...navWrites,
+  ...kaskadWrites,
 } satisfies Record<string, PrepareWrite>;
 
 export type CrashWriteKind = keyof typeof crashWrites;
