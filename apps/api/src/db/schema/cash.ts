@@ -197,6 +197,12 @@ export const payouts = pgTable(
     index('payouts_user_idx').on(t.userId),
     index('payouts_contract_idx').on(t.contractId),
     index('payouts_investment_idx').on(t.investmentId).where(sql`${t.investmentId} is not null`),
+    // Refunds of Kaskad, in the order of their list; and those that are still owed.
+    index('payouts_refund_due_idx').on(dueLast(t), t.id).where(sql`${t.investmentId} is not null`),
+    index('payouts_refund_state_idx').on(t.state, dueLast(t), t.id).where(sql`${t.investmentId} is not null`),
+    index('payouts_refund_open_idx')
+      .on(t.investmentId)
+      .where(sql`${t.investmentId} is not null and ${isOwed(t)}`),
     check(
       'payouts_investment_whole',
       sql`(${t.kind} = 'kaskad_refund') = (${t.investmentId} is not null) and (${t.investmentId} is null) = (${t.investmentCause} is null)`,

@@ -224,6 +224,13 @@ export const kaskadInvestments = pgTable(
     index('kaskad_investments_list_idx').on(t.createdAt, t.id),
     index('kaskad_investments_state_idx').on(t.state, t.createdAt, t.id),
     index('kaskad_investments_round_idx').on(t.roundId, t.state),
+    index('kaskad_investments_round_list_idx').on(t.roundId, t.createdAt, t.id),
+    // « À vérifier »: a proof is to be read, or money is short.
+    index('kaskad_investments_to_check_idx')
+      .on(t.createdAt, t.id)
+      .where(
+        sql`${t.state} = 'signed' and (${t.proofFiledAt} is not null and ${t.proofRefusedReason} is null or ${t.received} > 0)`,
+      ),
     index('kaskad_investments_reference_idx').on(t.reference.op('text_pattern_ops')),
     uniqueIndex('kaskad_investments_one_reservation_idx')
       .on(t.roundId, t.userId)

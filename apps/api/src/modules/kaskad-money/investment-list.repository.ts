@@ -1,7 +1,6 @@
 // SQL of the investments of all: their views, pages and counts.
 import { type InvestmentState, investmentStates } from '@repo/domain/kaskad';
-import { openPayoutStates } from '@repo/domain/payouts';
-import { and, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, not, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import {
@@ -16,6 +15,7 @@ import {
 import { escapeLike, holdsWords, isShort, startsWord } from '../../db/like-pattern.ts';
 import { countByKey } from '../../db/list-counts.ts';
 import { payouts } from '../../db/schema/cash.ts';
+import { isOwed } from '../../db/schema/cash-lists.ts';
 import { users } from '../../db/schema/identity.ts';
 import { kaskadInvestments, kaskadRounds } from '../../db/schema/kaskad-rounds.ts';
 import { type InvestmentView, selectInvestmentViews } from '../kaskad-investments/investments.repository.ts';
@@ -51,12 +51,9 @@ const awaitsRefund = (db: Database): SQL =>
       .where(inArray(kaskadRounds.state, ['failed', 'canceled'])),
   )})`;
 
-/** A proof was filed and not refused, or money is short. */
-const isToCheck = and(
-  eq(state, 'signed'),
-  or(and(isNotNull(proofFiledAt), isNull(proofRefusedReason)), sql`${received} > 0`),
-);
-const isOpenRefund = and(isNotNull(payouts.investmentId), inArray(payouts.state, [...openPayoutStates]));
+/** A proof was filed and not refused, or money is short; written out, as the predicate of `kaskad_investments_to_check_idx`. */
+const isToCheck = sql`${state} = 'signed' and (${proofFiledAt} is not null and ${proofRefusedReason} is null or ${received} > 0)`;
+const isOpenRefund = and(isNotNull(payouts.investmentId), isOwed(payouts));
 
 function ofView(db: Database, view: IssuedView): SQL | undefined {
   if (view === 'to_check') return isToCheck;

@@ -1,0 +1,5 @@
+CREATE INDEX "payouts_refund_due_idx" ON "payouts" USING btree (coalesce("due_by", 'infinity'),"id") WHERE "payouts"."investment_id" is not null;--> statement-breakpoint
+CREATE INDEX "payouts_refund_state_idx" ON "payouts" USING btree ("state",coalesce("due_by", 'infinity'),"id") WHERE "payouts"."investment_id" is not null;--> statement-breakpoint
+CREATE INDEX "payouts_refund_open_idx" ON "payouts" USING btree ("investment_id") WHERE "payouts"."investment_id" is not null and "payouts"."state" in ('to_qualify', 'to_prepare', 'to_approve', 'to_execute');--> statement-breakpoint
+CREATE INDEX "kaskad_investments_round_list_idx" ON "kaskad_investments" USING btree ("round_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "kaskad_investments_to_check_idx" ON "kaskad_investments" USING btree ("created_at","id") WHERE "kaskad_investments"."state" = 'signed' and ("kaskad_investments"."proof_filed_at" is not null and "kaskad_investments"."proof_refused_reason" is null or "kaskad_investments"."received" > 0);
