@@ -1,9 +1,10 @@
 /**
  * `pnpm bench`: ratios measured in one run on one machine, against a baseline measured in the same run.
- * `node src/main.ts server pages valuing` runs the given parts; `web` and `screen` (`pnpm bench:web`), `lists`
- * `exports` and `navs` only on demand.
+ * `node src/main.ts server pages valuing` runs the given parts; `web` and `screen` (`pnpm bench:web`), `lists`,
+ * `kaskad`, `exports` and `navs` only on demand.
  */
 import { measureExports } from './lists/measure-exports.ts';
+import { measureKaskad } from './lists/measure-kaskad.ts';
 import { measureLists } from './lists/measure-lists.ts';
 import { measureNavs } from './lists/measure-navs.ts';
 import { measurePages } from './pages/measure-pages.ts';
@@ -26,6 +27,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   web: measureWeb,
   screen: measureScreen,
   lists: measureLists,
+  kaskad: measureKaskad,
   exports: measureExports,
   navs: measureNavs,
 };

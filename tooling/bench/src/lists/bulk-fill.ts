@@ -22,6 +22,15 @@ const filled = [
   'message_threads',
   'messages',
   'register_lines',
+  'kaskad_rounds',
+  'kaskad_investments',
+  'kaskad_investment_events',
+  'kaskad_movements',
+  'kaskad_grants',
+  'kaskad_grant_versions',
+  'kaskad_unlocks',
+  'kaskad_claims',
+  'kaskad_wallets',
 ];
 
 /** `work` fills what triggers keep too: it runs as the superuser of a throw-away cluster, without them. */

@@ -17,23 +17,7 @@ const lastNames =
 const batchSize = 100_000;
 
 export async function fillContracts(client: Client, { contracts, clients }: Volume): Promise<void> {
-  const columns = await columnsOfUsers(client);
-  await client.query(
-    `insert into users (${columns})
-     select ${columns} from (select (jsonb_populate_record(users, jsonb_build_object(
-       'id', drawn.id, 'external_user_id', drawn.id, 'email', drawn.id || '@exemple.fr', 'assigned_sales_id', null,
-       'firstname', first_names[1 + floor(random() * cardinality(first_names))],
-       'lastname', last_names[1 + floor(random() * cardinality(last_names))] || '-' ||
-         last_names[1 + floor(random() * cardinality(last_names))]))).*
-     from users, (select gen_random_uuid() as id, $2::text[] as first_names, $3::text[] as last_names
-       from generate_series(1, $1::int)) as drawn
-     where users.email = 'yanis.roche@exemple.fr') as copies`,
-    [clients, firstNames.split(' '), lastNames.split(' ')],
-  );
-  await client.query(`create temporary table bench_clients as
-    select id, firstname, lastname, company_name, email, row_number() over () as number from users where email like '%-%@exemple.fr'`);
-  await client.query('create unique index on bench_clients (number)');
-  await client.query('analyze bench_clients');
+  await fillUsers(client, clients, {});
   for (let done = 0; done < contracts; done += batchSize) {
     await insertContracts(client, {
       from: done,
@@ -50,6 +34,26 @@ export async function fillContracts(client: Client, { contracts, clients }: Volu
     union all select 'contract_amounts', jsonb_build_object('status', status, 'payment_status', payment_status,
       'strategy_id', strategy_id, 'currency', currency), sum(amount)
     from contracts group by status, payment_status, strategy_id, currency`);
+}
+/** Copies of a client of the demonstration with other names, numbered in `bench_clients`; `columns` are those that differ from it. */
+export async function fillUsers(client: Client, count: number, columns: object): Promise<void> {
+  const copied = await columnsOfUsers(client);
+  await client.query(
+    `insert into users (${copied})
+     select ${copied} from (select (jsonb_populate_record(users, $4::jsonb || jsonb_build_object(
+       'id', drawn.id, 'external_user_id', drawn.id, 'email', drawn.id || '@exemple.fr', 'assigned_sales_id', null,
+       'firstname', first_names[1 + floor(random() * cardinality(first_names))],
+       'lastname', last_names[1 + floor(random() * cardinality(last_names))] || '-' ||
+         last_names[1 + floor(random() * cardinality(last_names))]))).*
+     from users, (select gen_random_uuid() as id, $2::text[] as first_names, $3::text[] as last_names
+       from generate_series(1, $1::int)) as drawn
+     where users.email = 'yanis.roche@exemple.fr') as copies`,
+    [count, firstNames.split(' '), lastNames.split(' '), JSON.stringify(columns)],
+  );
+  await client.query(`create temporary table bench_clients as
+    select id, firstname, lastname, company_name, email, row_number() over () as number from users where email like '%-%@exemple.fr'`);
+  await client.query('create unique index on bench_clients (number)');
+  await client.query('analyze bench_clients');
 }
 
 interface Batch {

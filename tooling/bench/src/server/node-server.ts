@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 
-const startTimeoutMs = 60_000;
+const startTimeoutMs = 180_000;
 const stopTimeoutMs = 60_000;
 const peakSampleMs = 100;
 
