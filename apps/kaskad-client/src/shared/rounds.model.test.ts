@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { sampleInvestment, sampleRound } from './rounds.fixture.ts';
-import { dueShown, isCurrent, isEventOf, roundProgress, tabOf, unitsShown } from './rounds.model.ts';
+import {
+  dueShown,
+  isCurrent,
+  isEventOf,
+  passedShare,
+  periodOf,
+  roundProgress,
+  tabOf,
+  unitsShown,
+} from './rounds.model.ts';
 
 it.each([
   ['draft', false],
@@ -66,4 +75,34 @@ it.each([
   ['toString', false],
 ])('the event %s has a word of its own: %s', (event, expected) => {
   expect(isEventOf({ submitted: 'Envoyé', other: 'Autre' }, event)).toBe(expected);
+});
+
+describe('the legal period of an investment', () => {
+  const reflection = { state: 'reflection', reflection_until: '2026-11-14T09:00:00.000Z' } as const;
+  const withdrawal = {
+    state: 'withdrawable',
+    signed_at: '2026-11-10T09:00:00.000Z',
+    withdrawal_until: '2026-11-24T23:00:00.000Z',
+  } as const;
+
+  it.each([
+    [reflection, ['reflection', '2026-11-10T09:00:00.000Z', '2026-11-14T09:00:00.000Z']],
+    [withdrawal, ['withdrawal', '2026-11-10T09:00:00.000Z', '2026-11-24T23:00:00.000Z']],
+    [{ ...reflection, can_withdraw: false }, null],
+    [{ ...reflection, state: 'submitted' }, null],
+    [{ state: 'firm' }, null],
+  ] as const)('of %j is %j [B22, B27]', (change, expected) => {
+    const period = periodOf(sampleInvestment(change));
+    expect(period && [period.kind, period.from.toISOString(), period.until.toISOString()]).toEqual(expected);
+  });
+
+  it.each([
+    ['2026-11-10T09:00:00Z', 0],
+    ['2026-11-12T09:00:00Z', 0.5],
+    ['2026-11-20T09:00:00Z', 1],
+    ['2026-11-01T09:00:00Z', 0],
+  ])('on %s has passed by %s', (at, share) => {
+    const period = periodOf(sampleInvestment(reflection));
+    expect(period && passedShare(period, new Date(at))).toBe(share);
+  });
 });

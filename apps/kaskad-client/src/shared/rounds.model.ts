@@ -1,6 +1,6 @@
 /** A round and an investment of the API: what they are called and how far a round is. */
 import type { OperationOutput } from '@repo/api-sdk';
-import { type RoundMark, type RoundUnits, roundMarks, unitsOf } from '@repo/domain/kaskad';
+import { type RoundMark, type RoundUnits, reflectionFrom, roundMarks, unitsOf } from '@repo/domain/kaskad';
 import { shareOf } from './grants.model.ts';
 
 export type RoundCard = OperationOutput<'listRounds'>['items'][number];
@@ -84,6 +84,32 @@ export type InvestmentTab = 'running' | 'ended' | 'rounds' | 'reservations';
 export function tabOf({ state, next_step }: Investment): Exclude<InvestmentTab, 'rounds'> {
   if (state === 'reserved') return 'reservations';
   return endedStates.includes(state) && next_step !== 'wait_refund' ? 'ended' : 'running';
+}
+
+export interface LegalPeriod {
+  readonly kind: 'reflection' | 'withdrawal';
+  readonly from: Date;
+  /** The first instant after it. */
+  readonly until: Date;
+}
+
+/** The period of an investment that runs for the server; null without one. */
+export function periodOf(investment: Investment): LegalPeriod | null {
+  const { state, can_withdraw, reflection_until, withdrawal_until, signed_at } = investment;
+  if (!can_withdraw) return null;
+  if (state === 'reflection' && reflection_until !== null) {
+    const until = new Date(reflection_until);
+    return { kind: 'reflection', from: reflectionFrom(until), until };
+  }
+  if (state === 'withdrawable' && withdrawal_until !== null && signed_at !== null)
+    return { kind: 'withdrawal', from: new Date(signed_at), until: new Date(withdrawal_until) };
+  return null;
+}
+
+/** How much of a period has passed, from 0 to 1. */
+export function passedShare({ from, until }: LegalPeriod, at: Date): number {
+  const length = until.getTime() - from.getTime();
+  return length <= 0 ? 1 : Math.min(1, Math.max(0, (at.getTime() - from.getTime()) / length));
 }
 
 type InvestmentEvent = InvestmentDetail['events'][number]['event'];

@@ -68,6 +68,18 @@ export const roundsTexts = {
     done: 'Votre retrait est enregistré',
     failed: 'Votre retrait n’a pas pu être enregistré',
   },
+  period: {
+    reflection: {
+      badge: `Réflexion, 4${NBSP}jours`,
+      text: 'Sans motif, en un clic. Rien n’est à signer ni à payer avant la fin du délai.',
+    },
+    withdrawal: {
+      badge: `Rétractation, 14${NBSP}jours`,
+      text: 'Sans motif, en un clic. Ce que vous avez payé vous est remboursé en totalité.',
+    },
+    title: (until: string) => `Vous pouvez vous rétracter jusqu’au ${until}`,
+  },
+  statusUntil: (status: string) => `${status} jusqu’au `,
   missing,
   verify: 'Vérifier mon identité',
   problems: {

@@ -105,6 +105,7 @@ export {
   noWithdrawalReason,
   type Raised,
   type Regime,
+  reflectionFrom,
   reflectionUntil,
   regimes,
   stepsFor,

@@ -68,6 +68,9 @@ export function reflectionUntil(profile: InvestorProfile, from: Date): Date | nu
   return hasReflection(profile) ? addParisDays(from, REFLECTION_DAYS) : null;
 }
 
+/** When a reflection started, by its stored end. */
+export const reflectionFrom = (until: Date): Date => addParisDays(until, -REFLECTION_DAYS);
+
 /**
  * T2, the first instant after the right to withdraw: the end of the fourteenth day after the agreement in Paris, or the close of
  * the round if it is earlier; null without the right. Stored when it starts.

@@ -48,8 +48,9 @@ describe('the next step of an investment', () => {
       }),
     );
     const shown = plain((await step()).textContent);
-    expect(shown).toContain('jusqu’au 14 novembre 2026 à 10:00. Rien n’est à signer');
-    expect(shown).toContain('encore 1 jour');
+    expect(shown).toContain('Réflexion, 4 joursVous pouvez vous rétracter jusqu’au 14 novembre 2026 à 10:00');
+    expect(shown).toContain('Rien n’est à signer ni à payer avant la fin du délai.');
+    expect(shown).toContain('10/11/2026 10:00encore 1 jour14/11/2026 10:00');
     expect(screen.queryByRole('button', { name: 'Signer ma souscription' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Se retirer' })).toBeDefined();
   });

@@ -1,9 +1,6 @@
-import { kaskadTexts } from '@repo/domain/kaskad';
 import { TextLink } from '@repo/ui/button';
-import { StatusBadge } from '@repo/ui/feedback';
 import { Cluster, Columns, Stack } from '@repo/ui/layout';
 import { paths } from '../../shared/paths.ts';
-import { investmentTones } from '../../shared/round-status.ts';
 import { dueShown, type InvestmentDetail, unitsShown } from '../../shared/rounds.model.ts';
 import { roundsTexts } from '../../shared/rounds.texts.ts';
 import { useAmounts } from '../../shared/use-amounts.ts';
@@ -15,7 +12,7 @@ import { NextStep } from './NextStep.tsx';
 /** What is known of an investment, and what the client may do. */
 export function InvestmentView({ detail }: { readonly detail: InvestmentDetail }) {
   const { investment } = detail;
-  const { round, state } = investment;
+  const { round } = investment;
   const { units, euros } = useAmounts();
   return (
     <Stack gap={20}>
@@ -25,7 +22,6 @@ export function InvestmentView({ detail }: { readonly detail: InvestmentDetail }
           <span>
             {texts.subtitle(units(unitsShown(investment), round.instrument), euros(dueShown(investment)))}
           </span>
-          <StatusBadge labels={kaskadTexts.investment} status={state} tones={investmentTones} />
         </Cluster>
         <Cluster gap={12}>
           <TextLink href={paths.round(round.id)}>{texts.round}</TextLink>

@@ -2,7 +2,7 @@ import { formatLongDateTime } from '@repo/domain/format';
 import { LinkButton } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { Stack } from '@repo/ui/layout';
-import { Deadline } from '../../shared/Deadline.tsx';
+import { LegalPeriod } from '../../shared/LegalPeriod.tsx';
 import { paths } from '../../shared/paths.ts';
 import type { InvestmentDetail } from '../../shared/rounds.model.ts';
 import { AcceptDocuments } from './AcceptDocuments.tsx';
@@ -16,6 +16,7 @@ export function NextStep({ detail }: { readonly detail: InvestmentDetail }) {
   return (
     <Card title={texts.next}>
       <Stack gap={16}>
+        <LegalPeriod investment={detail.investment} />
         <Step detail={detail} />
       </Stack>
     </Card>
@@ -53,9 +54,9 @@ function Step({ detail }: { readonly detail: InvestmentDetail }) {
         </>
       );
     case 'wait_reflection':
-      return <Wait text={texts.waits.wait_reflection} until={investment.reflection_until} />;
+      return <p>{texts.waits.wait_reflection(until(investment.reflection_until))}</p>;
     case 'wait_period':
-      return <Wait text={texts.waits.wait_period} until={investment.withdrawal_until} />;
+      return <p>{texts.waits.wait_period(until(investment.withdrawal_until))}</p>;
     case 'none':
       return <p>{texts.nothing}</p>;
     case 'wait_payment':
@@ -65,23 +66,4 @@ function Step({ detail }: { readonly detail: InvestmentDetail }) {
     default:
       return <p>{texts.waits[next_step]}</p>;
   }
-}
-
-interface WaitProps {
-  readonly text: (until: string) => string;
-  readonly until: string | null;
-}
-
-/** A period that has not ended, with what is left of it. */
-function Wait({ text, until: instant }: WaitProps) {
-  return (
-    <>
-      <p>{text(until(instant))}</p>
-      {instant === null ? null : (
-        <p className="muted">
-          <Deadline isRunning until={instant} />
-        </p>
-      )}
-    </>
-  );
 }

@@ -26,9 +26,9 @@ export const investmentTexts = {
   nothing: 'Vous n’avez rien à faire.',
   until: (instant: string) => `Jusqu’au ${instant}`,
   waits: {
-    wait_reflection: (until: string) =>
-      `Votre délai de réflexion court jusqu’au ${until}. Rien n’est à signer ni à payer avant.`,
-    wait_period: (until: string) => `Vous pouvez vous rétracter jusqu’au ${until}, sans motif.`,
+    wait_reflection: (until: string) => `Vous pourrez signer votre souscription à partir du ${until}.`,
+    wait_period: (until: string) =>
+      `Sans rétractation de votre part, votre investissement devient ferme le ${until}.`,
     wait_payment: 'Notre équipe contrôle votre paiement.',
     wait_allotment: 'L’allocation sera publiée après la clôture de la levée.',
     wait_issue: 'Vos titres seront émis prochainement.',

@@ -2,14 +2,12 @@ import { useServices } from '@repo/auth';
 import { Button, LinkButton, TextLink } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { Banner } from '@repo/ui/feedback';
-import { Cluster, Stack } from '@repo/ui/layout';
-import { useQuery } from '@tanstack/react-query';
+import { Stack } from '@repo/ui/layout';
 import { useState } from 'react';
 import { paths, siteUrl } from '../../shared/paths.ts';
-import { type RoundDetail, tabOf, wholeUnits } from '../../shared/rounds.model.ts';
+import { type RoundDetail, wholeUnits } from '../../shared/rounds.model.ts';
 import { roundsTexts } from '../../shared/rounds.texts.ts';
 import { useAmounts } from '../../shared/use-amounts.ts';
-import { WithdrawButton } from '../../shared/WithdrawButton.tsx';
 import { ReserveDialog } from './ReserveDialog.tsx';
 import { roundTexts as texts } from './round.texts.ts';
 
@@ -48,7 +46,6 @@ export function MyRound({ detail }: { readonly detail: RoundDetail }) {
             {texts.reserve}
           </Button>
         ) : null}
-        <MyInvestments roundId={round.id} />
       </Stack>
       {isReserving ? <ReserveDialog detail={detail} onClose={() => setReserving(false)} /> : null}
     </Card>
@@ -68,25 +65,5 @@ function Missing({ missing }: Pick<RoundDetail['mine'], 'missing'>) {
     >
       {roundsTexts.missing[missing]}
     </Banner>
-  );
-}
-
-/** The running demands of the client in this round, with « Se retirer » while it applies. */
-function MyInvestments({ roundId }: { readonly roundId: string }) {
-  const { queries } = useServices();
-  const investments = useQuery(queries.query('listInvestments'));
-  const items = (investments.data?.items ?? []).filter(
-    (item) => item.round.id === roundId && tabOf(item) !== 'ended',
-  );
-  if (items.length === 0) return null;
-  return (
-    <section aria-label={texts.investments}>
-      {items.map((item) => (
-        <Cluster justify="between" key={item.id}>
-          <TextLink href={paths.investment(item.id)}>{item.reference}</TextLink>
-          {item.can_withdraw ? <WithdrawButton investment={item} /> : null}
-        </Cluster>
-      ))}
-    </section>
   );
 }

@@ -121,6 +121,29 @@ describe('the page of a round', () => {
     expect(mine.getByRole('button', { name: 'Se retirer' })).toBeDefined();
   });
 
+  it('shows how much of the reflection has passed, and its button by the clock of the server [B22]', async () => {
+    let mine = sampleInvestment({ state: 'reflection', reflection_until: '2026-11-14T09:00:00.000Z' });
+    const { services } = open({}, { listInvestments: () => ({ items: [mine] }) });
+    const card = await region('Vos demandes');
+    expect(plain(card.textContent)).toContain('62 parts, 4 991,00 €');
+    expect(plain(card.textContent)).toContain('jusqu’au 14 novembre 2026 à 10:00');
+    expect(plain(card.textContent)).toContain('10/11/2026 10:00encore 1 jour14/11/2026 10:00');
+    expect(within(card).getByRole('button', { name: 'Se retirer' })).toBeDefined();
+    mine = { ...mine, state: 'submitted', can_withdraw: false };
+    await services.queryClient.invalidateQueries();
+    await waitFor(() => expect(within(card).queryByRole('button', { name: 'Se retirer' })).toBeNull());
+    expect(plain(card.textContent)).not.toContain('14 novembre');
+  });
+
+  it('says in its header until when it is open [B31]', async () => {
+    open();
+    await region('Engagements');
+    const header = screen.getByRole('heading', { level: 1 }).closest('div')?.parentElement?.parentElement;
+    expect(plain(header?.textContent)).toContain(
+      'Ouverte jusqu’au 30 novembre 2026 à 18:00 (heure de Paris), encore 17 jours',
+    );
+  });
+
   it('has no button nor time left once closed by the server [B31]', async () => {
     open({ round: sampleRound({ status: 'closing', is_taking: false }) });
     expect(plain((await region('Engagements')).textContent)).not.toContain('encore');

@@ -10,8 +10,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { appTexts } from '../../shared/app.texts.ts';
 import { paths } from '../../shared/paths.ts';
+import { RoundBadge } from '../../shared/RoundBadge.tsx';
 import { type RoundDetail, roundPollIntervalMs } from '../../shared/rounds.model.ts';
 import { roundsTexts } from '../../shared/rounds.texts.ts';
+import { MyDemands } from './MyDemands.tsx';
 import { MyRound } from './MyRound.tsx';
 import { Questions } from './Questions.tsx';
 import { Presentation, RoundDocuments, RoundUpdates } from './RoundCards.tsx';
@@ -30,7 +32,12 @@ export function RoundPage() {
   return (
     <>
       <PageHeader
-        actions={<BalanceToggle of="amounts" />}
+        actions={
+          <>
+            {round === undefined ? null : <RoundBadge round={round} />}
+            <BalanceToggle of="amounts" />
+          </>
+        }
         eyebrow={<TextLink href={paths.openRounds}>{appTexts.nav.investments}</TextLink>}
         subtitle={round === undefined ? undefined : roundsTexts.instrument[round.instrument]}
         title={round === undefined ? appTexts.nav.round : roundsTexts.project(round.issuer.name, round.name)}
@@ -61,6 +68,7 @@ function Detail({ detail }: { readonly detail: RoundDetail }) {
       }
     >
       <RoundProgress detail={detail} />
+      <MyDemands roundId={detail.round.id} />
       <Presentation text={detail.text} />
       <RoundDocuments detail={detail} />
       <Questions detail={detail} />

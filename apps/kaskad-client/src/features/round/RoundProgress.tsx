@@ -1,10 +1,8 @@
 import { kaskadTexts } from '@repo/domain/kaskad';
 import { Card } from '@repo/ui/card';
 import { DefinitionList } from '@repo/ui/definition-list';
-import { StatusBadge } from '@repo/ui/feedback';
 import { Stack } from '@repo/ui/layout';
 import { RoundMarks } from '../../shared/RoundMarks.tsx';
-import { roundTones } from '../../shared/round-status.ts';
 import { type RoundDetail, wholeUnits } from '../../shared/rounds.model.ts';
 import { useAmounts } from '../../shared/use-amounts.ts';
 import { useRoundLines } from '../../shared/use-round-lines.tsx';
@@ -16,10 +14,7 @@ export function RoundProgress({ detail: { round, fee_percent } }: { readonly det
   const lines = useRoundLines(round);
   const count = (text: string) => units(wholeUnits(text), round.instrument);
   return (
-    <Card
-      actions={<StatusBadge labels={kaskadTexts.round} status={round.status} tones={roundTones} />}
-      title={texts.progress}
-    >
+    <Card title={texts.progress}>
       <Stack gap={16}>
         <RoundMarks hasGoals round={round} />
         <DefinitionList

@@ -47,6 +47,7 @@ export const roundTexts = {
   reserve: 'Réserver sans engagement',
   reserved: 'Voir ma réservation',
   investments: 'Vos demandes',
+  demand: (units: string, amount: string) => `${units}, ${amount}`,
   reservation: {
     title: 'Réserver sans engagement',
     text: `Une réservation ne vous engage pas${NBSP}: rien n’est à signer ni à payer. Elle est prioritaire pendant 7${NBSP}jours.`,

@@ -1,0 +1,25 @@
+import { kaskadTexts } from '@repo/domain/kaskad';
+import { Badge } from '@repo/ui/feedback';
+import { Deadline } from './Deadline.tsx';
+import { roundTones } from './round-status.ts';
+import type { RoundCard } from './rounds.model.ts';
+import { roundsTexts } from './rounds.texts.ts';
+
+interface RoundBadgeProps {
+  readonly round: Pick<RoundCard, 'status' | 'is_taking' | 'is_reserving' | 'closes_at'>;
+}
+
+/** « Ouverte jusqu’au 30 novembre 2026 à 18:00, encore 18 jours »; the state alone of a round that takes nothing. */
+export function RoundBadge({ round }: RoundBadgeProps) {
+  const { status, is_taking, is_reserving, closes_at } = round;
+  const label = kaskadTexts.round[status];
+  if (!is_taking && !is_reserving) return <Badge tone={roundTones[status]}>{label}</Badge>;
+  return (
+    <Badge tone={roundTones[status]}>
+      <span>
+        {roundsTexts.statusUntil(label)}
+        <Deadline isRunning until={closes_at} />
+      </span>
+    </Badge>
+  );
+}
