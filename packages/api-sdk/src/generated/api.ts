@@ -1767,7 +1767,7 @@ export interface paths {
         };
         /**
          * The saved views of a list: one’s own in their order, then those that colleagues share
-         * @description A commercial has the list of exchange rates alone.
+         * @description A commercial has the list of exchange rates alone, the administration of Kaskad its own lists.
          */
         get: operations["listStaffViews"];
         put?: never;
@@ -6132,6 +6132,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/kaskad-admin/exports/investments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The investments of a list for a spreadsheet, with its filters
+         * @description In the order of the list and inside one snapshot. At most 5 000 lines are in the response; more are prepared as a job of the caller (202). XLSX beyond 50 000 lines is refused (422).
+         */
+        post: operations["exportIssuedInvestments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/exports/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The refunds of a list for a spreadsheet, with its filters
+         * @description In the order of the list and inside one snapshot. At most 5 000 lines are in the response; more are prepared as a job of the caller (202). XLSX beyond 50 000 lines is refused (422).
+         */
+        post: operations["exportRefunds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/exports/rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The rounds of a list for a spreadsheet, with its filters
+         * @description In the order of the list and inside one snapshot. At most 5 000 lines are in the response; more are prepared as a job of the caller (202). XLSX beyond 50 000 lines is refused (422).
+         */
+        post: operations["exportKaskadRounds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/exports/grants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The grants of a list for a spreadsheet, with its filters
+         * @description In the order of the list and inside one snapshot. At most 5 000 lines are in the response; more are prepared as a job of the caller (202). XLSX beyond 50 000 lines is refused (422).
+         */
+        post: operations["exportIssuedGrants"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/exports/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The claims of a list for a spreadsheet, with its filters
+         * @description In the order of the list and inside one snapshot. At most 5 000 lines are in the response; more are prepared as a job of the caller (202). XLSX beyond 50 000 lines is refused (422).
+         */
+        post: operations["exportClaims"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/kaskad-admin/issuers": {
         parameters: {
             query?: never;
@@ -9476,7 +9576,7 @@ export interface components {
          * @description A list of the back office
          * @enum {string}
          */
-        ViewScreen: "accounts" | "audit" | "change_requests" | "clients" | "contracts" | "corrections" | "fx_rates" | "journal" | "navs" | "payouts" | "products" | "receipts" | "register" | "waiting_orders";
+        ViewScreen: "accounts" | "audit" | "change_requests" | "clients" | "contracts" | "corrections" | "fx_rates" | "journal" | "kaskad_claims" | "kaskad_grants" | "kaskad_investments" | "kaskad_refunds" | "kaskad_rounds" | "navs" | "payouts" | "products" | "receipts" | "register" | "waiting_orders";
         /** @example Signées à relancer */
         ViewName: string;
         /**
@@ -13508,6 +13608,10 @@ export interface components {
         WalletProofBody: {
             signature: string;
         };
+        /** @enum {string} */
+        InvestmentView: "to_check" | "under_period" | "to_allot" | "to_issue" | "to_refund" | "waiting" | "reserved" | "issued" | "ended";
+        /** @enum {string} */
+        RoundView: "draft" | "review" | "running" | "closing" | "ended";
         Issuer: {
             id: components["schemas"]["Id"];
             name: string;
@@ -13633,8 +13737,6 @@ export interface components {
             /** @description Its id and name */
             round: components["schemas"]["RoundIssuer"] | null;
         };
-        /** @enum {string} */
-        RoundView: "draft" | "review" | "running" | "closing" | "ended";
         RoundRow: {
             round: components["schemas"]["RoundCard"];
             version: number;
@@ -13857,8 +13959,6 @@ export interface components {
             /** @description Of the round */
             version: number;
         };
-        /** @enum {string} */
-        InvestmentView: "to_check" | "under_period" | "to_allot" | "to_issue" | "to_refund" | "waiting" | "reserved" | "issued" | "ended";
         IssuedInvestmentRow: {
             investment: components["schemas"]["Investment"];
             owner: components["schemas"]["KaskadPerson"];
@@ -13869,6 +13969,8 @@ export interface components {
             created_at: components["schemas"]["Instant"];
             /** @description Whether its issue makes a vesting plan */
             template: boolean;
+            /** @description Of its movement in the register of the issuer */
+            register_number: number | null;
         };
         IssuedInvestmentPage: {
             items: components["schemas"]["IssuedInvestmentRow"][];
@@ -26222,6 +26324,231 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportIssuedInvestments: {
+        parameters: {
+            query?: {
+                q?: components["parameters"]["Search"];
+                view?: components["schemas"]["InvestmentView"];
+                round?: components["schemas"]["Id"];
+                format?: components["parameters"]["ExportFormatQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    /** @description Name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description The job that prepares the file */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportRefunds: {
+        parameters: {
+            query?: {
+                q?: components["parameters"]["Search"];
+                state?: components["schemas"]["RefundState"];
+                format?: components["parameters"]["ExportFormatQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    /** @description Name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description The job that prepares the file */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportKaskadRounds: {
+        parameters: {
+            query?: {
+                q?: components["parameters"]["Search"];
+                view?: components["schemas"]["RoundView"];
+                format?: components["parameters"]["ExportFormatQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    /** @description Name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description The job that prepares the file */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportIssuedGrants: {
+        parameters: {
+            query?: {
+                q?: components["parameters"]["Search"];
+                sort?: "granted_on" | "-granted_on";
+                state?: "active" | "suspended" | "canceled" | "completed";
+                class?: components["schemas"]["Id"];
+                format?: components["parameters"]["ExportFormatQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    /** @description Name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description The job that prepares the file */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportClaims: {
+        parameters: {
+            query?: {
+                q?: components["parameters"]["Search"];
+                sort?: "requested_at" | "-requested_at";
+                /** @description `open`: to be decided */
+                state?: "open" | "requested" | "verifying" | "executed" | "refused" | "canceled";
+                format?: components["parameters"]["ExportFormatQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    /** @description Name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description The job that prepares the file */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];

@@ -11,6 +11,11 @@ export const viewScreens = [
   'corrections',
   'fx_rates',
   'journal',
+  'kaskad_claims',
+  'kaskad_grants',
+  'kaskad_investments',
+  'kaskad_refunds',
+  'kaskad_rounds',
   'navs',
   'payouts',
   'products',
@@ -25,9 +30,12 @@ export const viewsPerScreen = 50;
 export const viewNameMaxLength = 60;
 export const viewQueryMaxLength = 500;
 
-/** Whether a member of staff may open the list: the trail as its screen, the others an administrator of Yield, the rates a commercial too, the register its keeper. */
+const isOfKaskad = (screen: ViewScreen): boolean => screen.startsWith('kaskad_');
+
+/** Whether a member of staff may open the list: the trail as its screen, those of Kaskad its administrator, the others one of Yield, the rates a commercial too, the register its keeper. */
 export function canUseViewScreen(user: Readonly<AccessUser>, screen: ViewScreen): boolean {
   if (screen === 'audit') return user.role === 'super_admin';
+  if (isOfKaskad(screen)) return hasAdminFlag(user, 'kaskad');
   if (hasAdminFlag(user, 'yield')) return true;
   return (
     (user.role === 'commercial' && screen === 'fx_rates') ||

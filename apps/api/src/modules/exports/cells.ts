@@ -2,11 +2,15 @@ import { isIsoDay } from '@repo/domain/dates';
 import { type CsvValue, formatNumericDate } from '@repo/domain/format';
 import type { Database } from '../../db/client.ts';
 import { parisDay } from '../../paris-time.ts';
+import { isClosedAddress } from '../account-deletion/closed-address.ts';
 import { clientName } from '../accounts/client-name.ts';
 import { findUserById } from '../accounts/users.repository.ts';
 import { exportsTexts } from './exports.texts.ts';
 
 export const decimalOf = (value: string | null): CsvValue => (value === null ? null : { decimal: value });
+
+/** None of an account that was closed. */
+export const emailOf = (email: string): CsvValue => (isClosedAddress(email) ? null : email);
 
 /** Of a calendar day, or in Paris at an instant. */
 export function dayOf(date: string | null): CsvValue {

@@ -6,13 +6,12 @@ import { decimal } from '@repo/domain/money';
 import type { Prices } from '@repo/domain/portfolio';
 import type { Call } from '../../http/operation.ts';
 import { parisDay } from '../../paris-time.ts';
-import { isClosedAddress } from '../account-deletion/closed-address.ts';
 import { amountText } from '../contracts/contracts.mapper.ts';
 import { readPrices } from '../contracts/show-contracts.ts';
 import { convert } from '../contracts/value-contract.ts';
 import { type ListedContracts, selectContractKeys } from '../payments/admin-contracts.repository.ts';
 import { readContractFilters } from '../payments/list-admin-contracts.ts';
-import { dayOf, decimalOf, except, periodWords, personWords, wordsOf } from './cells.ts';
+import { dayOf, decimalOf, emailOf, except, periodWords, personWords, wordsOf } from './cells.ts';
 import { type ContractExportRow, readContractRows } from './contract-rows.repository.ts';
 import { exportsTexts } from './exports.texts.ts';
 import { byKey, keyedRows, type OpenExport } from './list-export.ts';
@@ -24,7 +23,7 @@ const words = exportsTexts.contracts;
 const columns: readonly CsvColumn<Row>[] = [
   { header: words.po, value: ({ poNumber }) => poNumber },
   { header: words.client, value: clientOf },
-  { header: words.email, value: ({ email }) => (isClosedAddress(email) ? null : email) },
+  { header: words.email, value: ({ email }) => emailOf(email) },
   { header: words.product, value: ({ product }) => product },
   {
     header: words.amount,

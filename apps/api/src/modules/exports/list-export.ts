@@ -6,6 +6,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import type { Actor, Deps } from '../../deps.ts';
+import type { Call, OperationId } from '../../http/operation.ts';
 
 export interface ExportBatch {
   /** Rows of the list that were read. */
@@ -31,6 +32,12 @@ export interface ListExport {
 
 /** Opens the export with the query of its operation. The rows are read in `tx`; `deps` reads what is cached, outside of it. */
 export type OpenExport<Query> = (deps: Deps, query: Query, tx: Database, by: Exporter) => Promise<ListExport>;
+
+/** A query that was stored was validated by the spec when it was requested. */
+export const opened =
+  <Id extends OperationId>(open: OpenExport<Call<Id>['query']>): OpenExport<unknown> =>
+  (deps, query, tx, by) =>
+    open(deps, z.custom<Call<Id>['query']>().parse(query), tx, by);
 
 /** Who requests it, with the rights of now. */
 export type Exporter = Pick<Actor, 'userId' | 'access'>;

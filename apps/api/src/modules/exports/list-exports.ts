@@ -1,9 +1,8 @@
 // Every list that staff export, by the operation that exports it.
 import { decideOperation } from '@repo/domain/access';
-import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import type { Actor } from '../../deps.ts';
-import type { Call, OperationId } from '../../http/operation.ts';
+import type { OperationId } from '../../http/operation.ts';
 import { factsOf } from '../../http/spec-document.ts';
 import { exportAdvisers } from './export-advisers.ts';
 import { exportAudit } from './export-audit.ts';
@@ -17,15 +16,11 @@ import { exportPayouts } from './export-payouts.ts';
 import { exportProducts } from './export-products.ts';
 import { exportReceipts } from './export-receipts.ts';
 import { exportRegister } from './export-register.ts';
-import type { OpenExport } from './list-export.ts';
-
-/** A query that was stored was validated by the spec when it was requested. */
-const opened =
-  <Id extends OperationId>(open: OpenExport<Call<Id>['query']>): OpenExport<unknown> =>
-  (deps, query, tx, by) =>
-    open(deps, z.custom<Call<Id>['query']>().parse(query), tx, by);
+import { kaskadExports } from './kaskad-exports.ts';
+import { type OpenExport, opened } from './list-export.ts';
 
 export const listExports = {
+  ...kaskadExports,
   exportAdvisers: opened<'exportAdvisers'>(exportAdvisers),
   exportAudit: opened<'exportAudit'>((deps, query, tx, by) => exportAudit(deps, query ?? {}, tx, by)),
   exportBooks: opened<'exportBooks'>(exportBooks),

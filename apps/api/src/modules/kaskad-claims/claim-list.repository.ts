@@ -8,6 +8,7 @@ import type { Database } from '../../db/client.ts';
 import {
   boundaryOf,
   type Counted,
+  inOrderOf,
   type ListOrder,
   type PageBoundary,
   type PagePlace,
@@ -20,12 +21,13 @@ import { users } from '../../db/schema/identity.ts';
 import { kaskadClaims, kaskadGrants } from '../../db/schema/kaskad.ts';
 import { type ClaimView, selectClaimViews } from './claims.repository.ts';
 
-export interface ClaimQuery extends PagePlace {
+export interface ClaimFilters {
   isDescending: boolean;
   q: string;
   /** `open`: to be decided. */
   state?: 'open' | ClaimState | undefined;
 }
+export interface ClaimQuery extends ClaimFilters, PagePlace {}
 
 const isReference = /^ATT-\d{4}-?\d*$/i;
 
@@ -44,7 +46,7 @@ function search(db: Database, q: string): SQL | undefined {
 
 const isOpen = inArray(kaskadClaims.state, [...openClaimStates]);
 
-const whereOf = (db: Database, { state, q }: ClaimQuery): SQL | undefined =>
+const whereOf = (db: Database, { state, q }: ClaimFilters): SQL | undefined =>
   and(
     state === undefined ? undefined : state === 'open' ? isOpen : eq(kaskadClaims.state, state),
     q === '' ? undefined : search(db, q),
@@ -91,6 +93,19 @@ export const selectFoundClaims = (db: Database, query: ClaimQuery) =>
   db.select({ id: kaskadClaims.id }).from(kaskadClaims).where(whereOf(db, query));
 
 const stateCounts = z.array(z.object({ key: z.object({ state: z.enum(claimStates) }), count: z.number() }));
+
+/** The ids of all, as `key`, in the order of the list; not yet executed. */
+export const selectClaimKeys = (db: Database, query: ClaimFilters): SQL =>
+  db
+    .select({ key: sql`${kaskadClaims.id}::text`.as('key') })
+    .from(kaskadClaims)
+    .where(whereOf(db, query))
+    .orderBy(...inOrderOf(orderOf(query.isDescending)))
+    .getSQL();
+
+/** Of these ids, in any order. */
+export const readClaimViews = (db: Database, ids: string[]): Promise<ClaimView[]> =>
+  selectClaimViews(db).where(inArray(kaskadClaims.id, ids));
 
 /** Of all claims, by state. */
 export async function countClaims(db: Database): Promise<Record<ClaimState, number>> {

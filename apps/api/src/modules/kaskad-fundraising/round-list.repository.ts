@@ -6,6 +6,7 @@ import type { Database } from '../../db/client.ts';
 import {
   boundaryOf,
   type Counted,
+  inOrderOf,
   type ListOrder,
   type PageBoundary,
   type PagePlace,
@@ -20,10 +21,11 @@ import { type RoundView, selectRoundViews } from '../kaskad-rounds/rounds.reposi
 
 export type RoundTab = 'draft' | 'review' | 'running' | 'closing' | 'ended';
 
-export interface RoundQuery extends PagePlace {
+export interface RoundFilters {
   q: string;
   view: RoundTab | undefined;
 }
+export interface RoundQuery extends RoundFilters, PagePlace {}
 
 const tabs: Readonly<Record<RoundTab, readonly RoundRow['state'][]>> = {
   draft: ['draft'],
@@ -42,7 +44,7 @@ function search(db: Database, q: string): SQL | undefined {
   return or(holdsWords(sql`fold_text(${kaskadRounds.name})`, q), inArray(kaskadRounds.issuerId, issuers));
 }
 
-const whereOf = (db: Database, { q, view }: RoundQuery): SQL | undefined =>
+const whereOf = (db: Database, { q, view }: RoundFilters): SQL | undefined =>
   and(
     view === undefined ? undefined : inArray(kaskadRounds.state, [...tabs[view]]),
     q === '' ? undefined : search(db, q),
@@ -77,6 +79,19 @@ export const selectFoundRounds = (db: Database, query: RoundQuery) =>
   db.select({ id: kaskadRounds.id }).from(kaskadRounds).where(whereOf(db, query));
 
 const stateCounts = z.array(z.object({ key: z.object({ state: z.enum(roundStates) }), count: z.number() }));
+
+/** The ids of all, as `key`, in the order of the list; not yet executed. */
+export const selectRoundKeys = (db: Database, query: RoundFilters): SQL =>
+  db
+    .select({ key: sql`${kaskadRounds.id}::text`.as('key') })
+    .from(kaskadRounds)
+    .where(whereOf(db, query))
+    .orderBy(...inOrderOf(order))
+    .getSQL();
+
+/** Of these ids, in any order. */
+export const readRoundViews = (db: Database, ids: string[]): Promise<RoundView[]> =>
+  selectRoundViews(db).where(inArray(kaskadRounds.id, ids));
 
 /** Of all rounds, by tab. */
 export async function countRounds(db: Database): Promise<Record<RoundTab, number>> {

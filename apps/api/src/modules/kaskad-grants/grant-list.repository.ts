@@ -5,6 +5,7 @@ import type { Database } from '../../db/client.ts';
 import {
   boundaryOf,
   type Counted,
+  inOrderOf,
   type ListOrder,
   type PageBoundary,
   type PagePlace,
@@ -17,12 +18,13 @@ import { users } from '../../db/schema/identity.ts';
 import { type GrantRow, grantStates, kaskadGrants } from '../../db/schema/kaskad.ts';
 import { type GrantView, selectGrantViews } from '../kaskad-units/grants.repository.ts';
 
-export interface GrantQuery extends PagePlace {
+export interface GrantFilters {
   isDescending: boolean;
   q: string;
   state?: GrantRow['state'] | undefined;
   classId?: string | undefined;
 }
+export interface GrantQuery extends GrantFilters, PagePlace {}
 
 const isReference = /^ATT-\d{4}-?\d*$/i;
 
@@ -35,7 +37,7 @@ function search(db: Database, q: string): SQL | undefined {
   return or(sql`${kaskadGrants.reference} like ${`${escapeLike(q.toUpperCase())}%`}`, ofOwner);
 }
 
-const whereOf = (db: Database, { state, classId, q }: GrantQuery): SQL | undefined =>
+const whereOf = (db: Database, { state, classId, q }: GrantFilters): SQL | undefined =>
   and(
     state === undefined ? undefined : eq(kaskadGrants.state, state),
     classId === undefined ? undefined : eq(kaskadGrants.classId, classId),
@@ -83,6 +85,19 @@ export const selectFoundGrants = (db: Database, query: GrantQuery) =>
   db.select({ id: kaskadGrants.id }).from(kaskadGrants).where(whereOf(db, query));
 
 const stateCounts = z.array(z.object({ key: z.object({ state: z.enum(grantStates) }), count: z.number() }));
+
+/** The ids of all, as `key`, in the order of the list; not yet executed. */
+export const selectGrantKeys = (db: Database, query: GrantFilters): SQL =>
+  db
+    .select({ key: sql`${kaskadGrants.id}::text`.as('key') })
+    .from(kaskadGrants)
+    .where(whereOf(db, query))
+    .orderBy(...inOrderOf(orderOf(query.isDescending)))
+    .getSQL();
+
+/** Of these ids, in any order. */
+export const readGrantViews = (db: Database, ids: string[]): Promise<GrantView[]> =>
+  selectGrantViews(db).where(inArray(kaskadGrants.id, ids));
 
 /** Of all grants, by state. */
 export async function countGrants(db: Database): Promise<Record<GrantRow['state'], number>> {

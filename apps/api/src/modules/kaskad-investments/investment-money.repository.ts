@@ -35,3 +35,15 @@ export async function findMovementNumber(db: Database, investmentId: string): Pr
     .where(eq(kaskadMovements.investmentId, investmentId));
   return row?.number ?? null;
 }
+
+/** Of each of these investments that is in the register. */
+export async function findMovementNumbers(
+  db: Database,
+  investmentIds: string[],
+): Promise<ReadonlyMap<string | null, number>> {
+  const rows = await db
+    .select({ id: kaskadMovements.investmentId, number: kaskadMovements.number })
+    .from(kaskadMovements)
+    .where(inArray(kaskadMovements.investmentId, investmentIds));
+  return new Map(rows.map(({ id, number }) => [id, number]));
+}

@@ -6,6 +6,7 @@ import type { Database } from '../../db/client.ts';
 import {
   boundaryOf,
   type Counted,
+  inOrderOf,
   type ListOrder,
   type PageBoundary,
   type PagePlace,
@@ -33,11 +34,12 @@ export const statesOfView = {
 type StateView = keyof typeof statesOfView;
 export type IssuedView = StateView | 'to_check' | 'to_refund';
 
-export interface InvestmentQuery extends PagePlace {
+export interface InvestmentFilters {
   q: string;
   view?: IssuedView | undefined;
   round?: string | undefined;
 }
+export interface InvestmentQuery extends InvestmentFilters, PagePlace {}
 
 const { state, proofFiledAt, proofRefusedReason, received } = kaskadInvestments;
 
@@ -72,7 +74,7 @@ function search(db: Database, q: string): SQL {
   return inArray(kaskadInvestments.userId, db.select({ id: users.id }).from(users).where(found));
 }
 
-const whereOf = (db: Database, { view, round, q }: InvestmentQuery): SQL | undefined =>
+const whereOf = (db: Database, { view, round, q }: InvestmentFilters): SQL | undefined =>
   and(
     view === undefined ? undefined : ofView(db, view),
     round === undefined ? undefined : eq(kaskadInvestments.roundId, round),
@@ -114,6 +116,19 @@ export const selectFoundInvestments = (db: Database, query: InvestmentQuery) =>
 const stateCounts = z.array(
   z.object({ key: z.object({ state: z.enum(investmentStates) }), count: z.number() }),
 );
+
+/** The ids of all, as `key`, in the order of the list; not yet executed. */
+export const selectInvestmentKeys = (db: Database, query: InvestmentFilters): SQL =>
+  db
+    .select({ key: sql`${kaskadInvestments.id}::text`.as('key') })
+    .from(kaskadInvestments)
+    .where(whereOf(db, query))
+    .orderBy(...inOrderOf(order))
+    .getSQL();
+
+/** Of these ids, in any order. */
+export const readInvestmentViews = (db: Database, ids: string[]): Promise<InvestmentView[]> =>
+  selectInvestmentViews(db).where(inArray(kaskadInvestments.id, ids));
 
 /** Of all investments, by view. */
 export async function countIssued(

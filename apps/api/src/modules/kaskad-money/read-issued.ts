@@ -9,6 +9,7 @@ import { toPage } from '../../http/list-page.ts';
 import { toWirePendingChange } from '../change-requests/change-requests.mapper.ts';
 import { findPendingOn } from '../change-requests/change-requests.repository.ts';
 import { toPerson } from '../kaskad-grants/grants.mapper.ts';
+import { findMovementNumbers } from '../kaskad-investments/investment-money.repository.ts';
 import { findInvestmentView, type InvestmentView } from '../kaskad-investments/investments.repository.ts';
 import { readInvestmentDetail, readInvestments } from '../kaskad-investments/read-detail.ts';
 import {
@@ -38,7 +39,9 @@ export async function listIssuedInvestments(
       found: selectFoundInvestments(deps.db, query),
     }));
   const toInvestment = await readInvestments(deps, rows);
-  const items = rows.map((view) => toRow(view, toInvestment(view)));
+  const ids = rows.map(({ investment }) => investment.id);
+  const numbers = await findMovementNumbers(deps.db, ids);
+  const items = rows.map((view) => toRow(view, toInvestment(view), numbers.get(view.investment.id) ?? null));
   return { ...toPage(items, total, query), counts };
 }
 
@@ -52,7 +55,7 @@ export async function getIssuedInvestment(
   const pending = await findPendingOn(deps.db, { subjectId: id, now: deps.clock.now() });
   const detail = await readInvestmentDetail(deps, view);
   return {
-    row: toRow(view, detail.investment),
+    row: toRow(view, detail.investment, detail.register_number),
     detail,
     actions: view.owner.id === actor.userId ? [] : actionsOf(view),
     pending_change: toWirePendingChange(pending),
@@ -74,6 +77,7 @@ function actionsOf({ investment }: InvestmentView): Schemas['IssuedInvestment'][
 function toRow(
   { investment, round, owner }: InvestmentView,
   read: Schemas['Investment'],
+  registerNumber: number | null,
 ): Schemas['IssuedInvestmentRow'] {
   return {
     investment: read,
@@ -83,5 +87,6 @@ function toRow(
     received: toText(decimal(investment.received)),
     created_at: investment.createdAt.toISOString(),
     template: round.grantSchedule !== null,
+    register_number: registerNumber,
   };
 }

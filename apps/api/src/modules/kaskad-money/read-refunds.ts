@@ -41,14 +41,14 @@ export async function listRefunds(
       countAll: async () => (state === undefined ? all : counts[state]),
       found: selectFoundRefunds(db, query),
     }));
-  return { ...toPage(rows.map(toRow), total, query), counts };
+  return { ...toPage(rows.map(toRefundRow), total, query), counts };
 }
 
 export async function getRefund(deps: Deps, id: string): Promise<Schemas['RefundDetail']> {
   const view = await findRefund(deps.db, id);
   if (view === undefined) throw new AppError(moneyErrors.refundNotFound);
   const pending = await findPendingOn(deps.db, { subjectId: id, now: deps.clock.now() });
-  return { row: toRow(view), known: knownOf(view), pending_change: toWirePendingChange(pending) };
+  return { row: toRefundRow(view), known: knownOf(view), pending_change: toWirePendingChange(pending) };
 }
 
 /** The sender of the money alone: what was declared is Yield's. */
@@ -58,7 +58,7 @@ function knownOf({ payout, receipt, owner }: RefundView): Schemas['RefundBenefic
   return [{ name: receipt.payerName ?? clientName(owner), account, bic: null, source: 'receipt' }];
 }
 
-function toRow({ payout, investment, round, owner }: RefundView): Schemas['RefundRow'] {
+export function toRefundRow({ payout, investment, round, owner }: RefundView): Schemas['RefundRow'] {
   const { beneficiaryName: name, beneficiaryAccount: account, beneficiarySource: source } = payout;
   return {
     refund: {

@@ -60,10 +60,11 @@ export async function lockRefund(tx: Database, id: string): Promise<void> {
   await tx.select({ id: payouts.id }).from(payouts).where(eq(payouts.id, id)).for('update');
 }
 
-export interface RefundQuery extends PagePlace {
+export interface RefundFilters {
   q: string;
   state?: State | undefined;
 }
+export interface RefundQuery extends RefundFilters, PagePlace {}
 
 const isReference = /^KSK-\d{4}-?\d*$/i;
 
@@ -78,7 +79,7 @@ function search(db: Database, q: string): SQL {
   return inArray(payouts.userId, db.select({ id: users.id }).from(users).where(found));
 }
 
-const whereOf = (db: Database, { q, state }: RefundQuery): SQL | undefined =>
+const whereOf = (db: Database, { q, state }: RefundFilters): SQL | undefined =>
   and(
     isNotNull(payouts.investmentId),
     state === undefined ? undefined : eq(payouts.state, state),
@@ -110,6 +111,19 @@ export const listRefundViews = (
         .where(where)
         .orderBy(...orderBy),
   });
+
+/** The ids of all, as `key`, in the order of the list; not yet executed. */
+export const selectRefundKeys = (db: Database, query: RefundFilters): SQL =>
+  db
+    .select({ key: sql`${payouts.id}::text`.as('key') })
+    .from(payouts)
+    .where(whereOf(db, query))
+    .orderBy(dueLast(payouts), payouts.id)
+    .getSQL();
+
+/** Of these ids, in any order. */
+export const readRefundViews = (db: Database, ids: string[]): Promise<RefundView[]> =>
+  selectRefunds(db).where(inArray(payouts.id, ids));
 
 /** Selects the refunds of the list, to be counted. */
 export const selectFoundRefunds = (db: Database, query: RefundQuery) =>

@@ -27,7 +27,26 @@ function fileReply({ clock }: Deps, { name, format, content }: NamedFile): RawRe
   return new RawReply(200, headers, content);
 }
 
+const kaskadExportsHandlers = {
+  exportIssuedInvestments: handler<'exportIssuedInvestments'>(({ deps, actor, query }) =>
+    exportList(deps, actor, { operation: 'exportIssuedInvestments', query }),
+  ),
+  exportRefunds: handler<'exportRefunds'>(({ deps, actor, query }) =>
+    exportList(deps, actor, { operation: 'exportRefunds', query }),
+  ),
+  exportKaskadRounds: handler<'exportKaskadRounds'>(({ deps, actor, query }) =>
+    exportList(deps, actor, { operation: 'exportKaskadRounds', query }),
+  ),
+  exportIssuedGrants: handler<'exportIssuedGrants'>(({ deps, actor, query }) =>
+    exportList(deps, actor, { operation: 'exportIssuedGrants', query }),
+  ),
+  exportClaims: handler<'exportClaims'>(({ deps, actor, query }) =>
+    exportList(deps, actor, { operation: 'exportClaims', query }),
+  ),
+};
+
 export const exportsHandlers = {
+  ...kaskadExportsHandlers,
   downloadRefusedLines: handler<'downloadRefusedLines'>(async ({ deps, actor, params }) => {
     const refused = await readRefused(deps.db, params.id, actor.userId);
     if (refused === null) throw new AppError(marketDataErrors.errorsNotFound);
