@@ -56,7 +56,7 @@ describe('[A41] the lists of Kaskad as files', () => {
     });
     const { lines, name } = await linesOf('exportIssuedInvestments', { view: 'issued', round: round.id });
     expect(lines).toHaveLength(3);
-    expect(lines[1]).toContain(`${reference};'=1+1 Carrel;`);
+    expect(lines[1]).toContain(`${reference};"'=1+1 Carrel";`);
     expect(lines[1]).toContain(';62;80,5;4991;40;3220;0;Émise;');
     expect(lines[1]).toMatch(/;7;\d\d\/\d\d\/\d{4}$/);
     expect(name).toMatch(/^investissements-emises-tour-levee-\d+-\d{4}-\d\d-\d\d\.csv$/);
@@ -70,7 +70,7 @@ describe('[A41] the lists of Kaskad as files', () => {
 
   it('have rounds with their marks, and no other tab', async () => {
     const { lines } = await linesOf('exportKaskadRounds', { view: 'running' });
-    expect(lines[1]).toContain(`;${opened.round.name};Ouverte;Actions;80,5;500;1000;1490;1;0;0;`);
+    expect(lines[1]).toContain(`;${opened.round.name};Ouverte;Actions;80,5;500;1000;1490;41;0;0;1;`);
     expect((await linesOf('exportKaskadRounds', { view: 'draft' })).lines).toHaveLength(2);
   });
 
@@ -87,7 +87,8 @@ describe('[A41] the lists of Kaskad as files', () => {
       state: 'invested',
       source: 'typed',
       investmentId: investment.id,
-      createdAt: now,
+      externalId: receiptId,
+      recordedAt: now,
     });
     await test.deps.db.insert(payouts).values(
       ['2026-04-02', '2026-03-20'].map((dueBy) => ({
@@ -121,8 +122,8 @@ describe('[A41] the lists of Kaskad as files', () => {
 
   it('are a job of the caller beyond 5 000 lines, whose state only the caller reads', async () => {
     await test.database.owner.execute(sql`
-      insert into kaskad_claims (id, grant_id, user_id, wallet_id, units, state, requested_on, requested_at)
-      select gen_random_uuid(), grant_id, user_id, wallet_id, 1, 'canceled', requested_on, requested_at
+      insert into kaskad_claims (id, grant_id, user_id, class_id, wallet_id, units, state, requested_on, requested_at)
+      select gen_random_uuid(), grant_id, user_id, class_id, wallet_id, 1, 'canceled', requested_on, requested_at
       from (select * from kaskad_claims limit 1) as one, generate_series(1, 5001)`);
     const query = { state: 'canceled' };
     const { status, body } = await test.call('exportClaims', { token: admin.token, query });
