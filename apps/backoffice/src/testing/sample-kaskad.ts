@@ -131,6 +131,7 @@ export const sampleClassRow = (change: Partial<Schemas['ClassRow']> = {}): Schem
   granted: '60000',
   claimed: '18000',
   version: 3,
+  pending_change: null,
   ...change,
 });
 

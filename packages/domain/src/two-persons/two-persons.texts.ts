@@ -30,6 +30,7 @@ export const changeKindTexts: Readonly<Record<ChangeKind, string>> = {
   'grant.change': 'Modification d’une attribution',
   'grant.cancel': 'Annulation d’une attribution',
   'claim.execute': 'Exécution d’une réclamation',
+  'class.tge': 'Date du TGE d’un jeton',
   'round.approve': 'Ouverture d’une levée',
   'issuer.payment_details': 'Coordonnées de versement d’un émetteur',
   'investment.validate': 'Paiement d’un investissement',

@@ -30,6 +30,7 @@ export const changeRequests = pgTable(
         'round',
         'issuer',
         'investment',
+        'unit_class',
       ],
     }).notNull(),
     /** A product's is no UUID; of an import, its plan; of a parameter, its key; of an account, as the journal names it; of an entry, its number; of a rate, its pair and day; of a NAV, its strategy and day; of what is Kaskad's, its id. */

@@ -146,6 +146,30 @@ it('sums what unlocks in the next 30 days by day and class, without what was can
   expect((await test.call('listUpcomingUnlocks', { token: yieldAdmin.token })).status).toBe(403);
 });
 
+it('[B52] sums the next unlocks of every grant, however many were granted since', async () => {
+  const { db, ids } = test.deps;
+  const [first] = await db.select().from(kaskadGrants).where(eq(kaskadGrants.id, grantId));
+  if (first === undefined) throw new Error('no grant');
+  const grants = Array.from({ length: 300 }, (_each, place) => ({
+    ...first,
+    id: ids.uuid(),
+    reference: `ATT-2020-${place}`,
+    grantedOn: place < 150 ? '2020-01-01' : '2026-11-01',
+  }));
+  await db.insert(kaskadGrants).values(grants);
+  const { classId } = first;
+  await db
+    .insert(kaskadUnlocks)
+    .values(grants.map(({ id }) => ({ grantId: id, day: '2026-12-01', classId, units: '1000000' })));
+  const { items } = await test.expectOk('listUpcomingUnlocks', { token: ines.token });
+  expect(
+    items.filter((item) => item.class.id === classId).map(({ day, units, people }) => [day, units, people]),
+  ).toEqual([
+    ['2026-12-01', '300', 1],
+    ['2026-12-12', '2000', 1],
+  ]);
+});
+
 it('is refused under an older version, without a reason, and of one’s own', async () => {
   expect((await change({ version: 2 })).status).toBe(409);
   expect((await change({ reason: ' ' })).status).toBe(422);

@@ -18,6 +18,8 @@ export const classesTexts = {
   supplyUnderGranted: (granted: string) =>
     `${granted} sont déjà attribués${NBSP}: l’offre ne peut pas être plus petite.`,
   tgePassed: `Le TGE a eu lieu${NBSP}: sa date ne change plus.`,
+  tge: 'Date du TGE',
+  tgeUnknown: 'Inconnue',
   tgeOfToken: 'Seul un jeton a un TGE.',
   units: (decimals: number) =>
     decimals === 0

@@ -1,4 +1,4 @@
-// The classes of units: what is granted. A class is changed under its version; the day of its TGE dates the tranches that count from it.
+// The classes of units: what is granted. A class is changed under its version; the day of its TGE takes two persons.
 import type { components } from '@repo/api-sdk/spec';
 import { parseAddress } from '@repo/domain/crypto-address';
 import { formatUnits } from '@repo/domain/kaskad';
@@ -8,25 +8,32 @@ import type { ClassRow } from '../../db/schema/kaskad.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { refuseField } from '../../http/refuse-invalid.ts';
-import { parisDay } from '../../paris-time.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { toWirePendingChange } from '../change-requests/change-requests.mapper.ts';
+import { findPendingOfKind } from '../change-requests/change-requests.repository.ts';
+import { holdOrApply } from '../change-requests/hold-or-apply.ts';
 import { storedUnits, toClassRow } from '../kaskad-units/classes.mapper.ts';
 import * as repository from '../kaskad-units/classes.repository.ts';
 import { readUnits } from '../kaskad-units/plans.mapper.ts';
+import { classTgeKind } from './class-tge-kind.ts';
 import { classesTexts as texts } from './classes.texts.ts';
 import { classesErrors } from './grants.errors.ts';
-import { recordTge } from './record-tge.ts';
 
 type Schemas = components['schemas'];
 
-export async function listClasses({ db }: Pick<Deps, 'db'>): Promise<Schemas['ClassRows']> {
+export async function listClasses({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Schemas['ClassRows']> {
   const views = await repository.listClassViews(db);
   const granted = await repository.sumUnits(db, 'kaskad_granted');
   const claimed = await repository.sumUnits(db, 'kaskad_claimed');
+  const pending = await findPendingOfKind(db, { kind: classTgeKind.kind, now: clock.now() });
   return {
-    items: views.map(({ class: row, issuer }) =>
-      toClassRow(row, issuer, { granted: granted.get(row.id) ?? 0n, claimed: claimed.get(row.id) ?? 0n }),
-    ),
+    items: views.map(({ class: row, issuer }) => ({
+      ...toClassRow(row, issuer, {
+        granted: granted.get(row.id) ?? 0n,
+        claimed: claimed.get(row.id) ?? 0n,
+      }),
+      pending_change: toWirePendingChange(pending.get(row.id)),
+    })),
   };
 }
 
@@ -56,6 +63,7 @@ export async function createClass(deps: Deps, actor: Actor, body: Schemas['Class
   });
 }
 
+/** The day of a TGE that moves is held until a second person approves it; the rest is changed at once. */
 export async function updateClass(
   deps: Deps,
   actor: Actor,
@@ -66,22 +74,30 @@ export async function updateClass(
     const row = await repository.lockClass(tx, id);
     if (row === undefined) throw new AppError(classesErrors.notFound);
     if (row.version !== body.version) throw new AppError(classesErrors.changed);
-    const change = readShared(row, body);
+    const { tgeDay, ...change } = readShared(row, body);
     await refuseUnderGranted(tx, row, change.totalSupply);
-    const hasMoved = change.tgeDay !== row.tgeDay;
-    if (hasMoved && row.tgeDay !== null && row.tgeDay <= parisDay(deps.clock.now()))
-      refuseField('tge_day', texts.tgePassed);
-    const changed = { ...row, ...change, version: row.version + 1 };
-    await repository.saveClass(tx, id, { ...change, version: changed.version });
-    await recordAudit(inTx, {
-      by: actor,
-      action: 'unit_class.changed',
-      object: { type: 'unit_class', id },
-      before: recorded(row),
-      after: recorded(changed),
-    });
-    if (hasMoved) await recordTge(inTx, actor, changed);
-    await deps.settleRequest?.(tx);
+    const changed = { ...row, ...change };
+    const hasMoved = tgeDay !== row.tgeDay;
+    if (!hasMoved || JSON.stringify(recorded(changed)) !== JSON.stringify(recorded(row))) {
+      await repository.saveClass(tx, id, { ...change, version: row.version + 1 });
+      await recordAudit(inTx, {
+        by: actor,
+        action: 'unit_class.changed',
+        object: { type: 'unit_class', id },
+        before: recorded(row),
+        after: recorded(changed),
+      });
+    }
+    if (!hasMoved) await deps.settleRequest?.(tx);
+    else {
+      const input = { tge_day: tgeDay };
+      await holdOrApply(inTx, actor, {
+        kind: classTgeKind,
+        subjectId: id,
+        input,
+        reason: body.reason ?? '',
+      });
+    }
   });
 }
 

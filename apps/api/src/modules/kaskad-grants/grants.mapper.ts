@@ -30,12 +30,12 @@ export const toPerson = (owner: GrantView['owner']): Schemas['KaskadPerson'] => 
 
 /** `team`: to its owner, in place of who made it. */
 export function toVersion(
-  { version, author }: Awaited<ReturnType<typeof listVersions>>[number],
+  { version, place, author }: Awaited<ReturnType<typeof listVersions>>[number],
   { decimals, team }: { decimals: number; team: string | null },
 ): Schemas['GrantVersion'] {
   const { canceled_on: _canceledOn, ...plans } = toWirePlans(fromStoredPlans(version.plans), decimals);
   return {
-    number: version.number,
+    number: place,
     change: version.change,
     from: version.from,
     reason: version.reason,

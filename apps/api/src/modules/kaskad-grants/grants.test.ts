@@ -16,7 +16,7 @@ let holder: SignedIn;
 let classId: string;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await createTestApp({ hasTwoPersonControl: true });
 });
 beforeEach(async () => {
   test.clock.set('2026-11-22T09:00:00.000Z');
@@ -193,6 +193,34 @@ describe('reading grants', () => {
 });
 
 describe('a class', () => {
+  it('changes its terms at once beside a TGE that is held, and requires the reason of another day', async () => {
+    await signIn(test, 'super_admin');
+    const change = (typed: object) =>
+      test.call('updateClass', {
+        token: admin.token,
+        params: { id: classId },
+        body: {
+          version: 1,
+          name: 'Jeton renommé',
+          contract_address: null,
+          total_supply: null,
+          tge_day: '2027-01-01',
+          daily_limit: null,
+          ...typed,
+        },
+      });
+    const refused = await change({});
+    expect([refused.status, Object.keys(Object(Object(refused.body).errors))]).toEqual([422, ['reason']]);
+    const { items } = Object((await change({ reason: 'Annonce' })).body);
+    expect(items.find((row: { class: { id: string } }) => row.class.id === classId)).toMatchObject({
+      class: { name: 'Jeton renommé' },
+      total_supply: null,
+      tge_day: null,
+      version: 2,
+      pending_change: { kind: 'class.tge' },
+    });
+  });
+
   it('[B9] has no dates while its TGE is unknown, and all once it is recorded: a version, and a mail to each owner', async () => {
     const later = { shape: 'single', start: null, start_months: 3, months: 0 } as const;
     const body = grantBody(classId, holder, { unlock: later });
@@ -211,9 +239,31 @@ describe('a class', () => {
           total_supply: '1000000',
           tge_day: day,
           daily_limit: null,
+          reason: 'Date confirmée par l’émetteur',
         },
       });
+    const second = await signIn(test, 'super_admin');
+    const rowOf = async () =>
+      (await test.expectOk('listClasses', { token: admin.token })).items.find(
+        (row) => row.class.id === classId,
+      );
+    const approve = async ({ token }: SignedIn = second) =>
+      test.call('approveChangeRequest', {
+        token,
+        params: { id: (await rowOf())?.pending_change?.id ?? '' },
+        body: {},
+      });
     expect((await record(1, '2026-12-01')).status).toBe(200);
+    // Held: nothing has a date until another person approves it.
+    expect(await rowOf()).toMatchObject({
+      tge_day: null,
+      version: 1,
+      pending_change: { kind: 'class.tge', maker: 'Inès Garnier' },
+    });
+    expect(await unlocks()).toEqual([]);
+    expect([(await record(1, '2026-12-02')).status, (await approve(admin)).status]).toEqual([409, 403]);
+    expect((await approve()).status).toBe(200);
+    expect(await rowOf()).toMatchObject({ tge_day: '2026-12-01', version: 2, pending_change: null });
     expect((await record(1, '2026-12-02')).status).toBe(409);
     expect((await unlocks())[0]).toMatchObject({ day: '2027-03-01', units: '26000000000' });
     const own = await test.expectOk('getGrant', { token: holder.token, params: { id: grant.id } });
@@ -223,7 +273,17 @@ describe('a class', () => {
       from: '2026-12-01',
       reason: 'TGE le 1er décembre 2026',
     });
+    const seen = await test.expectOk('getIssuedGrant', { token: admin.token, params: { id: grant.id } });
+    expect(seen.versions[0]?.by).toBe('Inès Garnier');
+    // As claims would have left it.
+    await test.deps.db.update(kaskadGrants).set({ version: 7 }).where(eq(kaskadGrants.id, grant.id));
     expect((await record(2, '2026-12-15')).status).toBe(200);
+    expect((await approve()).status).toBe(200);
+    const { versions } = await test.expectOk('getGrant', {
+      token: holder.token,
+      params: { id: grant.id },
+    });
+    expect(versions.map(({ number }) => number)).toEqual([3, 2, 1]);
     test.clock.set('2026-12-15T09:00:00.000Z');
     const { token } = await signIn(test, 'admin_kaskad');
     admin = { ...admin, token };

@@ -1,7 +1,7 @@
 import { formatLongDate } from '@repo/domain/format';
 import { countsFromTge } from '@repo/domain/kaskad';
 import type { ClassRow } from '../../db/schema/kaskad.ts';
-import type { Actor, Deps } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { findUsersById } from '../accounts/users.repository.ts';
 import { lockGrantsOf, saveTgeVersions } from '../kaskad-units/grants.repository.ts';
 import { grantsTexts as texts } from '../kaskad-units/grants.texts.ts';
@@ -16,15 +16,18 @@ const batch = 500;
  * Gives each grant of the class that counts from its TGE another version, with the same plans and other days, and writes each owner
  * once. In the caller's transaction, which holds the class.
  */
-export async function recordTge(deps: Deps, actor: Actor, row: ClassRow): Promise<void> {
+export async function recordTge(
+  deps: Deps,
+  row: ClassRow,
+  author: { madeBy: string; requestId: string | null },
+): Promise<void> {
   const { db } = deps;
   const reason = row.tgeDay === null ? texts.tgeUnset : texts.tgeOn(formatLongDate(row.tgeDay));
   const written = {
     from: row.tgeDay,
     reason,
     madeAt: deps.clock.now(),
-    madeBy: actor.userId,
-    requestId: null,
+    ...author,
   };
   const owners = new Set<string>();
   let after: string | null = null;

@@ -31,7 +31,7 @@ export const toClassRow = (
   row: ClassRow,
   issuer: IssuerRow,
   { granted, claimed }: { granted: bigint; claimed: bigint },
-): Schemas['ClassRow'] => ({
+): Omit<Schemas['ClassRow'], 'pending_change'> => ({
   class: toClass(row),
   issuer: toIssuer(issuer),
   contract_address: row.contractAddress,

@@ -77,11 +77,12 @@ export const lockGrantsOf = (
     .limit(limit)
     .for('no key update');
 
-/** With who made each, newest first. */
+/** With who made each, newest first, and its place: stored numbers have gaps, as a claim takes one. */
 export const listVersions = (db: Database, grantId: string) =>
   db
     .select({
       version: kaskadGrantVersions,
+      place: sql`row_number() over (order by ${kaskadGrantVersions.number})`.mapWith(Number),
       author: { firstname: users.firstname, lastname: users.lastname },
     })
     .from(kaskadGrantVersions)

@@ -4,6 +4,7 @@ import { allotmentPublishKind } from '../kaskad-allotment/publish-allotment.ts';
 import { claimsHandlers } from '../kaskad-claims/claims.handlers.ts';
 import { claimExecuteKind } from '../kaskad-claims/execute-claim.ts';
 import { fundraisingHandlers, fundraisingKinds } from '../kaskad-fundraising/fundraising.handlers.ts';
+import { classTgeKind } from '../kaskad-grants/class-tge-kind.ts';
 import { classesHandlers } from '../kaskad-grants/classes.handlers.ts';
 import { grantChangeKinds } from '../kaskad-grants/grant-change-kinds.ts';
 import { grantsHandlers } from '../kaskad-grants/grants.handlers.ts';
@@ -19,6 +20,7 @@ import { walletsHandlers } from '../kaskad-wallets/wallets.handlers.ts';
 export const kaskadKinds = {
   'allotment.publish': allotmentPublishKind,
   'claim.execute': claimExecuteKind,
+  'class.tge': classTgeKind,
   'refund.approve': refundApproveKind,
   'investment.validate': investmentValidateKind,
   ...fundraisingKinds,

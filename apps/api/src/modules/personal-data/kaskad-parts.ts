@@ -47,8 +47,8 @@ async function readGrants(db: Database, userId: string): Promise<Parts['kaskad_g
     claimed: unitsText(BigInt(grant.claimed), decimals),
     versions: versions
       .filter(({ grantId }) => grantId === grant.id)
-      .map((version) => ({
-        number: version.number,
+      .map((version, place) => ({
+        number: place + 1,
         change: version.change,
         from: version.from,
         reason: version.reason,

@@ -79,6 +79,7 @@ function subjectLink({
     investment: paths.kaskadInvestment(id),
     round: kind === 'allotment.publish' ? paths.allotment(id) : paths.round(id),
     issuer: paths.issuer(id),
+    unit_class: paths.tokenClasses,
   };
   const words = type === 'import' ? (kind.startsWith('fx.') ? 'rate' : 'nav') : type;
   return <TextLink href={links[type]}>{texts.openSubject[words]}</TextLink>;

@@ -48,6 +48,7 @@ const screens: Readonly<Record<ChangeKind, (subjectId: string) => string>> = {
   'grant.change': (id) => paths.grant(id),
   'grant.cancel': (id) => paths.grant(id),
   'claim.execute': (id) => paths.claim(id),
+  'class.tge': () => paths.tokenClasses,
   'investment.validate': (id) => paths.kaskadInvestment(id),
   'refund.approve': (id) => paths.kaskadRefund(id),
   'round.approve': paths.round,

@@ -3,11 +3,13 @@ import { useServices } from '@repo/auth';
 import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
 import { formatNumericDate } from '@repo/domain/format';
 import { Dialog } from '@repo/ui/dialog';
-import { Form } from '@repo/ui/fields';
+import { Form, TextAreaField } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
 import { DialogActions } from '../../shared/DialogActions.tsx';
 import { kaskadInvalidates } from '../../shared/kaskad/kaskad.queries.ts';
+import { PendingChange } from '../../shared/PendingChange.tsx';
 import { RecordConflict } from '../../shared/RecordConflict.tsx';
+import { reasonTexts } from '../../shared/shared.texts.ts';
 import { useRecordCall } from '../../shared/use-record-call.ts';
 import { ClassTermsFields } from './ClassTermsFields.tsx';
 import {
@@ -15,7 +17,7 @@ import {
   classFacts,
   toClassChangeBody,
   toTerms,
-  validateTerms,
+  validateClassChange,
 } from './token-classes.model.ts';
 import { classFormTexts as texts, tokenClassesTexts } from './token-classes.texts.ts';
 
@@ -41,18 +43,19 @@ export function ChangeClassDialog({
 function ChangeClassForm({ row, onClose }: { readonly row: ClassRow; readonly onClose: () => void }) {
   const { api } = useServices();
   const keyOf = useIdempotencyKey();
-  const { id, decimals, kind, symbol } = row.class;
+  const { id, kind, symbol } = row.class;
   const { send, conflict } = useRecordCall<OperationOutput<'updateClass'>>({
     record: classFacts(row),
     invalidates: kaskadInvalidates,
-    onDone: () => {
-      toast.success(texts.changed);
+    onDone: ({ items }) => {
+      const pending = items.find((each) => each.class.id === id)?.pending_change ?? null;
+      toast.success(pending === null || row.pending_change !== null ? texts.changed : texts.tgeHeld);
       onClose();
     },
   });
   const form = useCheckedForm({
-    initial: toTerms(row),
-    validate: (values) => validateTerms(values, decimals),
+    initial: { ...toTerms(row), reason: '' },
+    validate: (values) => validateClassChange(values, row),
     send: (values) => {
       const body = toClassChangeBody(values, row);
       return send(api.call('updateClass', { path: { id }, body, idempotencyKey: keyOf(body) }));
@@ -75,7 +78,16 @@ function ChangeClassForm({ row, onClose }: { readonly row: ClassRow; readonly on
           },
         ]}
       />
+      {row.pending_change === null ? null : <PendingChange change={row.pending_change} />}
       <ClassTermsFields form={form} isToken={kind === 'token'} symbol={symbol} tgeDay={row.tge_day} />
+      {values.tge_day === row.tge_day ? null : (
+        <TextAreaField
+          {...form.field('reason')}
+          description={texts.tgeReasonHelp}
+          label={reasonTexts.reason}
+          maxLength={1000}
+        />
+      )}
       <DialogActions isPending={form.isPending} onBack={onClose} submit={texts.submitChange} />
     </Form>
   );

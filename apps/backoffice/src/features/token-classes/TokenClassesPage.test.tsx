@@ -49,18 +49,38 @@ describe('« Jetons et catégories »', () => {
     });
   });
 
-  it('[B9] says what recording the day of a TGE does, and sends it under the version', async () => {
-    const app = openPage(sampleClassRow(), { updateClass: { items: [sampleClassRow({ version: 4 })] } });
+  it('[B9] says what recording the day of a TGE does, and sends it with its reason to a second person', async () => {
+    const pending = {
+      id: 'chg_1',
+      kind: 'class.tge' as const,
+      maker: 'Inès Garnier',
+      created_at: '2026-11-22T12:00:00.000Z',
+    };
+    const app = openPage(sampleClassRow(), {
+      updateClass: { items: [sampleClassRow({ pending_change: pending })] },
+    });
     await app.user.click(await screen.findByRole('button', { name: 'Modifier KSK' }));
     const dialog = await dialogOf();
     const [day] = within(dialog.getByRole('group', { name: /Date du TGE/ })).getAllByRole('spinbutton');
     if (day === undefined) throw new Error('no day');
     await app.user.click(day);
     await app.user.keyboard('01032027');
-    expect(await dialog.findByText(/chaque bénéficiaire sera averti/)).toBeDefined();
+    expect(
+      await dialog.findByText(/validée par un second utilisateur.*chaque bénéficiaire est averti/),
+    ).toBeDefined();
+    await app.user.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+    expect(await dialog.findByText('Vous devez indiquer le motif.')).toBeDefined();
+    await app.user.type(dialog.getByLabelText(/Motif/), 'Date confirmée');
     await app.user.click(dialog.getByRole('button', { name: 'Enregistrer' }));
     await waitFor(() => expect(app.calls('updateClass')).toHaveLength(1));
-    expect(app.calls('updateClass')[0]?.body).toMatchObject({ version: 3, tge_day: '2027-03-01' });
+    expect(app.calls('updateClass')[0]?.body).toMatchObject({
+      version: 3,
+      tge_day: '2027-03-01',
+      reason: 'Date confirmée',
+    });
+    expect(
+      await screen.findByText('La date du TGE attend d’être validée par un second utilisateur.'),
+    ).toBeDefined();
   });
 
   it('does not move a TGE that has passed', async () => {

@@ -51,7 +51,10 @@ export const classColumns = (onChange: (id: string) => void): readonly DataColum
   {
     id: 'tge',
     header: texts.columns.tge,
-    cell: (row) => (row.tge_day === null ? sharedTexts.none : formatNumericDate(row.tge_day)),
+    cell: (row) => {
+      const day = row.tge_day === null ? sharedTexts.none : formatNumericDate(row.tge_day);
+      return row.pending_change === null ? day : texts.tgePending(day);
+    },
   },
   {
     id: 'change',

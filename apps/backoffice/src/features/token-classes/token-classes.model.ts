@@ -86,8 +86,23 @@ const termChecks = (decimals: number): Check<ClassTerms, keyof ClassTerms>[] => 
   },
 ];
 
-export const validateTerms = (values: ClassTerms, decimals: number): Verdict<keyof ClassTerms> =>
-  runChecks(termChecks(decimals), values);
+export interface ClassChange extends ClassTerms {
+  /** Of another day of the TGE, which a second person approves. */
+  readonly reason: string;
+}
+
+export const validateClassChange = (values: ClassChange, row: ClassRow): Verdict<keyof ClassChange> =>
+  runChecks<ClassChange, keyof ClassChange>(
+    [
+      ...termChecks(row.class.decimals),
+      {
+        field: 'reason',
+        message: texts.tgeReasonRequired,
+        holds: ({ reason, tge_day: day }) => day === row.tge_day || isFilled(reason),
+      },
+    ],
+    values,
+  );
 
 export function validateClass(values: ClassForm): Verdict<keyof ClassForm> {
   const decimals = decimalsOf(values);
@@ -130,9 +145,10 @@ export function toClassBody(values: ClassForm): Schemas['ClassBody'] {
   };
 }
 
-export const toClassChangeBody = (values: ClassTerms, row: ClassRow): Schemas['ClassChangeBody'] => ({
+export const toClassChangeBody = (values: ClassChange, row: ClassRow): Schemas['ClassChangeBody'] => ({
   ...termsBody(values, row.class.kind === 'token'),
   version: row.version,
+  ...(values.tge_day !== row.tge_day && { reason: values.reason.trim() }),
 });
 
 /** What a conflict compares. */
