@@ -10,8 +10,10 @@ import { mailInvestor } from '../kaskad-investments/mail-investor.ts';
 import { factsOf, moveInvestment } from '../kaskad-investments/move-investment.ts';
 import { listToAccept } from '../kaskad-investments/read-detail.ts';
 import { readProfile } from '../kaskad-rounds/regime-profile.ts';
+import type { InvestmentMailState } from '../notifications/mails/mail-data.ts';
 import {
   findInvestmentSignature,
+  isFormOutdated,
   type SignatureRow,
   saveSignature,
 } from './investment-signatures.repository.ts';
@@ -65,19 +67,33 @@ async function recordInTx(
   const view = await lockInvestmentView(deps.db, signature.investmentId);
   const current = await findInvestmentSignature(deps.db, signature.id);
   if (!view || (current?.status !== 'opening' && current?.status !== 'ongoing')) return false;
-  const isSigned = await sign(deps, view, files);
-  await saveSignature(deps.db, signature.id, { status: isSigned ? 'done' : 'canceled', updatedAt: now });
-  if (!isSigned) await mailInvestor(deps, view, { kind: 'signedTooLate' });
-  return isSigned;
+  const refused = await refusalOfForm(deps, view, signature);
+  await saveSignature(deps.db, signature.id, {
+    status: refused === null ? 'done' : 'canceled',
+    updatedAt: now,
+  });
+  if (refused === null) await sign(deps, view, files);
+  else await mailInvestor(deps, view, { kind: refused });
+  return refused === null;
 }
 
-/** False when the round has closed, the investment has ended, or a document has changed since the form was written. */
-async function sign(deps: Deps, view: InvestmentView, files: SignedFiles): Promise<boolean> {
+/** When the round has closed or the investment has ended; or else when a document has changed since the form was written. */
+async function refusalOfForm(
+  deps: Deps,
+  view: InvestmentView,
+  signature: SignatureRow,
+): Promise<Extract<InvestmentMailState, 'signedTooLate' | 'signedOutdated'> | null> {
+  const { investment, round } = view;
+  const now = deps.clock.now();
+  const decision = decideInvestmentAction('sign', factsOf(investment, round, now), { actor: 'owner', now });
+  if (!decision.isAllowed) return decision.reason === 'inReflection' ? 'signedOutdated' : 'signedTooLate';
+  const hasToAccept = (await listToAccept(deps, view)).length > 0;
+  return hasToAccept || (await isFormOutdated(deps.db, signature)) ? 'signedOutdated' : null;
+}
+
+async function sign(deps: Deps, view: InvestmentView, files: SignedFiles): Promise<void> {
   const { investment, round, owner } = view;
   const now = deps.clock.now();
-  if ((await listToAccept(deps, view)).length > 0) return false;
-  const decision = decideInvestmentAction('sign', factsOf(investment, round, now), { actor: 'owner', now });
-  if (!decision.isAllowed) return false;
   for (const row of Object.values(files)) await insertFile(deps.db, row);
   const until = withdrawalUntil(await readProfile(deps, { round, user: owner }), now, round.closesAt);
   const columns = {
@@ -98,5 +114,4 @@ async function sign(deps: Deps, view: InvestmentView, files: SignedFiles): Promi
   if (!moved.isMoved) throw new Error(`investment ${investment.id} is not signed: ${moved.reason}`);
   const signed = { ...view, investment: { ...investment, ...columns, state: moved.state } };
   await mailInvestor(deps, signed, { kind: 'signed', until });
-  return true;
 }

@@ -65,11 +65,11 @@ async function mailedTo({ test, investor }: World): Promise<string[]> {
 }
 
 /** Call it at the top of a test file: each test has an investor of its own, on 10 November 2026 at 10:00 in Paris. */
-export function useInvesting() {
+export function useInvesting(openApp: () => Promise<TestApp> = () => createTestApp()) {
   // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- filled before the first test
   const world = {} as World;
   beforeAll(async () => {
-    world.test = await createTestApp();
+    world.test = await openApp();
   });
   afterAll(() => world.test.close());
   beforeEach(async () => {

@@ -1,7 +1,7 @@
 // SQL of the signatures of subscription forms.
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { kaskadSignatures } from '../../db/schema/kaskad-registers.ts';
+import { kaskadConsents, kaskadSignatures } from '../../db/schema/kaskad-registers.ts';
 
 export type SignatureRow = typeof kaskadSignatures.$inferSelect;
 
@@ -24,6 +24,25 @@ export async function findOpenSignature(
     .orderBy(asc(kaskadSignatures.createdAt))
     .limit(1);
   return row;
+}
+
+/** Whether its owner accepted a version of a document after the form was written, which names the one before. */
+export async function isFormOutdated(
+  db: Database,
+  { investmentId, createdAt }: Pick<SignatureRow, 'investmentId' | 'createdAt'>,
+): Promise<boolean> {
+  const accepted = await db
+    .select({ id: kaskadConsents.id })
+    .from(kaskadConsents)
+    .where(
+      and(
+        eq(kaskadConsents.investmentId, investmentId),
+        eq(kaskadConsents.kind, 'document'),
+        gt(kaskadConsents.acceptedAt, createdAt),
+      ),
+    )
+    .limit(1);
+  return accepted.length > 0;
 }
 
 /** Those without news since an instant, which is written when each is looked at. */

@@ -15,11 +15,13 @@ import { investingErrors, refusalOf } from './investing.errors.ts';
 import {
   findOpenSignature,
   insertSignature,
+  isFormOutdated,
   type SignatureRow,
   saveSignature,
 } from './investment-signatures.repository.ts';
 import { lockInvestmentView, lockOwnInvestment } from './lock-own-investment.ts';
 import { findOwnInvestment } from './read-investments.ts';
+import { stopSignature } from './stop-signature.ts';
 import { subscriptionTexts as texts } from './subscription-form.texts.ts';
 import { writeSubscriptionForm } from './subscription-form.ts';
 
@@ -32,6 +34,8 @@ export async function openInvestmentSignature(
   await findOwnInvestment(deps.db, actor.userId, id);
   const known = await findOpenSignature(deps.db, id);
   if (known) await catchUp(deps, known.id);
+  // Stopping it failed when a new version was accepted: it opens the form of the version before.
+  if (known && (await isFormOutdated(deps.db, known))) await stopSignature(deps, id);
   const { view, signature } = await deps.db.transaction((tx) => lockSignable({ ...deps, db: tx }, actor, id));
   if (signature.iframeUrl !== null) return { url: await renewLink(deps, signature, signature.iframeUrl) };
   return { url: await callProvider(deps, view, signature.id) };
@@ -55,6 +59,7 @@ async function lockSignable(
   await checkSignable(deps, view);
   await checkIdentity(deps, account);
   const open = await findOpenSignature(deps.db, id);
+  if (open && (await isFormOutdated(deps.db, open))) throw new AppError(investingErrors.providerUnavailable);
   if (open) return { view, signature: open };
   const signature: SignatureRow = {
     id: deps.ids.uuid(),

@@ -54,6 +54,13 @@ const byState: Readonly<Record<InvestmentMailState, (data: Investment) => Omit<M
       `Votre signature pour ${round} est arrivée après la clôture de la levée, ou après la fin de votre souscription${NBSP}: elle n’est pas retenue. N’envoyez aucun paiement.`,
     ],
   }),
+  signedOutdated: ({ round }) => ({
+    subject: `Votre signature pour ${round} n’est pas retenue`,
+    preheader: 'Un document de la levée a changé.',
+    paragraphs: [
+      `Un document de ${round} a changé depuis que le bulletin que vous avez signé a été établi${NBSP}: cette signature n’est pas retenue. Lisez et acceptez la nouvelle version, puis signez le nouveau bulletin depuis votre espace. N’envoyez aucun paiement avant.`,
+    ],
+  }),
   proofRefused: ({ round }) => ({
     subject: `Votre preuve de paiement pour ${round} est refusée`,
     preheader: 'Déposez-en une autre.',

@@ -21,6 +21,7 @@ export type InvestmentMailState =
   | 'documentChanged'
   | 'signed'
   | 'signedTooLate'
+  | 'signedOutdated'
   | 'proofRefused'
   | 'short'
   | 'paid'
