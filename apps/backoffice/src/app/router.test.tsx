@@ -1,6 +1,6 @@
 import { reply } from '@repo/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sampleAdmin, usePages } from '../testing/page-test.tsx';
 
 const open = usePages();
@@ -125,6 +125,20 @@ describe('the back office', () => {
     expect((await screen.findAllByText('Déconnecté.')).length).toBeGreaterThan(0);
     expect(await screen.findByRole('heading', { level: 1, name: 'Connexion' })).toBeDefined();
     expect(router.state.location.pathname).toBe('/login');
+  });
+
+  it('signs an administrator of Kaskad out to the sign-in of that service (R363)', async () => {
+    const { user } = open('/kaskad/admin', {
+      as: accounts.kaskadAdmin,
+      handlers: { ...market, logout: { success: true } },
+    });
+    const button = await screen.findByRole('button', { name: 'Déconnexion' });
+    const { href, origin, pathname } = window.location;
+    const assign = vi.fn<(address: URL) => void>();
+    vi.stubGlobal('location', { href, origin, pathname, assign });
+    await user.click(button);
+    await waitFor(() => expect(assign.mock.calls[0]?.[0].pathname).toBe('/kaskad/login'));
+    vi.unstubAllGlobals();
   });
 
   it('signs out when the server has ended the session', async () => {

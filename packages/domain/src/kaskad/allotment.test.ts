@@ -229,6 +229,8 @@ const round = {
   price: decimal(4),
 };
 
+const added = (state: RoundState, allotted: bigint | null) => addedByRound({ state, cap: 250n }, allotted);
+
 describe('the cap table', () => {
   it('[B40] before and after a round: 20,00 %, and a valuation of 5 000 000 €', () => {
     const { after, worths } = roundEffect(classes, [founder], round);
@@ -254,8 +256,6 @@ describe('the cap table', () => {
   });
 
   it('adds its cap until it is allotted, then what was allotted, and nothing once it failed or was cancelled', () => {
-    const added = (state: RoundState, allotted: bigint | null) =>
-      addedByRound({ state, cap: 250n }, allotted);
     expect([
       added('open', null),
       added('closed', null),

@@ -1,4 +1,8 @@
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { auditLog } from '../../db/schema/audit.ts';
+import { users } from '../../db/schema/identity.ts';
+import { testPassword } from '../../testing/people.ts';
 import { givenIssuer, openRound, signInInvestor } from '../kaskad-rounds/rounds.fixture.ts';
 import { codeOf, givenRoundDocument, useInvesting } from './investing.fixture.ts';
 import { keepInvestments } from './keep-investments.ts';
@@ -92,6 +96,13 @@ describe('what the law requires', () => {
     world.investor = await signInInvestor(world.test, { kycStatus: 'pending' });
     expect((await call('reserveUnits', round.id, { units: '62' })).status).toBe(201);
     expect(codeOf(await invest(round.id))).toEqual([409, 'kaskad_investing.identity_required']);
+    // Verified, they go on from their reservation.
+    await world.test.deps.db
+      .update(users)
+      .set({ kycStatus: 'verified' })
+      .where(eq(users.id, world.investor.userId));
+    const id = await givenSubmitted(round.id);
+    expect(await rowsOf(round.id)).toMatchObject([{ id, state: 'submitted', hasPriority: true }]);
   });
 
   it('[B22] a reflection lasts four days to the second, and is left by one click', async () => {
@@ -130,6 +141,30 @@ describe('what the law requires', () => {
     const half = await invest(round.id, { warning: { is_read: true, understands: false } });
     expect(half.status).toBe(422);
     expect((await invest(round.id, { warning: { is_read: true, understands: true } })).status).toBe(201);
+  });
+
+  it('[B24] the net worth is in no request, table, log or export', async () => {
+    await switchRegime('KASKAD_PSFP', '1');
+    await givenTests();
+    const { round } = await openRound(world.test, { regime: 'psfp' });
+    const warning = { is_read: true, understands: true };
+    const { token } = world.investor;
+    for (const body of [{ net_worth: '60000' }, { warning: { ...warning, net_worth: '60000' } }])
+      expect((await invest(round.id, { warning, ...body })).status).toBe(400);
+    expect((await invest(round.id, { warning })).status).toBe(201);
+    const found: unknown = await world.test.deps.db.execute(sql`
+      select table_name, column_name from information_schema.columns
+      where table_schema = 'public' and column_name ~ 'net_?worth|patrimo|wealth'`);
+    expect(found).toMatchObject({ rows: [] });
+    const trail = await world.test.deps.db
+      .select({ before: auditLog.before, after: auditLog.after })
+      .from(auditLog);
+    const data = await world.test.call('exportPersonalData', {
+      token,
+      body: { password: testPassword, format: 'json' },
+    });
+    expect(data.status).toBe(200);
+    expect(JSON.stringify(trail) + data.raw.toString()).not.toContain('60000');
   });
 
   it('[B25] a failed test may go on, one older than two years is requested again', async () => {
@@ -194,6 +229,22 @@ describe('what the law requires', () => {
     ]);
     expect((await invest(round.id, { accepted_documents: [second] })).status).toBe(201);
   });
+});
+
+it('[B30] the marks of a round follow a withdrawal at once, for another person too', async () => {
+  await switchRegime('KASKAD_PSFP', '1');
+  await givenTests();
+  const { round } = await openRound(world.test, { regime: 'psfp' });
+  const id = await givenSubmitted(round.id);
+  const other = await signInInvestor(world.test);
+  const marks = async () => {
+    const seen = { token: other.token, params: { id: round.id } };
+    return (await world.test.expectOk('getRound', seen)).round.marks;
+  };
+  expect(await marks()).toEqual({ firm: '0', under_period: '62', waiting: '0' });
+  const { version } = (await read(id)).investment;
+  expect((await call('withdrawInvestment', id, { version })).status).toBe(200);
+  expect(await marks()).toEqual({ firm: '0', under_period: '0', waiting: '0' });
 });
 
 it('[B49] the investment of another person does not exist', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hasPdftotext, textOf } from '../../testing/read-pdf.ts';
 import { onSigningPage } from '../contracts/contracts.fixture.ts';
 import { openRound } from '../kaskad-rounds/rounds.fixture.ts';
 import { codeOf, givenRoundDocument, useInvesting } from './investing.fixture.ts';
@@ -75,6 +76,11 @@ describe('the signature of a subscription form', () => {
     await sign(id);
     const file = await downloaded(id);
     expect(file.status).toBe(200);
+    if (!hasPdftotext) return;
+    const text = textOf(file.raw).replaceAll(/\s/g, '');
+    expect(text).toContain('2'.repeat(64));
+    expect(text).not.toContain('1'.repeat(64));
+    expect(text).toMatch(/version2/i);
   });
 
   it('that ends after the round has closed is refused, and its owner reads of it', async () => {

@@ -80,7 +80,7 @@ it('[B32] a round that fails by one unit pays back each receipt, without an act 
   expect(await brokenBooks(test)).toEqual([]);
 }, 60_000);
 
-it('an issue leaves the issuer exactly what was allotted; the rest is owed back', async () => {
+it('[B36] an issue leaves the issuer exactly what was allotted; the rest is owed back', async () => {
   const { test } = world;
   const { round } = await openRound(test, { minimum: '1', cap: '100', target: '100' });
   const [euros, coins] = [await signedIn(round, '100'), await signedIn(round, '50', 'USDC')];
