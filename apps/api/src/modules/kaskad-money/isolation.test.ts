@@ -1,12 +1,17 @@
 // Money of Kaskad beside staff of Yield alone, and the reverse: none reads what the other has.
 import { eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { receipts } from '../../db/schema/cash.ts';
 import { users } from '../../db/schema/identity.ts';
+import type { OperationId } from '../../http/operation.ts';
 import { allOperations } from '../../http/spec-document.ts';
-import { signIn } from '../../testing/people.ts';
+import { type SignedIn, signIn } from '../../testing/people.ts';
+import { givenContract, seedStrategies } from '../contracts/contracts.fixture.ts';
+import { bookExample } from '../journal/journal.fixture.ts';
 import { refundsOf, useMoney } from './money.fixture.ts';
 
 const { world, givenSigned, pay, decide, onRefund, payBack } = useMoney();
+beforeAll(() => seedStrategies(world.test));
 
 const ofYield = [
   'listReceipts',
@@ -138,6 +143,103 @@ it('[B48] a record of Kaskad is not found in the books of Yield', async () => {
     expect(ledger.status).toBe(400);
   }
 });
+
+/** Money of Yield of the same person, who has both services: what is received, owed and in the books. */
+async function givenYieldMoney(): Promise<{ poNumber: string; secrets: string[]; client: SignedIn }> {
+  const { test, investor } = world;
+  await test.deps.db.update(users).set({ canAccessYield: true }).where(eq(users.id, investor.userId));
+  const poNumber = `PO-SECRET-${test.deps.ids.uuid().slice(-6)}`;
+  const payerName = `Payeur de ${poNumber}`;
+  const paid = { status: 'signed', paymentStatus: 'paid', amount: '10000', currency: 'EURC' } as const;
+  const contractId = await givenContract(test, investor, { poNumber, ...paid });
+  const admin = await signInYieldAdmin();
+  const payoutId = await bookExample(test, { contractId, client: investor, admin });
+  await test.database.owner.update(receipts).set({ payerName }).where(eq(receipts.contractId, contractId));
+  return { poNumber, secrets: [poNumber, payerName, contractId, payoutId], client: investor };
+}
+
+const bookLists = ['entries', 'balance', 'accounts', 'holdings', 'orders', 'fees', 'corrections'] as const;
+const yieldExports: readonly (readonly [OperationId, Record<string, string>])[] = [
+  ...bookLists.map((list) => ['exportBooks', { list }] as const),
+  ...(['open', 'proposed', 'attached'] as const).map((tab) => ['exportReceipts', { tab }] as const),
+  ...(['open', 'to_prepare', 'to_approve', 'to_execute', 'executed'] as const).map(
+    (state) => ['exportPayouts', { state }] as const,
+  ),
+  ['exportPayouts', {}],
+  ['exportContracts', {}],
+  ['exportClients', {}],
+  ['exportAdvisers', {}],
+  ['exportProducts', {}],
+  ['exportNavs', {}],
+  ['exportFxRates', {}],
+  ['exportRegisterLines', {}],
+];
+
+it('[B48] no export, statement or list of movements of Yield has money of Kaskad, and those of Yield stay in them', async () => {
+  const { test } = world;
+  const secrets = await givenMoney();
+  const { poNumber, client } = await givenYieldMoney();
+  const { token } = await signInYieldAdmin();
+  const texts = new Map<string, string>();
+  for (const [operation, query] of yieldExports) {
+    const { status, raw } = await test.call(operation, { token, query: { ...query, format: 'csv' } });
+    expect([operation, status]).toEqual([operation, 200]);
+    texts.set(`${operation} ${Object.values(query).join()}`, readable(raw));
+  }
+  for (const table of ['contracts', 'flows', 'yields'] as const) {
+    const { status, raw } = await test.call('exportPortfolio', {
+      token: client.token,
+      query: { table, format: 'csv' },
+    });
+    expect(status).toBe(200);
+    texts.set(`exportPortfolio ${table}`, readable(raw));
+  }
+  for (const operation of ['listStatements', 'getDashboard', 'listYieldFlows'] as const)
+    texts.set(operation, readable((await test.call(operation, { token: client.token })).raw));
+  const leaks = [...texts].flatMap(([name, text]) =>
+    secrets.filter((secret) => text.includes(secret)).map((secret) => `${name}: ${secret}`),
+  );
+  expect(leaks).toEqual([]);
+  for (const name of ['exportBooks entries', 'exportReceipts attached', 'exportPayouts to_prepare'])
+    expect([name, texts.get(name)?.includes(poNumber)]).toEqual([name, true]);
+}, 120_000);
+
+it('[B48] no list, file or dashboard of Kaskad has money of Yield', async () => {
+  const { test } = world;
+  await givenMoney();
+  const { secrets, client } = await givenYieldMoney();
+  const kaskad = allOperations.filter(
+    ({ method, path }) => method.toLowerCase() === 'get' && path.includes('/kaskad'),
+  );
+  const calls = kaskad.flatMap((operation) =>
+    [world.admin, client].flatMap(({ token }) =>
+      [{}, { q: 'PO-SECRET' }].map((query) => ({ ...operation, token, query })),
+    ),
+  );
+  const succeeded = new Set<string>();
+  const leaks: string[] = [];
+  for (const { operationId, path, token, query } of calls) {
+    const response = await test.app.inject({
+      method: 'GET',
+      url: path.replaceAll(/\{\w+\}/g, client.userId),
+      query: Object.fromEntries(Object.entries(query)),
+      headers: { authorization: `Bearer ${token}` },
+    });
+    if (response.statusCode !== 200) continue;
+    succeeded.add(operationId);
+    const text = readable(response.rawPayload);
+    leaks.push(...secrets.filter((secret) => text.includes(secret)).map((one) => `${operationId}: ${one}`));
+  }
+  expect(leaks).toEqual([]);
+  expect([...succeeded]).toEqual(
+    expect.arrayContaining([
+      'listIssuedInvestments',
+      'listRefunds',
+      'getKaskadAdminDashboard',
+      'getKaskadDashboard',
+    ]),
+  );
+}, 120_000);
 
 it.each(ofYield)('[B48] an administrator of Kaskad alone is refused %s', async (operation) => {
   const response = await world.test.call(operation, { token: world.admin.token });
