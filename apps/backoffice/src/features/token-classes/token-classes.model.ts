@@ -86,7 +86,7 @@ const termChecks = (decimals: number): Check<ClassTerms, keyof ClassTerms>[] => 
   },
 ];
 
-export interface ClassChange extends ClassTerms {
+interface ClassChange extends ClassTerms {
   /** Of another day of the TGE, which a second person approves. */
   readonly reason: string;
 }
