@@ -3,7 +3,7 @@ import { progress } from '../report.ts';
 import type { Client } from './bulk-fill.ts';
 import { fillUsers } from './fill-contracts.ts';
 
-export interface KaskadVolume {
+interface KaskadVolume {
   readonly investments: number;
   readonly users: number;
   readonly grants: number;
@@ -96,7 +96,9 @@ const investmentsStatement = `
       case when now_state = 'signed' and n % 100 = 0 then 'Illisible' end,
       case when now_state in ('paid', 'withdrawable', 'firm', 'issued') then units * 10 when now_state = 'signed' and n % 10 = 5 then 1 else 0 end,
       d.created_at
-    from decided d join bench_clients b on b.number = person
+    from decided d join bench_clients b on b.number = case
+      -- One reservation of a person in a round.
+      when now_state = 'reserved' then 1 + n / ((select count(*) from numbered) - 1) % $4::int else person end
     on conflict do nothing returning id, created_at, state
   )
   insert into kaskad_investment_events (id, investment_id, at, event)

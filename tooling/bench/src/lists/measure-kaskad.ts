@@ -18,7 +18,7 @@ const volume = {
   investments,
   users: Math.ceil(investments / 10),
   grants: Math.ceil(investments / 5),
-  toAllot: Math.ceil(investments / 10),
+  toAllot: Math.min(100_000, Math.ceil(investments / 2)),
 };
 /** design/acceptance.md, B52. */
 const allotmentSeconds = 5;

@@ -177,7 +177,7 @@ interface Measured {
   readonly mostMs?: number;
 }
 
-export interface Measures {
+interface Measures {
   readonly url: string;
   readonly plans: PlanLog;
 }

@@ -89,7 +89,7 @@ const whereOf = (db: Database, { q, state }: RefundFilters): SQL | undefined =>
 const order: ListOrder = { by: [dueLast(payouts), payouts.id], isDescending: false };
 
 /** The ids of a page, not yet executed. */
-export const selectRefundPage = (db: Database, query: RefundQuery, boundary: PageBoundary | null) =>
+const selectRefundPage = (db: Database, query: RefundQuery, boundary: PageBoundary | null) =>
   selectPage(db, query, { id: payouts.id, where: whereOf(db, query), order, boundary });
 
 /** A page, the one due first before; of a search with its count. */

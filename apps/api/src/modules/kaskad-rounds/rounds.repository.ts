@@ -128,16 +128,20 @@ export async function sumRounds(
 ): Promise<(roundId: string) => RoundSums> {
   if (roundIds.length === 0) return () => noUnits;
   const [firm, underPeriod, waiting] = roundMarks.map(
-    (name) => sql`coalesce(sum(units) filter (where mark = ${name}), 0)::text`,
+    (name) => sql`coalesce(sum(units) filter (where mark = ${name}), 0)`,
   );
+  // By person first: to sort a hundred thousand for `count(distinct)` takes longer than to add them up.
   const result = await db.execute(sql`
-    select round_id, ${firm} as firm, ${underPeriod} as under_period, ${waiting} as waiting,
-      count(distinct user_id) as investors
+    select round_id, sum(firm)::text as firm, sum(under_period)::text as under_period, sum(waiting)::text as waiting,
+      count(*) as investors
     from (
-      select i.round_id, i.user_id, coalesce(i.allotted_units, i.units) as units, ${mark} as mark
-      from kaskad_investments i cross join (select ${now.toISOString()}::timestamptz as at) as now
-      where ${inArray(sql`i.round_id`, [...roundIds])}
-    ) as marked where mark is not null group by round_id`);
+      select round_id, user_id, ${firm} as firm, ${underPeriod} as under_period, ${waiting} as waiting
+      from (
+        select i.round_id, i.user_id, coalesce(i.allotted_units, i.units) as units, ${mark} as mark
+        from kaskad_investments i cross join (select ${now.toISOString()}::timestamptz as at) as now
+        where ${inArray(sql`i.round_id`, [...roundIds])}
+      ) as marked where mark is not null group by round_id, user_id
+    ) as person group by round_id`);
   const sums = new Map(
     sumsSchema.parse(result).rows.map((row) => [
       row.round_id,

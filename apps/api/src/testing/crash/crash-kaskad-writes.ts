@@ -74,6 +74,7 @@ export const kaskadWrites = {
     const { path, call } = toClaim(world);
     await prepare(world, path, call);
     const [claim] = (await readGrant(world)).claims;
+    await prepare(world, `${staff}/claims/${claim?.id}/verify`, { by: world.kaskad.admin });
     const body = { txid: nextTxid() };
     const execution = { by: world.kaskad.admin, body, key: randomUUID() };
     return {
