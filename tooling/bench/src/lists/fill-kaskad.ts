@@ -53,7 +53,7 @@ const roundsStatement = `
     opens_at, closes_at, rule, audience, payment_assets, fee_percent, text, created_at, created_by)
   select gen_random_uuid(), issuer_id, class_id, case when r = 1 then $3 else 'Levée ' || r end, 'restricted',
     case when n % 2 = 0 then 'tokens' else 'shares' end,
-    case when r = 1 or r % 20 = 1 then 'closed' when r % 10 < 6 then 'issued' when r % 10 = 6 then 'failed' when r % 10 = 7 then 'closing'
+    case when r = 1 or r % 20 = 1 then 'closed' when r % 10 < 6 then 'issued' when r % 10 = 6 then 'failed' when r % 10 = 7 then 'closed'
       else 'open' end,
     '10', 1, 1000000, 10000000, 1, now() - interval '60 days',
     case when r % 10 > 7 then now() + interval '20 days' else now() - interval '10 days' end, 'pro_rata', 'public', '{EURO,USDC}', '0',
@@ -61,7 +61,7 @@ const roundsStatement = `
     now() - r * interval '3 days', (select id from users where email = 'ines.garnier@exemple.fr')
   from generate_series(1, $2::int) as r join made on made.n = 1 + r % $1::int`;
 
-/** Over three years, in turn of each round; what is under way is of rounds under way. */
+/** Over three years, in turn of each round; what is under way is of rounds under way, and due to no job while it is measured. */
 const investmentsStatement = `
   with numbered as materialized (
     select *, row_number() over (order by created_at desc) as place from kaskad_rounds
@@ -85,10 +85,10 @@ const investmentsStatement = `
       proof_refused_reason, received, created_at)
     select gen_random_uuid(), 'KSK-' || extract(year from d.created_at) || '-' || lpad(n::text, 7, '0'), b.id, round_id, now_state, units,
       case when now_state = 'issued' then units end, '10', units * 10, 'EURO',
-      case when now_state = 'reserved' then d.created_at end, case when now_state <> 'reserved' then d.created_at end,
+      case when now_state = 'reserved' then now() - interval '1 day' end, case when now_state <> 'reserved' then d.created_at end,
       case when now_state = 'reflection' then now() + interval '2 days' end,
-      case when now_state not in ('reserved', 'submitted', 'reflection') then d.created_at end,
-      case when now_state = 'withdrawable' then now() + interval '5 days' end,
+      case when now_state = 'signed' then now() - interval '1 day' when now_state not in ('reserved', 'submitted', 'reflection') then d.created_at end,
+      case when now_state in ('paid', 'withdrawable') then now() + interval '5 days' end,
       case when now_state in ('paid', 'withdrawable', 'firm', 'issued', 'refunded') then d.created_at end,
       case when now_state in ('firm', 'issued') then d.created_at end, case when now_state = 'issued' then d.created_at end,
       case when now_state in ('withdrawn', 'expired', 'refunded') then d.created_at end,
