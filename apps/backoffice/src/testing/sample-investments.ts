@@ -77,6 +77,7 @@ export const sampleIssuedInvestment = (
     documents: [{ kind: 'subscription', is_ready: true }],
     to_accept: [],
     allotment: null,
+    publication: null,
     refunds: [],
     grant_id: null,
     register_number: null,

@@ -117,6 +117,7 @@ export function sampleInvestmentDetail(change: Partial<InvestmentDetail> = {}): 
     documents: [],
     to_accept: [],
     allotment: null,
+    publication: null,
     refunds: [],
     grant_id: null,
     register_number: null,

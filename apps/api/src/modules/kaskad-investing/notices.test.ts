@@ -64,9 +64,14 @@ it('[B36] the sentence of the allotment reads the same on the page, in the email
     state: 'partly_allotted',
     allottedUnits: '3200',
   });
-  const { allotment, documents } = await read(id);
+  const { allotment, documents, publication } = await read(id);
   const sentence = 'Demandé 5 000 €, alloué 3 200 € : souscription 1,56× le plafond, règle pro rata';
   expect(plain(allotment)).toBe(sentence);
+  expect(publication).toEqual({
+    published_at: test.clock.now().toISOString(),
+    rule: 'pro_rata',
+    oversubscription: '1.56',
+  });
   expect(documents).toEqual([{ kind: 'allotment_notice', is_ready: true }]);
   const view = await findInvestmentView(test.deps.db, id);
   if (view === undefined) throw new Error('no investment');

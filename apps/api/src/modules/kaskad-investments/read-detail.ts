@@ -45,7 +45,7 @@ export async function readInvestmentDetail(deps: Deps, view: InvestmentView): Pr
     })),
     documents: documentsOf(view, payouts.length > 0),
     to_accept: toAccept.map(toRoundDocument),
-    allotment: await readAllotmentText(deps, view),
+    ...(await readPublication(deps, view)),
     refunds: payouts.flatMap(toRefund),
     grant_id: investment.grantId,
     register_number: await findMovementNumber(db, id),
@@ -102,6 +102,30 @@ export async function readAllotmentText(
   { db }: Pick<Deps, 'db'>,
   { investment, round }: Pick<InvestmentView, 'investment' | 'round'>,
 ): Promise<string | null> {
+  const read = await readFigures(db, { investment, round });
+  return read === null ? null : allotmentText(read.figures);
+}
+
+/** The sentence, and the rows that it sums up. */
+async function readPublication(
+  { db }: Pick<Deps, 'db'>,
+  view: InvestmentView,
+): Promise<Pick<Detail, 'allotment' | 'publication'>> {
+  const read = await readFigures(db, view);
+  if (read === null) return { allotment: null, publication: null };
+  const { figures, publishedAt } = read;
+  const publication = {
+    published_at: publishedAt.toISOString(),
+    rule: figures.rule,
+    oversubscription: toText(figures.oversubscription, 2),
+  };
+  return { allotment: allotmentText(figures), publication };
+}
+
+async function readFigures(
+  db: Deps['db'],
+  { investment, round }: Pick<InvestmentView, 'investment' | 'round'>,
+) {
   const { id, units, allottedUnits } = investment;
   const published = allottedUnits === null ? undefined : await findAllotment(db, round.id);
   if (allottedUnits === null || published === undefined) return null;
@@ -114,7 +138,7 @@ export async function readAllotmentText(
       rule: published.rule,
     },
   );
-  return allotmentText(figures);
+  return { figures, publishedAt: published.publishedAt };
 }
 
 type Receipt = Awaited<ReturnType<typeof listInvestmentReceipts>>[number];

@@ -1,8 +1,7 @@
 import { useServices } from '@repo/auth';
 import { useDownload } from '@repo/client/download';
-import { addressOf } from '@repo/client/kaskad-address';
-import { formatDecimal, formatLongDate, formatLongDateTime, formatNumericDate } from '@repo/domain/format';
-import { Button, TextLink } from '@repo/ui/button';
+import { formatLongDate, formatLongDateTime, formatNumericDate } from '@repo/domain/format';
+import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { Icon } from '@repo/ui/icons';
@@ -11,8 +10,7 @@ import { Timeline } from '@repo/ui/timeline';
 import { toast } from '@repo/ui/toast';
 import { DocumentRows } from '../../shared/DocumentRows.tsx';
 import { eventTexts } from '../../shared/events.texts.ts';
-import { paths } from '../../shared/paths.ts';
-import { type InvestmentDetail, wholeUnits } from '../../shared/rounds.model.ts';
+import type { InvestmentDetail } from '../../shared/rounds.model.ts';
 import { roundsTexts } from '../../shared/rounds.texts.ts';
 import { useAmounts } from '../../shared/use-amounts.ts';
 import { investmentTexts as texts } from './investment.texts.ts';
@@ -58,37 +56,6 @@ export function Updates({ updates }: Pick<InvestmentDetail, 'updates'>) {
             <p>{body}</p>
           </article>
         ))}
-      </Stack>
-    </Card>
-  );
-}
-
-/** What the allotment and the issue gave. */
-export function Result({ detail }: DetailProps) {
-  const { investment, allotment, issued_percent, diluted_percent, register_number, grant_id } = detail;
-  const { sentence, units, percent } = useAmounts();
-  if (allotment === null && register_number === null && grant_id === null) return null;
-  const share = (text: string) => percent(texts.percent(formatDecimal(text)));
-  const allotted = investment.allotted_units;
-  return (
-    <Card title={texts.result}>
-      <Stack gap={12}>
-        {allotment === null ? null : <p>{sentence(allotment)}</p>}
-        <DefinitionList
-          items={[
-            ...(allotted === null
-              ? []
-              : [{ term: texts.allotted, value: units(wholeUnits(allotted), investment.round.instrument) }]),
-            ...(issued_percent === null ? [] : [{ term: texts.issuedShare, value: share(issued_percent) }]),
-            ...(diluted_percent === null
-              ? []
-              : [{ term: texts.dilutedShare, value: share(diluted_percent) }]),
-            ...(register_number === null ? [] : [{ term: texts.register, value: String(register_number) }]),
-          ]}
-        />
-        {grant_id === null ? null : (
-          <TextLink href={addressOf(paths.vesting, { grantShown: grant_id })}>{texts.vesting}</TextLink>
-        )}
       </Stack>
     </Card>
   );

@@ -134,6 +134,11 @@ describe('the result of an investment', () => {
       can_withdraw: false,
     }),
     allotment: 'Demandé 4 991 €, alloué 3 220 € : souscription 1,55× le plafond, règle pro rata',
+    publication: {
+      published_at: '2026-12-03T09:00:00.000Z',
+      rule: 'pro_rata',
+      oversubscription: '1.55',
+    },
     grant_id: 'grt_1',
     register_number: 12,
     issued_percent: '0.30',
@@ -150,12 +155,21 @@ describe('the result of an investment', () => {
     });
     const result = await screen.findByRole('region', { name: 'Résultat' });
     expect(plain(result.textContent)).toContain('souscription 1,55× le plafond, règle pro rata');
-    expect(plain(result.textContent)).toContain('40 parts');
+    const rows = plain(result.textContent);
+    for (const row of [
+      'Demandé62 parts, 4 991,00 €',
+      'Alloué40 parts, 3 220,00 €',
+      'Part servie de votre demande64,5 %',
+      'Règle d’allocationPro rata',
+      'Demande de toute la levée1,55× le plafond',
+      'Publiée le3 décembre 2026 à 10:00',
+    ])
+      expect(rows).toContain(row);
     expect(within(result).getByRole('link', { name: 'Voir le plan de vesting' }).getAttribute('href')).toBe(
       '/kaskad/vesting?attribution=grt_1',
     );
-    const rows = within(screen.getByRole('region', { name: 'Documents' })).getAllByRole('listitem');
-    expect(rows.map((row) => plain(row.textContent))).toEqual([
+    const documents = within(screen.getByRole('region', { name: 'Documents' })).getAllByRole('listitem');
+    expect(documents.map((row) => plain(row.textContent))).toEqual([
       'Bulletin de souscriptionTélécharger',
       'Preuve de signatureEn préparation',
     ]);
@@ -170,7 +184,7 @@ describe('the result of an investment', () => {
     await screen.findByRole('region', { name: 'Résultat' });
     await user.click(screen.getByRole('button', { name: 'Masquer les montants' }));
     await waitFor(() => expect(plain(document.body.textContent)).not.toContain('3 220'));
-    for (const figure of ['40 parts', '0,30', '4 991', '1,55'])
+    for (const figure of ['40 parts', '62 parts', '64,5', '0,30', '4 991', '1,55'])
       expect(plain(document.body.textContent)).not.toContain(figure);
   });
 });

@@ -5,7 +5,8 @@ import { dueShown, type InvestmentDetail, unitsShown } from '../../shared/rounds
 import { roundsTexts } from '../../shared/rounds.texts.ts';
 import { useAmounts } from '../../shared/use-amounts.ts';
 import { WithdrawButton } from '../../shared/WithdrawButton.tsx';
-import { Documents, Events, Money, Result, Updates } from './InvestmentCards.tsx';
+import { Result } from './AllotmentResult.tsx';
+import { Documents, Events, Money, Updates } from './InvestmentCards.tsx';
 import { investmentTexts as texts } from './investment.texts.ts';
 import { NextStep } from './NextStep.tsx';
 
