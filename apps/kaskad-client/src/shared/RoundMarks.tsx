@@ -28,7 +28,7 @@ export function RoundMarks({ round, hasGoals = false }: RoundMarksProps) {
     ...others.map((mark) => texts[mark](bare(progress.units[mark]), share(mark))),
   ];
   return (
-    <section aria-label={texts.name} className={styles.marks}>
+    <section aria-label={texts.name(round.name)} className={styles.marks}>
       <div aria-hidden="true" className={styles.track}>
         {isHidden ? null : (
           <div className={styles.bar}>

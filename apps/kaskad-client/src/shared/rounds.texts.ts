@@ -88,7 +88,7 @@ export const roundsTexts = {
     overCap: (units: string) => `Il ne reste que ${units} dans cette levée.`,
   },
   marks: {
-    name: 'Avancement de la levée',
+    name: (round: string) => `Avancement de la levée ${round}`,
     firm: (units: string, share: string, isSingular: boolean) =>
       `${units} ${isSingular ? 'ferme' : 'fermes'} (${share})`,
     under_period: (units: string, share: string) => `${units} sous délai (${share})`,

@@ -2,7 +2,7 @@ import { reply } from '@repo/api-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleGrant, sampleWallet, waitingGrant } from '../../shared/grants.fixture.ts';
-import { sampleDashboard } from '../../shared/rounds.fixture.ts';
+import { sampleDashboard, sampleRound } from '../../shared/rounds.fixture.ts';
 import { sampleKaskadClient, usePages } from '../../testing/page-test.tsx';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') }));
@@ -69,6 +69,29 @@ describe('the grants of the dashboard', () => {
     await user.click(screen.getByRole('button', { name: 'Masquer les montants' }));
     const shown = plain(document.body.textContent);
     for (const figure of ['20 000', '2 000', '60 000', '0,00']) expect(shown).not.toContain(figure);
+  });
+
+  it('are hidden with what is invested and what it may be worth [B45]', async () => {
+    const { user } = open({
+      getKaskadDashboard: sampleDashboard({
+        total_invested: '23300.00',
+        value: { amount: '24850.00', day: '2026-09-30', method: 'mixed' },
+        projects: [
+          { issuer: { id: 'iss_1', name: 'Sérivaux' }, amount: '16200.00' },
+          { issuer: { id: 'iss_2', name: 'Nordelac' }, amount: '7100.00' },
+        ],
+        opportunities: [sampleRound()],
+      }),
+      listGrants: { items: [sampleGrant()] },
+    });
+    expect(await region('Répartition par projet')).toContain('16 200,00 € · 69,5 %');
+    await user.click(screen.getByRole('button', { name: 'Masquer les montants' }));
+    const labels = [...document.querySelectorAll('[aria-label], [title]')].map(
+      (one) => `${one.getAttribute('aria-label')} ${one.getAttribute('title')}`,
+    );
+    const shown = plain([document.body.textContent, ...labels].join(' '));
+    for (const figure of ['23 300', '24 850', '16 200', '7 100', '69,5', '745', '1 490', '50,0'])
+      expect(shown).not.toContain(figure);
   });
 
   it('fail apart from the investments, with a retry [B44]', async () => {

@@ -103,7 +103,7 @@ function Todo({ items, today }: CardsProps) {
   return (
     <Card title={texts.todo}>
       <ul className={styles.todo}>
-        {todo.map((item) => (
+        {todo.map((item, index) => (
           <li className={styles.action} key={item.id}>
             <Stack gap={4}>
               {item.kind === 'claim' ? <ClaimTitle item={item} /> : <strong>{texts.addWallet}</strong>}
@@ -111,7 +111,7 @@ function Todo({ items, today }: CardsProps) {
                 {item.kind === 'claim' ? texts.noDeadline : texts.addWalletHelp(item.network)}
               </span>
             </Stack>
-            <LinkButton href={item.href} size="sm">
+            <LinkButton href={item.href} size="sm" variant={index === 0 ? 'primary' : 'ghost'}>
               {item.kind === 'claim' ? texts.claim : texts.add}
             </LinkButton>
           </li>

@@ -76,7 +76,12 @@ export function Activity({ items }: { readonly items: Dashboard['activity'] }) {
               {texts.event(isEventOf(eventTexts, event) ? eventTexts[event] : eventTexts.other, round_name)}
             </TextLink>
           ),
-          detail: texts.eventDetail(formatLongDateTime(at), reference),
+          detail: (
+            <>
+              {texts.eventInstant(formatLongDateTime(at))}
+              <span className={styles.reference}>{reference}</span>
+            </>
+          ),
         }))}
       />
     </Card>

@@ -128,17 +128,15 @@ function Folded({ rows, write, onUnfold }: FoldedProps) {
   const [first] = rows;
   const last = rows.at(-1);
   if (first === undefined || last === undefined) return null;
-  const date = trancheDay(last);
   const isSame = rows.every(({ units }) => units === first.units);
   const sum = last.cumulative - first.cumulative + first.units;
+  const what = isSame
+    ? texts.foldedSame(rows.length, write(first.units))
+    : texts.folded(rows.length, write(sum));
   return (
     <span className={styles.folded}>
       <TextButton onPress={onUnfold}>{texts.unfold(first.number, last.number)}</TextButton>
-      <span>
-        {isSame
-          ? texts.foldedSame(rows.length, write(first.units), date)
-          : texts.folded(rows.length, write(sum), date)}
-      </span>
+      <span>{last.day === null ? what : texts.foldedUntil(what, trancheDay(last))}</span>
     </span>
   );
 }

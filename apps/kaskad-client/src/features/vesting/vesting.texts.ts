@@ -91,10 +91,9 @@ export const vestingTexts = {
     claim: 'Réclamer',
     unfold: (from: number, to: number) => `Afficher les tranches ${from} à ${to}`,
     fold: 'Replier les tranches',
-    foldedSame: (count: number, units: string, day: string) =>
-      `${count}${NBSP}×${NBSP}${units} jusqu’au ${day}`,
-    folded: (count: number, units: string, day: string) =>
-      `${count}${NBSP}tranches, ${units} en tout, jusqu’au ${day}`,
+    foldedSame: (count: number, units: string) => `${count}${NBSP}×${NBSP}${units}`,
+    folded: (count: number, units: string) => `${count}${NBSP}tranches, ${units} en tout`,
+    foldedUntil: (what: string, day: string) => `${what} jusqu’au ${day}`,
     total: (count: number) => (count === 1 ? 'Σ de la tranche' : `Σ des ${count}${NBSP}tranches`),
     equalsTotal: 'égale au total attribué',
     states: {

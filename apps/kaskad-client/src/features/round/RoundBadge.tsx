@@ -1,9 +1,9 @@
 import { kaskadTexts } from '@repo/domain/kaskad';
 import { Badge } from '@repo/ui/feedback';
-import { Deadline } from './Deadline.tsx';
-import { roundTones } from './round-status.ts';
-import type { RoundCard } from './rounds.model.ts';
-import { roundsTexts } from './rounds.texts.ts';
+import { Deadline } from '../../shared/Deadline.tsx';
+import { roundTones } from '../../shared/round-status.ts';
+import type { RoundCard } from '../../shared/rounds.model.ts';
+import { roundsTexts } from '../../shared/rounds.texts.ts';
 
 interface RoundBadgeProps {
   readonly round: Pick<RoundCard, 'status' | 'is_taking' | 'is_reserving' | 'closes_at'>;
