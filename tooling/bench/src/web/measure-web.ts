@@ -66,11 +66,45 @@ function visitorPages({ siteUrl, backofficeUrl }: Sites): NamedPage[] {
 async function signedInPages(sites: Sites): Promise<NamedPage[]> {
   const storage = await sites.signIn(demoEmail('camille.moreau'), demoPassword);
   const origin = sites.siteUrl;
+  const inKaskad = { ...storage, intended_service: 'kaskad' };
+  const round = await takingRound(sites, storage['token'] ?? '');
   return [
     { name: 'Portefeuille', origin, path: '/dashboard', storage },
     { name: 'Produits', origin, path: '/produits', storage },
     { name: 'Mes documents', origin, path: '/documents', storage },
+    { name: 'Kaskad, Dashboard', origin, path: '/kaskad/dashboard', storage: inKaskad },
+    { name: 'Kaskad, a round', origin, path: `/kaskad/investments/levees/${round}`, storage: inKaskad },
+    { name: 'Kaskad, Vesting', origin, path: '/kaskad/vesting', storage: inKaskad },
   ];
+}
+
+/** The id of a round of the demonstration with something in its three marks. */
+async function takingRound(sites: Sites, token: string): Promise<string> {
+  const response = await fetch(`${sites.upstream.api}/proxy/kaskad/rounds`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  if (!response.ok) throw new Error(`The rounds could not be read: ${response.status}.`);
+  const body: unknown = await response.json();
+  const items: unknown[] =
+    typeof body === 'object' && body !== null && 'items' in body && Array.isArray(body.items)
+      ? body.items
+      : [];
+  const round = items.find(isTaking);
+  if (round === undefined) throw new Error('No round of the demonstration takes investments.');
+  return round.id;
+}
+
+function isTaking(round: unknown): round is { readonly id: string } {
+  return (
+    typeof round === 'object' &&
+    round !== null &&
+    'id' in round &&
+    typeof round.id === 'string' &&
+    'is_taking' in round &&
+    round.is_taking === true &&
+    'investors' in round &&
+    Number(round.investors) > 0
+  );
 }
 
 /** In rounds, so that a machine that slows down affects every page. */
