@@ -65,6 +65,11 @@ describe('[A41] the lists of Kaskad as files', () => {
       query: { view: 'issued' },
     });
     expect(body).toMatchObject({ items: [{ register_number: 7 }] });
+    const allotted = await test.call('listIssuedInvestments', {
+      token: admin.token,
+      query: { round: round.id, allotted: 'true' },
+    });
+    expect(allotted.body).toMatchObject({ items: [{ investment: { reference } }], total: 1 });
     expect((await linesOf('exportIssuedInvestments', { round: round.id })).lines).toHaveLength(4);
   });
 

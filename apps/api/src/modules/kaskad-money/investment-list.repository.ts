@@ -38,6 +38,8 @@ export interface InvestmentFilters {
   q: string;
   view?: IssuedView | undefined;
   round?: string | undefined;
+  /** Only those that an allotment decided. */
+  isAllotted?: boolean;
 }
 export interface InvestmentQuery extends InvestmentFilters, PagePlace {}
 
@@ -74,10 +76,11 @@ function search(db: Database, q: string): SQL {
   return inArray(kaskadInvestments.userId, db.select({ id: users.id }).from(users).where(found));
 }
 
-const whereOf = (db: Database, { view, round, q }: InvestmentFilters): SQL | undefined =>
+const whereOf = (db: Database, { view, round, isAllotted, q }: InvestmentFilters): SQL | undefined =>
   and(
     view === undefined ? undefined : ofView(db, view),
     round === undefined ? undefined : eq(kaskadInvestments.roundId, round),
+    isAllotted === true ? isNotNull(kaskadInvestments.allottedUnits) : undefined,
     q === '' ? undefined : search(db, q),
   );
 

@@ -39,8 +39,9 @@ export const moneyHandlers = {
     response: ({ deps, actor, params }) => getOwn(deps, actor, params.id),
   }),
   listIssuedInvestments: handler<'listIssuedInvestments'>(({ deps, query }) => {
-    const { view, round, q = '' } = query ?? {};
-    return listIssuedInvestments(deps, { ...readPlace(query), view, round, q: q.trim() });
+    const { view, round, allotted, q = '' } = query ?? {};
+    const isAllotted = allotted === 'true';
+    return listIssuedInvestments(deps, { ...readPlace(query), view, round, isAllotted, q: q.trim() });
   }),
   getIssuedInvestment: handler<'getIssuedInvestment'>(({ deps, actor, params }) =>
     getIssuedInvestment(deps, actor, params.id),

@@ -29,13 +29,14 @@ export async function listIssuedInvestments(
 ): Promise<Schemas['IssuedInvestmentPage']> {
   const { rows, counted } = await listIssuedViews(deps.db, query);
   const { counts, all } = await countIssued(deps.db);
-  const { view } = query;
+  const { view, round, isAllotted } = query;
+  const isWhole = round === undefined && isAllotted !== true;
   const total =
     counted ??
     (await countRows(deps.db, {
       place: query,
       shown: rows.length,
-      countAll: query.round === undefined ? async () => (view === undefined ? all : counts[view]) : undefined,
+      countAll: isWhole ? async () => (view === undefined ? all : counts[view]) : undefined,
       found: selectFoundInvestments(deps.db, query),
     }));
   const toInvestment = await readInvestments(deps, rows);
