@@ -88,5 +88,6 @@ export const paths = {
   claim: (id: string, search = '') =>
     `/kaskad/admin/investments/reclamations/${encodeURIComponent(id)}${search}`,
   tokenClasses: '/kaskad/admin/investments/jetons-et-categories',
+  kaskadJobs: '/kaskad/admin/travaux',
   kaskadChangeRequests: '/kaskad/admin/a-valider',
 } as const;

@@ -91,6 +91,7 @@ export const staffScreens = {
     { path: paths.claims, title: screenTexts.claims, keys: 'g r', isInner: true },
     { path: paths.tokenClasses, title: screenTexts.tokenClasses, isInner: true },
     { path: paths.kaskadChangeRequests, title: screenTexts.changeRequests, keys: 'g v', isInner: true },
+    { path: paths.kaskadJobs, title: screenTexts.jobs, isInner: true },
     { path: paths.kaskadFundraising, title: screenTexts.kaskadFundraising, keys: 'g l' },
     { path: paths.newRound, title: screenTexts.newRound, isInner: true },
     { path: paths.issuers, title: screenTexts.issuers, isInner: true },

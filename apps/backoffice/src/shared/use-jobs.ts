@@ -34,5 +34,6 @@ export function useJobs() {
 export function useJobsPath(): string {
   const { pathname } = useLocation();
   if (pathname.startsWith(paths.equisafeHome)) return paths.equisafeJobs;
+  if (pathname.startsWith(paths.kaskadHome)) return paths.kaskadJobs;
   return pathname.startsWith(paths.commercialHome) ? paths.commercialJobs : paths.jobs;
 }

@@ -55,6 +55,7 @@ export const sampleInvestmentRow = (
   received: '0',
   created_at: '2026-11-10T09:00:00.000Z',
   template: true,
+  register_number: null,
   ...row,
 });
 

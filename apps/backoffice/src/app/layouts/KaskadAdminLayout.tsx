@@ -1,6 +1,7 @@
 import { useServices, useSession } from '@repo/auth';
 import { hasAdminFlag, loginPaths } from '@repo/domain/access';
 import { PillLink } from '@repo/ui/shell';
+import { JobsBell } from '../../shared/JobsBell.tsx';
 import { paths } from '../../shared/paths.ts';
 import { entriesOf, innerEntriesOf } from './navigation.model.ts';
 import { StaffLayout } from './StaffLayout.tsx';
@@ -18,6 +19,7 @@ export function KaskadAdminLayout() {
       actions={
         <>
           <ToApproveLink path={paths.kaskadChangeRequests} />
+          <JobsBell />
           {canOpenYield ? <PillLink href={otherService.href}>{otherService.label}</PillLink> : null}
         </>
       }

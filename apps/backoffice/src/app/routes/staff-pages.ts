@@ -78,6 +78,7 @@ export const staffPages: Readonly<Record<StaffScreenPath, Load>> = {
     (await import('../../features/token-classes/TokenClassesPage.tsx')).TokenClassesPage,
   [paths.kaskadChangeRequests]: async () =>
     (await import('../../features/change-requests/ChangeRequestsPage.tsx')).KaskadChangeRequestsPage,
+  [paths.kaskadJobs]: async () => (await import('../../features/jobs/JobsPage.tsx')).OwnJobsPage,
   [paths.kaskadFundraising]: async () =>
     (await import('../../features/fundraising/RoundsPage.tsx')).RoundsPage,
   [paths.newRound]: async () => (await import('../../features/fundraising/NewRoundPage.tsx')).NewRoundPage,

@@ -6,11 +6,13 @@ import { Tabs } from '@repo/ui/tabs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { screenTexts } from '../../shared/app.texts.ts';
+import { ExportFile } from '../../shared/ExportFile.tsx';
 import { ListWithPanel } from '../../shared/ListWithPanel.tsx';
 import { paths } from '../../shared/paths.ts';
 import { InvestmentsTabs } from '../../shared/SectionTabs.tsx';
+import { ListViews } from '../../shared/views/ListViews.tsx';
 import { claimColumns } from './claim-columns.tsx';
-import { claimList, claimViews, toClaimQuery, toClaimRow } from './claims.model.ts';
+import { claimList, claimViews, toClaimFilters, toClaimQuery, toClaimRow } from './claims.model.ts';
 import { claimsTexts as texts } from './claims.texts.ts';
 
 /** What is claimed, the oldest first; a claim opens beside the list. */
@@ -46,6 +48,7 @@ export function ClaimsPage() {
                 placeholder={texts.searchPlaceholder}
                 value={state.filters.q ?? ''}
               />
+              <ListViews parameters={claimList.parameters} path={paths.claims} screen="kaskad_claims" />
             </FilterBar>
             <ServerList
               columns={claimColumns({ isNarrow: openId !== null })}
@@ -60,6 +63,16 @@ export function ClaimsPage() {
               query={claims}
               rowAction={{ kind: 'link', href: ({ id }) => paths.claim(id, search), openId }}
               state={state}
+              tools={{
+                actions: (
+                  <ExportFile
+                    download={(api, format) =>
+                      api.download('exportClaims', { query: { ...toClaimFilters(state), format } })
+                    }
+                    list="kaskad_claims"
+                  />
+                ),
+              }}
             />
           </Stack>
         </Tabs>

@@ -31,6 +31,12 @@ export const toClaimQuery = (state: ClaimListState): ListQuery => ({
   state: state.filters.state ?? 'open',
 });
 
+/** Of the whole list, as a file. */
+export const toClaimFilters = (state: ClaimListState) => ({
+  ...claimList.toFilters(state),
+  state: state.filters.state ?? 'open',
+});
+
 export const toClaimRow = (row: WireRow): ClaimRow => ({ ...row, id: row.claim.id });
 
 /** What a form on a claim acts on. */

@@ -6,10 +6,12 @@ import { PageHeader } from '@repo/ui/shell';
 import { Tabs } from '@repo/ui/tabs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { screenTexts } from '../../shared/app.texts.ts';
+import { ExportFile } from '../../shared/ExportFile.tsx';
 import { paths } from '../../shared/paths.ts';
 import { FundraisingTabs } from '../../shared/SectionTabs.tsx';
+import { ListViews } from '../../shared/views/ListViews.tsx';
 import { roundColumns } from './round-columns.tsx';
-import { roundList, roundViews, toRoundQuery, toRoundRow } from './rounds.model.ts';
+import { roundList, roundViews, toRoundFilters, toRoundQuery, toRoundRow } from './rounds.model.ts';
 import { roundsTexts as texts } from './rounds.texts.ts';
 
 /** The rounds of Kaskad, those under way first. */
@@ -45,6 +47,7 @@ export function RoundsPage() {
               placeholder={texts.searchPlaceholder}
               value={state.filters.q ?? ''}
             />
+            <ListViews parameters={roundList.parameters} screen="kaskad_rounds" />
           </FilterBar>
           <ServerList
             columns={roundColumns}
@@ -57,6 +60,16 @@ export function RoundsPage() {
             query={rounds}
             rowAction={{ kind: 'link', href: ({ id }) => paths.round(id) }}
             state={state}
+            tools={{
+              actions: (
+                <ExportFile
+                  download={(api, format) =>
+                    api.download('exportKaskadRounds', { query: { ...toRoundFilters(state), format } })
+                  }
+                  list="kaskad_rounds"
+                />
+              ),
+            }}
           />
         </Stack>
       </Tabs>

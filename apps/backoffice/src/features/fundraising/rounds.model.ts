@@ -51,6 +51,12 @@ export function toRoundQuery(state: RoundListState): ListQuery {
   return { ...query, view: state.filters.view ?? 'running' };
 }
 
+/** Of the whole list, as a file. */
+export function toRoundFilters(state: RoundListState) {
+  const { sort: _newestFirst, ...filters } = roundList.toFilters(state);
+  return { ...filters, view: state.filters.view ?? 'running' };
+}
+
 export const toRoundRow = (row: WireRow): RoundRow => ({ ...row, id: row.round.id });
 
 export const roundTones: Readonly<Record<Schemas['RoundStatus'], StatusTone>> = {

@@ -9,9 +9,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { screenTexts } from '../../shared/app.texts.ts';
+import { ExportFile } from '../../shared/ExportFile.tsx';
 import { ListWithPanel } from '../../shared/ListWithPanel.tsx';
 import { paths } from '../../shared/paths.ts';
 import { InvestmentsTabs } from '../../shared/SectionTabs.tsx';
+import { ListViews } from '../../shared/views/ListViews.tsx';
 import { grantColumns } from './grant-columns.tsx';
 import { grantList, grantViews, toGrantQuery, toGrantRow } from './grants.model.ts';
 import { grantsTexts as texts } from './grants.texts.ts';
@@ -69,6 +71,7 @@ export function GrantsPage() {
                 ]}
                 onClearAll={() => change({ tokenClass: null })}
               />
+              <ListViews parameters={grantList.parameters} path={paths.grants} screen="kaskad_grants" />
             </FilterBar>
             <ServerList
               columns={grantColumns({ isNarrow: openId !== null })}
@@ -84,6 +87,16 @@ export function GrantsPage() {
               query={grants}
               rowAction={{ kind: 'link', href: ({ id }) => paths.grant(id, search), openId }}
               state={state}
+              tools={{
+                actions: (
+                  <ExportFile
+                    download={(api, format) =>
+                      api.download('exportIssuedGrants', { query: { ...grantList.toFilters(state), format } })
+                    }
+                    list="kaskad_grants"
+                  />
+                ),
+              }}
             />
           </Stack>
         </Tabs>

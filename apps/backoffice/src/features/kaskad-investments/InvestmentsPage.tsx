@@ -7,11 +7,19 @@ import { Tabs } from '@repo/ui/tabs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { screenTexts } from '../../shared/app.texts.ts';
+import { ExportFile } from '../../shared/ExportFile.tsx';
 import { ListWithPanel } from '../../shared/ListWithPanel.tsx';
 import { paths } from '../../shared/paths.ts';
 import { InvestmentsTabs } from '../../shared/SectionTabs.tsx';
+import { ListViews } from '../../shared/views/ListViews.tsx';
 import { investmentColumns } from './investment-columns.tsx';
-import { investmentList, investmentViews, toInvestmentQuery, toInvestmentRow } from './investments.model.ts';
+import {
+  investmentList,
+  investmentViews,
+  toInvestmentFilters,
+  toInvestmentQuery,
+  toInvestmentRow,
+} from './investments.model.ts';
 import { investmentsTexts as texts } from './investments.texts.ts';
 
 /** The investments of every round, by what is to be done; one opens beside the list. */
@@ -61,6 +69,11 @@ export function InvestmentsPage() {
                 ]}
                 onClearAll={() => change({ round: null })}
               />
+              <ListViews
+                parameters={investmentList.parameters}
+                path={paths.kaskadInvestments}
+                screen="kaskad_investments"
+              />
             </FilterBar>
             <ServerList
               columns={investmentColumns({ isNarrow: openId !== null })}
@@ -76,6 +89,18 @@ export function InvestmentsPage() {
               query={investments}
               rowAction={{ kind: 'link', href: ({ id }) => paths.kaskadInvestment(id, search), openId }}
               state={state}
+              tools={{
+                actions: (
+                  <ExportFile
+                    download={(api, format) =>
+                      api.download('exportIssuedInvestments', {
+                        query: { ...toInvestmentFilters(state), format },
+                      })
+                    }
+                    list="kaskad_investments"
+                  />
+                ),
+              }}
             />
           </Stack>
         </Tabs>

@@ -74,7 +74,8 @@ const vesting: Column = {
 const register: Column = {
   id: 'register',
   header: texts.columns.register,
-  cell: ({ investment }) => (investment.issued_at === null ? texts.none : texts.entered),
+  align: 'end',
+  cell: (row) => (row.register_number === null ? texts.none : texts.registerNumber(row.register_number)),
 };
 const created: Column = {
   id: 'created',

@@ -46,6 +46,12 @@ export function toInvestmentQuery(state: InvestmentListState): ListQuery {
   return { ...query, view: state.filters.view ?? 'to_check' };
 }
 
+/** Of the whole list, as a file. */
+export function toInvestmentFilters(state: InvestmentListState) {
+  const { sort: _sort, ...filters } = investmentList.toFilters(state);
+  return { ...filters, view: state.filters.view ?? 'to_check' };
+}
+
 export const toInvestmentRow = (row: WireRow): InvestmentRow => ({ ...row, id: row.investment.id });
 
 export const euros = (amount: string): string => formatBookAmount(amount, 'EUR');

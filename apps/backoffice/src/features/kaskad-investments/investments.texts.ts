@@ -57,7 +57,6 @@ export const investmentsTexts = {
   partly: (received: string, due: string) => `${received} sur ${due}`,
   withPlan: 'Avec un plan',
   withoutPlan: 'Sans plan',
-  entered: 'Inscrite',
   close: 'Fermer le détail',
   failed: 'Cet investissement n’a pas pu être chargé',
   details: 'Souscription',

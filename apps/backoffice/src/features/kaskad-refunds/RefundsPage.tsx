@@ -6,11 +6,13 @@ import { Tabs } from '@repo/ui/tabs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { screenTexts } from '../../shared/app.texts.ts';
+import { ExportFile } from '../../shared/ExportFile.tsx';
 import { ListWithPanel } from '../../shared/ListWithPanel.tsx';
 import { paths } from '../../shared/paths.ts';
 import { InvestmentsTabs } from '../../shared/SectionTabs.tsx';
+import { ListViews } from '../../shared/views/ListViews.tsx';
 import { refundColumns } from './refund-columns.tsx';
-import { refundList, refundViews, toRefundQuery, toRefundRow } from './refunds.model.ts';
+import { refundList, refundViews, toRefundFilters, toRefundQuery, toRefundRow } from './refunds.model.ts';
 import { refundsTexts as texts } from './refunds.texts.ts';
 
 /** What has to be paid back, the one due first before; a refund opens beside the list. */
@@ -46,6 +48,11 @@ export function RefundsPage() {
                 placeholder={texts.searchPlaceholder}
                 value={state.filters.q ?? ''}
               />
+              <ListViews
+                parameters={refundList.parameters}
+                path={paths.kaskadRefunds}
+                screen="kaskad_refunds"
+              />
             </FilterBar>
             <ServerList
               columns={refundColumns({ isNarrow: openId !== null })}
@@ -60,6 +67,16 @@ export function RefundsPage() {
               query={refunds}
               rowAction={{ kind: 'link', href: ({ id }) => paths.kaskadRefund(id, search), openId }}
               state={state}
+              tools={{
+                actions: (
+                  <ExportFile
+                    download={(api, format) =>
+                      api.download('exportRefunds', { query: { ...toRefundFilters(state), format } })
+                    }
+                    list="kaskad_refunds"
+                  />
+                ),
+              }}
             />
           </Stack>
         </Tabs>

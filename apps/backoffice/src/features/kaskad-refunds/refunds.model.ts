@@ -42,6 +42,12 @@ export function toRefundQuery(state: RefundListState): ListQuery {
   return { ...query, state: state.filters.state ?? 'to_prepare' };
 }
 
+/** Of the whole list, as a file. */
+export function toRefundFilters(state: RefundListState) {
+  const { sort: _sort, ...filters } = refundList.toFilters(state);
+  return { ...filters, state: state.filters.state ?? 'to_prepare' };
+}
+
 export const toRefundRow = (row: WireRow): RefundRow => ({ ...row, id: row.refund.id });
 
 export const refundAmount = ({ refund }: WireRow): string => formatBookAmount(refund.amount, refund.asset);
