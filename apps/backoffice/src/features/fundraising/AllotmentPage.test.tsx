@@ -2,6 +2,7 @@ import { reply } from '@repo/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { usePages } from '../../testing/page-test.tsx';
+import { sampleInvestmentRow } from '../../testing/sample-investments.ts';
 import { sampleKaskadAdmin } from '../../testing/sample-kaskad.ts';
 import { sampleSimulation, sampleStaffRound } from '../../testing/sample-rounds.ts';
 
@@ -9,6 +10,18 @@ const open = usePages();
 const path = '/kaskad/admin/fundraising/levees/rnd_1/allocation';
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
 const closed = sampleStaffRound({ actions: ['allot'] }, { status: 'closed', cap: '2000' });
+
+const noCounts = {
+  to_check: 0,
+  under_period: 0,
+  to_allot: 0,
+  to_issue: 0,
+  to_refund: 0,
+  waiting: 0,
+  reserved: 0,
+  issued: 0,
+  ended: 0,
+};
 
 type App = ReturnType<typeof open>;
 const openAllotment = (handlers: object = {}) =>
@@ -132,6 +145,23 @@ describe('« Émettre »', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await app.user.click(dialog.getByRole('button', { name: 'Émettre' }));
     await waitFor(() => expect(app.calls('issueRound')[0]?.body).toEqual({ version: 4 }));
+  });
+
+  it('[B38] shows each row of what was published, with what its investor reads', async () => {
+    const investment = { units: '1000', allotted_units: '667', state: 'partly_allotted' } as const;
+    const items = [sampleInvestmentRow(investment)];
+    const app = openAllotment({
+      getKaskadRound: published,
+      listIssuedInvestments: { items, total: 1, page: 1, page_size: 25, counts: noCounts },
+    });
+    await screen.findByRole('row', { name: /Odile Carrel/ });
+    expect(cellOf(/Odile Carrel/, 'Demandé')).toBe('1 000');
+    expect(cellOf(/Odile Carrel/, 'Alloué')).toBe('667');
+    expect(cellOf(/Odile Carrel/, 'Servi')).toBe('66,70 %');
+    expect(cellOf(/Odile Carrel/, 'Ce que lit l’investisseur')).toMatch(
+      /^Demandé .*, alloué .* règle pro rata$/,
+    );
+    expect(app.calls('listIssuedInvestments')[0]?.query).toMatchObject({ round: 'rnd_1', allotted: 'true' });
   });
 
   it('says when there is nothing to allot yet', async () => {

@@ -7,6 +7,7 @@ import { useParams } from 'react-router';
 import { screenTexts } from '../../shared/app.texts.ts';
 import { PendingChange } from '../../shared/PendingChange.tsx';
 import { AllotmentSimulator } from './AllotmentSimulator.tsx';
+import { AllottedRows } from './AllottedRows.tsx';
 import { allotmentTexts as texts } from './allotment.texts.ts';
 import { IssueRound } from './IssueRound.tsx';
 import { RoundAllotment } from './RoundAllotment.tsx';
@@ -51,6 +52,7 @@ function Allotment({ round }: { readonly round: StaffRound }) {
           {round.checklist.length === 0 ? null : <RoundChecklist checklist={round.checklist} />}
         </Columns>
       )}
+      {round.allotment === null ? null : <AllottedRows round={round} />}
     </Stack>
   );
 }

@@ -1,4 +1,6 @@
 /** Words of the allotment of a round: its simulation, its publication, its issue. */
+import { shares } from './rounds.texts.ts';
+
 export const allotmentTexts = {
   simulator: 'Simulateur d’allocation',
   help: 'La règle est appliquée aux investissements fermes, sans rien écrire.',
@@ -26,7 +28,7 @@ export const allotmentTexts = {
   differs: (difference: string, goal: string) => `${difference} par rapport à ${goal}`,
   winners: (gaining: number, losing: number) =>
     `${gaining === 1 ? '1 gagnant' : `${gaining} gagnants`}, ${losing === 1 ? '1 perdant' : `${losing} perdants`} par la règle comparée`,
-  demand: (demand: string, cap: string) => `${demand}\u00a0parts fermes pour ${cap}\u00a0parts.`,
+  demand: (demand: string, cap: string) => `${shares(demand, 'ferme')} pour ${shares(cap)}.`,
   cut: 'Plus de 500 lignes\u00a0: seules les premières sont affichées. Les sommes portent sur toutes.',
   cutManual: 'Plus de 500 lignes\u00a0: une allocation manuelle n’est pas possible ici.',
   empty: 'Aucun investissement ferme.',
@@ -35,8 +37,7 @@ export const allotmentTexts = {
   reasonOf: (owner: string) => `Motif pour ${owner}`,
   commonReason: 'Motif des lignes sans motif',
   manualUnits: 'Chaque ligne compte un nombre entier de parts, qui ne dépasse pas la demande.',
-  manualSum: (difference: string) =>
-    `La somme s’écarte de ${difference}\u00a0parts de ce qui doit être alloué.`,
+  manualSum: (difference: string) => `La somme s’écarte de ${shares(difference)} de ce qui doit être alloué.`,
   manualReason: 'Chaque ligne a un motif\u00a0: remplissez-le, ou le motif commun.',
   reads: (owner: string) => `Ce que lira ${owner}`,
   publish: 'Publier l’allocation',
@@ -60,4 +61,20 @@ export const allotmentTexts = {
     'Le registre, les écritures et les plans de vesting sont créés, investissement par investissement. Cela ne se défait pas.',
   issueMissing: 'Des points de la liste manquent encore\u00a0: l’émission serait refusée.',
   issued: 'Émission commencée\u00a0: elle se poursuit en arrière-plan.',
+} as const;
+
+export const allottedTexts = {
+  title: 'Allocation par investisseur',
+  failed: 'Les lignes de l’allocation n’ont pas pu être chargées',
+  empty: 'Aucune ligne.',
+  emptyHelp: 'Les investissements fermes à la publication sont listés ici.',
+  columns: {
+    owner: 'Investisseur',
+    reference: 'Référence',
+    requested: 'Demandé',
+    allotted: 'Alloué',
+    factor: 'Servi',
+    rule: 'Règle',
+    notice: 'Ce que lit l’investisseur',
+  },
 } as const;

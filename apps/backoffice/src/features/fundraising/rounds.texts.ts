@@ -24,6 +24,13 @@ export const audienceTexts: Readonly<Record<Schemas['RoundTermsBody']['audience'
   code: 'Code d’invitation',
 };
 
+/** « 1 part », « 12 parts », of a count that is already formatted; `quality` agrees with it: « 12 parts fermes ». */
+export function shares(count: string, quality = ''): string {
+  const isOne = /^\D*[01]$/.test(count);
+  const named = `${count}\u00a0${isOne ? 'part' : 'parts'}`;
+  return quality === '' ? named : `${named} ${isOne ? quality : `${quality}s`}`;
+}
+
 export const roundsTexts = {
   subtitle: 'Les tours de Kaskad\u00a0: leurs conditions, leurs engagements et leur allocation.',
   views: 'États des levées',
@@ -55,8 +62,8 @@ export const roundsTexts = {
     left: 'Jours restants',
   },
   of: (parts: readonly string[]) => parts.join(' / '),
-  units: (units: string) => `${units}\u00a0parts`,
-  unitsWorth: (units: string, euros: string) => `${units}\u00a0parts, soit ${euros}`,
+  units: (units: string) => shares(units),
+  unitsWorth: (units: string, euros: string) => `${shares(units)}, soit ${euros}`,
   over: 'Terminé',
   days: (days: number) => `${days}\u00a0j`,
   reservations: (count: number) =>
@@ -77,7 +84,7 @@ export const roundTexts = {
   sentence: (firm: string, period: string, waiting: string) =>
     `Ferme ${firm}, sous délai ${period}, en attente ${waiting} du plafond. Chaque part n’est comptée qu’une fois.`,
   minimumReached: 'Le minimum est atteint\u00a0: la levée aura lieu.',
-  minimumMissing: (units: string) => `Il manque ${units}\u00a0parts fermes pour atteindre le minimum.`,
+  minimumMissing: (units: string) => `Il manque ${shares(units, 'ferme')} pour atteindre le minimum.`,
   minimum: (units: string) => `Minimum ${units}`,
   target: (units: string) => `Cible ${units}`,
   cap: (units: string) => `Plafond ${units}`,
@@ -90,8 +97,8 @@ export const roundTexts = {
   terms: 'Conditions',
   regime: 'Régime',
   perPerson: 'Par personne',
-  atLeast: (least: string) => `${least}\u00a0parts au moins`,
-  between: (least: string, most: string) => `de ${least} à ${most}\u00a0parts`,
+  atLeast: (least: string) => `${shares(least)} au moins`,
+  between: (least: string, most: string) => `de ${least} à ${shares(most)}`,
   rule: 'Règle d’allocation',
   audience: 'Audience',
   assets: 'Moyens de paiement',
@@ -120,8 +127,8 @@ export const roundTexts = {
     count === 0
       ? 'Aucune réservation à convertir.'
       : count === 1
-        ? `1 réservation à convertir, de ${units}\u00a0parts.`
-        : `${count} réservations à convertir, de ${units}\u00a0parts en tout.`,
+        ? `1 réservation à convertir, de ${shares(units)}.`
+        : `${count} réservations à convertir, de ${shares(units)} en tout.`,
   allotment: 'Allocation publiée',
   allotmentFacts: (rule: string, day: string) => `Règle ${rule.toLowerCase()}, publiée le ${day}.`,
   allotted: 'Parts allouées',
