@@ -70,9 +70,32 @@ describe('the editor of a round', () => {
     });
     await type(app, 'Présentation du projet', 'Une autre présentation');
     await save(app);
-    expect((await screen.findAllByText(/Cette fiche a changé/)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/Cette levée a changé/)).length).toBeGreaterThan(0);
     expect(screen.getByLabelText('Présentation du projet')).toHaveProperty('value', 'Une autre présentation');
     expect(app.calls('getKaskadRound').length).toBeGreaterThan(1);
+  });
+
+  it('[B17] a draft that another person submitted shows both states, and keeps what was typed', async () => {
+    let round = draft;
+    const app = openDraft({
+      getKaskadRound: () => round,
+      updateRound: () => {
+        round = sampleStaffRound({ actions: [] }, { status: 'review' });
+        return reply(409, { error: 'Cette levée a changé.', code: 'kaskad_rounds.changed' });
+      },
+    });
+    await type(app, 'Présentation du projet', 'Une autre présentation');
+    await save(app);
+    const table = await screen.findByRole('table', { name: 'Différences' });
+    const rows = within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent);
+    expect(rows.some((row) => row?.includes('StatutBrouillonEn revue'))).toBe(true);
+    expect(rows.some((row) => row?.includes('Une autre présentation'))).toBe(true);
+    await app.user.click(screen.getByRole('button', { name: 'Reprendre ma saisie' }));
+    expect(screen.getByLabelText('Présentation du projet')).toHaveProperty('value', 'Une autre présentation');
+    expect(screen.getByText('Cette levée n’est plus un brouillon')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Enregistrer le brouillon' })).toBeNull();
   });
 
   it('a round that is no draft any more is not edited', async () => {

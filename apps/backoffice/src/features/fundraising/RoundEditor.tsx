@@ -2,20 +2,21 @@ import type { OperationOutput } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
 import { LeaveGuard } from '@repo/client/leave-guard';
-import { Button } from '@repo/ui/button';
+import { Button, LinkButton } from '@repo/ui/button';
+import { Conflict } from '@repo/ui/conflict';
+import { Banner } from '@repo/ui/feedback';
 import { Form, FormActions } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
 import { useNavigate } from 'react-router';
 import { kaskadInvalidates } from '../../shared/kaskad/kaskad.queries.ts';
 import { paths } from '../../shared/paths.ts';
-import { RecordConflict } from '../../shared/RecordConflict.tsx';
 import { useRecordCall } from '../../shared/use-record-call.ts';
 import { AudienceFields, CalendarFields, RiskFields, VestingFields } from './RoundAccessFields.tsx';
 import { InstrumentFields, LimitFields, PresentationFields, type RoundFieldsProps } from './RoundFields.tsx';
+import { draftDifferences, draftFacts, termFacts } from './round-conflict.model.ts';
 import { emptyRound, type RoundForm, toRoundForm, toTermsBody, validateRound } from './round-form.model.ts';
 import { roundFormTexts as texts } from './round-form.texts.ts';
-import { roundFacts, type StaffRound } from './rounds.model.ts';
-import { roundsTexts } from './rounds.texts.ts';
+import type { StaffRound } from './rounds.model.ts';
 
 interface RoundEditorProps extends Pick<RoundFieldsProps, 'classes'> {
   /** The draft that is changed; null for a new one. */
@@ -32,7 +33,8 @@ export function RoundEditor({ round, classes }: RoundEditorProps) {
   const unitOf = ({ class_id: id }: Pick<RoundForm, 'class_id'>) =>
     classes.find((row) => row.class.id === id)?.class ?? noUnit;
   const { send, conflict } = useRecordCall<OperationOutput<'updateRound'>>({
-    record: round === null ? [] : roundFacts(round),
+    record:
+      round === null ? [] : draftFacts(round.round.status, termFacts(toRoundForm(round.terms), classes)),
     invalidates: kaskadInvalidates,
     onDone: ({ round: { id } }) => {
       toast.success(round === null ? texts.created : texts.saved);
@@ -52,15 +54,30 @@ export function RoundEditor({ round, classes }: RoundEditorProps) {
       return send(api.call('updateRound', { path, body, idempotencyKey: keyOf(body) }));
     },
   });
+  /** Another person submitted it, or ended it. */
+  const isOver = round !== null && !round.actions.includes('update');
   return (
     <Form isPending={form.isPending} onSubmit={form.submit}>
       <LeaveGuard isActive={form.isDirty && !form.isPending} />
       <FormAlert message={form.firstMessage ?? form.failure?.message} />
-      <RecordConflict
-        conflict={conflict}
-        onReload={() => void navigate(round === null ? paths.kaskadFundraising : paths.round(round.round.id))}
-        typed={[{ id: 'name', label: roundsTexts.columns.name, value: form.values.name }]}
-      />
+      {isOver ? (
+        <Banner isLive title={texts.notDraft} tone="warning">
+          {texts.notDraftTyped}
+        </Banner>
+      ) : null}
+      {round === null || conflict.refusal === null ? null : (
+        <Conflict
+          by={conflict.refusal.message}
+          fields={draftDifferences(conflict.opened, conflict.now, termFacts(form.values, classes))}
+          onKeep={conflict.keep}
+          onReload={() => {
+            form.change(toRoundForm(round.terms));
+            conflict.keep();
+          }}
+          refusal={conflict.refusal}
+          title={texts.conflict}
+        />
+      )}
       <PresentationFields classes={classes} form={form} />
       <InstrumentFields form={form} />
       <LimitFields form={form} />
@@ -69,9 +86,13 @@ export function RoundEditor({ round, classes }: RoundEditorProps) {
       <VestingFields form={form} unit={unitOf(form.values)} />
       <RiskFields form={form} />
       <FormActions>
-        <Button isPending={form.isPending} type="submit">
-          {round === null ? texts.create : texts.save}
-        </Button>
+        {isOver ? (
+          <LinkButton href={paths.round(round.round.id)}>{texts.backToRound}</LinkButton>
+        ) : (
+          <Button isPending={form.isPending} type="submit">
+            {round === null ? texts.create : texts.save}
+          </Button>
+        )}
       </FormActions>
     </Form>
   );

@@ -8,6 +8,9 @@ export const roundFormTexts = {
   openClasses: 'Ouvrir «\u00a0Jetons et catégories\u00a0»',
   notDraft: 'Cette levée n’est plus un brouillon',
   notDraftHelp: 'Ses conditions ne changent plus.',
+  notDraftTyped:
+    'Une autre personne l’a fait avancer pendant votre saisie. Ce que vous avez saisi reste affiché, pour être copié, et ne peut plus être enregistré.',
+  conflict: 'Cette levée a changé pendant votre saisie',
   backToRound: 'Revenir à la levée',
   sections: {
     presentation: 'Présentation',
@@ -33,6 +36,8 @@ export const roundFormTexts = {
   price: 'Prix d’une part',
   fee: 'Frais',
   feeHelp: 'En plus du prix, jamais dedans.',
+  yes: 'Oui',
+  no: 'Non',
   percent: '%',
   units: 'parts',
   euro: '€',
