@@ -7,7 +7,7 @@ import { Card } from '@repo/ui/card';
 import { BarChart } from '@repo/ui/charts';
 import { type DataColumn, DataTable } from '@repo/ui/data-table';
 import { EmptyState, Skeleton } from '@repo/ui/feedback';
-import { Stack } from '@repo/ui/layout';
+import { Columns, Stack } from '@repo/ui/layout';
 import { Timeline } from '@repo/ui/timeline';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -68,11 +68,10 @@ export function Rounds({ query }: OverviewProps) {
         skeleton={<Skeleton height="2.2rem" lines={8} />}
       >
         {(overview) => (
-          <div className={styles.rounds}>
+          <Columns aside={<Activity activity={overview.activity} />}>
             <Commitments commitments={overview.commitments} />
             <Calendar calendar={overview.calendar} />
-            <Activity activity={overview.activity} />
-          </div>
+          </Columns>
         )}
       </QueryView>
     </Stack>
