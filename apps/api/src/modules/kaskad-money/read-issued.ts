@@ -42,7 +42,7 @@ export async function listIssuedInvestments(
   const toInvestment = await readInvestments(deps, rows);
   const ids = rows.map(({ investment }) => investment.id);
   const numbers = await findMovementNumbers(deps.db, ids);
-  const items = rows.map((view) => toRow(view, toInvestment(view), numbers.get(view.investment.id) ?? null));
+  const items = rows.map((row) => toRow(row, toInvestment(row), numbers.get(row.investment.id) ?? null));
   return { ...toPage(items, total, query), counts };
 }
 

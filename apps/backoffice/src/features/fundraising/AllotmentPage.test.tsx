@@ -2,7 +2,7 @@ import { reply } from '@repo/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { usePages } from '../../testing/page-test.tsx';
-import { sampleInvestmentRow } from '../../testing/sample-investments.ts';
+import { noInvestments, sampleInvestmentRow } from '../../testing/sample-investments.ts';
 import { sampleKaskadAdmin } from '../../testing/sample-kaskad.ts';
 import { sampleSimulation, sampleStaffRound } from '../../testing/sample-rounds.ts';
 
@@ -10,18 +10,6 @@ const open = usePages();
 const path = '/kaskad/admin/fundraising/levees/rnd_1/allocation';
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
 const closed = sampleStaffRound({ actions: ['allot'] }, { status: 'closed', cap: '2000' });
-
-const noCounts = {
-  to_check: 0,
-  under_period: 0,
-  to_allot: 0,
-  to_issue: 0,
-  to_refund: 0,
-  waiting: 0,
-  reserved: 0,
-  issued: 0,
-  ended: 0,
-};
 
 type App = ReturnType<typeof open>;
 const openAllotment = (handlers: object = {}) =>
@@ -152,7 +140,7 @@ describe('« Émettre »', () => {
     const items = [sampleInvestmentRow(investment)];
     const app = openAllotment({
       getKaskadRound: published,
-      listIssuedInvestments: { items, total: 1, page: 1, page_size: 25, counts: noCounts },
+      listIssuedInvestments: { items, total: 1, page: 1, page_size: 25, counts: noInvestments },
     });
     await screen.findByRole('row', { name: /Odile Carrel/ });
     expect(cellOf(/Odile Carrel/, 'Demandé')).toBe('1 000');

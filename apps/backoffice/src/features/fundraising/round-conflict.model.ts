@@ -72,17 +72,18 @@ export const draftFacts = (
   terms: readonly Fact[],
 ): readonly Fact[] => [fact('status', roundsTexts.columns.status, kaskadTexts.round[status]), ...terms];
 
+const valueOf = (facts: readonly Fact[], id: string) => facts.find((one) => one.id === id)?.value;
+const shown = (value: string): string => value || sharedTexts.none;
+
 /** What either person changed. */
 export function draftDifferences(
   opened: readonly Fact[],
   now: readonly Fact[],
   typed: readonly Fact[],
 ): ConflictField[] {
-  const valueOf = (facts: readonly Fact[], id: string) => facts.find((one) => one.id === id)?.value;
   return opened.flatMap(({ id, label, value: before }) => {
     const [after, mine] = [valueOf(now, id) ?? before, valueOf(typed, id) ?? before];
     if (after === before && mine === before) return [];
-    const shown = (value: string) => value || sharedTexts.none;
     return [{ id, label, opened: shown(before), now: shown(after), mine: shown(mine) }];
   });
 }
