@@ -129,6 +129,9 @@ function Calendar({ calendar }: Pick<Overview, 'calendar'>) {
   );
 }
 
+/** Beside the chart and the calendar: no longer than they are. */
+const mostShown = 10;
+
 function Activity({ activity }: Pick<Overview, 'activity'>) {
   return (
     <section>
@@ -137,16 +140,18 @@ function Activity({ activity }: Pick<Overview, 'activity'>) {
         <p className={styles.note}>{texts.noActivity}</p>
       ) : (
         <Timeline
-          items={activity.map(({ at, event, reference, investment_id: id, round_name: round }) => ({
-            id: `${id} ${at} ${event}`,
-            title: (
-              <>
-                {investmentEventTexts[event] ?? event}{' '}
-                <TextLink href={paths.kaskadInvestment(id)}>{reference}</TextLink>
-              </>
-            ),
-            detail: `${round} · ${formatLongDateTime(at)}`,
-          }))}
+          items={activity
+            .slice(0, mostShown)
+            .map(({ at, event, reference, investment_id: id, round_name: round }) => ({
+              id: `${id} ${at} ${event}`,
+              title: (
+                <>
+                  {investmentEventTexts[event] ?? event}{' '}
+                  <TextLink href={paths.kaskadInvestment(id)}>{reference}</TextLink>
+                </>
+              ),
+              detail: `${round} · ${formatLongDateTime(at)}`,
+            }))}
         />
       )}
     </section>
