@@ -156,6 +156,7 @@ export const investmentReads = {
   listIssuedInvestments: { ...nothing, counts: noInvestments },
   listRefunds: { ...nothing, counts: noRefunds },
   listKaskadUsers: nothing,
+  listKaskadInvitations: { items: [], total: 0 },
   getKaskadAdminDashboard: {
     open_rounds: 0,
     marks: { firm: '0', under_period: '0', waiting: '0' },

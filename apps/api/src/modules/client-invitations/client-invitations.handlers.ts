@@ -1,6 +1,6 @@
 import { changeHandler, handler } from '../../http/handler.ts';
 import { cancelClientInvitation, resendClientInvitation } from './act-on-invitation.ts';
-import { inviteClient } from './invite-client.ts';
+import { inviteClient, inviteKaskadUser } from './invite-client.ts';
 import { listClientInvitations } from './list-client-invitations.ts';
 
 export const clientInvitationsHandlers = {
@@ -12,11 +12,28 @@ export const clientInvitationsHandlers = {
     response: ({ deps, actor }) => listClientInvitations(deps, actor),
   }),
   resendClientInvitation: changeHandler<'resendClientInvitation'>({
-    change: ({ deps, actor, params }) => resendClientInvitation(deps, actor, params.id),
+    change: ({ deps, actor, params }) => resendClientInvitation(deps, actor, { id: params.id }),
     response: ({ deps, actor }) => listClientInvitations(deps, actor),
   }),
   cancelClientInvitation: changeHandler<'cancelClientInvitation'>({
-    change: ({ deps, actor, params }) => cancelClientInvitation(deps, actor, params.id),
+    change: ({ deps, actor, params }) => cancelClientInvitation(deps, actor, { id: params.id }),
     response: ({ deps, actor }) => listClientInvitations(deps, actor),
+  }),
+  listKaskadInvitations: handler<'listKaskadInvitations'>(({ deps, actor }) =>
+    listClientInvitations(deps, actor, 'kaskad'),
+  ),
+  inviteKaskadUser: changeHandler<'inviteKaskadUser'>({
+    change: ({ deps, actor, body }) => inviteKaskadUser(deps, actor, body),
+    response: ({ deps, actor }) => listClientInvitations(deps, actor, 'kaskad'),
+  }),
+  resendKaskadInvitation: changeHandler<'resendKaskadInvitation'>({
+    change: ({ deps, actor, params }) =>
+      resendClientInvitation(deps, actor, { id: params.id, service: 'kaskad' }),
+    response: ({ deps, actor }) => listClientInvitations(deps, actor, 'kaskad'),
+  }),
+  cancelKaskadInvitation: changeHandler<'cancelKaskadInvitation'>({
+    change: ({ deps, actor, params }) =>
+      cancelClientInvitation(deps, actor, { id: params.id, service: 'kaskad' }),
+    response: ({ deps, actor }) => listClientInvitations(deps, actor, 'kaskad'),
   }),
 };

@@ -1,4 +1,5 @@
 // SQL of the invitations of clients.
+import type { Service } from '@repo/domain/access';
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
@@ -6,10 +7,22 @@ import { type InvitationRow, clientInvitations as invitations } from '../../db/s
 import { users } from '../../db/schema/identity.ts';
 import { inScope, type Scope } from '../clients/scope.repository.ts';
 
+/** Which of them the caller sees: those of the clients of some advisers, or of one service alone. */
+export interface InvitationView {
+  readonly scope: Scope;
+  readonly service?: Service;
+}
+
+const isSeen = ({ scope, service }: InvitationView) =>
+  and(
+    inScope(invitations.salesId, scope),
+    service === undefined ? undefined : eq(invitations.service, service),
+  );
+
 const advisers = alias(users, 'advisers');
 
 /** The newest first. */
-export function listInvitations(db: Database, scope: Scope, limit: number) {
+export function listInvitations(db: Database, view: InvitationView, limit: number) {
   return db
     .select({
       invitation: invitations,
@@ -19,34 +32,33 @@ export function listInvitations(db: Database, scope: Scope, limit: number) {
     .from(invitations)
     .leftJoin(advisers, eq(advisers.id, invitations.salesId))
     .innerJoin(users, eq(users.id, invitations.invitedBy))
-    .where(inScope(invitations.salesId, scope))
+    .where(isSeen(view))
     .orderBy(desc(invitations.sentAt), desc(invitations.id))
     .limit(limit);
 }
 
-export async function countInvitations(db: Database, scope: Scope): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(invitations)
-    .where(inScope(invitations.salesId, scope));
+export async function countInvitations(db: Database, view: InvitationView): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(invitations).where(isSeen(view));
   return row?.total ?? 0;
 }
 
 /** One that the caller sees, held until the transaction ends. */
-export async function lockInvitation(tx: Database, id: string, scope: Scope): Promise<InvitationRow | null> {
+export async function lockInvitation(
+  tx: Database,
+  id: string,
+  view: InvitationView,
+): Promise<InvitationRow | null> {
   const [row] = await tx
     .select()
     .from(invitations)
-    .where(and(eq(invitations.id, id), inScope(invitations.salesId, scope)))
+    .where(and(eq(invitations.id, id), isSeen(view)))
     .for('update');
   return row ?? null;
 }
 
 /** Whether the caller sees an invitation of this address: those of others are nothing to them. */
-export async function isInvited(tx: Database, email: string, scope: Scope): Promise<boolean> {
-  return (
-    (await tx.$count(invitations, and(eq(invitations.email, email), inScope(invitations.salesId, scope)))) > 0
-  );
+export async function isInvited(tx: Database, email: string, view: InvitationView): Promise<boolean> {
+  return (await tx.$count(invitations, and(eq(invitations.email, email), isSeen(view)))) > 0;
 }
 
 export async function insertInvitation(tx: Database, row: InvitationRow): Promise<void> {

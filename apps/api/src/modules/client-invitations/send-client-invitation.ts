@@ -1,7 +1,10 @@
+import { hasServiceFlag, isClientRole, type Service } from '@repo/domain/access';
 import { INVITATION_HOURS } from '@repo/domain/advisers';
 import type { InvitationRow } from '../../db/schema/client-invitations.ts';
+import type { UserRow } from '../../db/schema/identity.ts';
 import type { Deps } from '../../deps.ts';
 import { findUserByEmail, findUserById } from '../accounts/users.repository.ts';
+import { storedFlags } from '../identity/stored-flags.ts';
 import { newToken } from '../identity/tokens.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 
@@ -16,8 +19,8 @@ export function newInvitationLink(deps: Pick<Deps, 'ids' | 'clock'>) {
 }
 
 /**
- * Emails the link, in the caller's transaction. The owner of an account receives the email of a repeated registration instead: the member
- * of staff, who may not see that client, learns nothing.
+ * Emails the link, in the caller's transaction. Who has an account receives another email: of a client without this service, how they
+ * open it themselves; of any other, that of a repeated registration. The member of staff, who may not see that account, learns nothing.
  */
 export async function sendClientInvitation(
   deps: Deps,
@@ -25,15 +28,25 @@ export async function sendClientInvitation(
   { token, by }: { token: string; by: string },
 ): Promise<void> {
   const holder = await findUserByEmail(deps.db, email);
-  if (holder !== null) {
+  if (holder !== null && !canLink(holder, service)) {
     await queueMail(deps, holder, { kind: 'registrationAttempt', data: null });
     return;
   }
-  const inviter = await findUserById(deps.db, by);
+  const { firstname: first = '', lastname = '' } = (await findUserById(deps.db, by)) ?? {};
+  const inviter = `${first} ${lastname}`;
+  if (holder !== null) {
+    const mail = { kind: 'serviceInvited', data: { service, inviter } } as const;
+    await queueMail(deps, holder, mail, { service, sentBy: by });
+    return;
+  }
   await queueMail(
     deps,
     { email, firstname, canAccessYield: service === 'yield', canAccessKaskad: service === 'kaskad' },
-    { kind: 'clientInvited', data: { token, inviter: `${inviter?.firstname} ${inviter?.lastname}` } },
+    { kind: 'clientInvited', data: { token, inviter } },
     { sentBy: by },
   );
 }
+
+/** A client who may open this service beside the one that they have. */
+const canLink = (holder: UserRow, service: Service): boolean =>
+  isClientRole(holder.role) && holder.disabledAt === null && !hasServiceFlag(storedFlags(holder), service);

@@ -1,4 +1,5 @@
 // SQL of the invitation that a registration accepts.
+import type { Service } from '@repo/domain/access';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { type InvitationRow, clientInvitations as invitations } from '../../db/schema/client-invitations.ts';
@@ -25,4 +26,9 @@ export async function takeInvitation(
   if (row === undefined) return null;
   await tx.delete(invitations).where(eq(invitations.email, row.email));
   return row;
+}
+
+/** Those to a service that this address has opened. */
+export async function dropInvitations(tx: Database, email: string, service: Service): Promise<void> {
+  await tx.delete(invitations).where(and(eq(invitations.email, email), eq(invitations.service, service)));
 }

@@ -9,6 +9,7 @@ import { queueMail } from '../notifications/queue-mail.ts';
 import { completeChallenge } from './challenges.ts';
 import { authorOf, createSession, type Visitor } from './create-session.ts';
 import { getMe } from './get-me.ts';
+import { dropInvitations } from './invitations.repository.ts';
 import { endSession } from './sessions.repository.ts';
 import type { WireUser } from './user.mapper.ts';
 
@@ -29,6 +30,7 @@ export async function linkService(
     const inner = { ...deps, db: tx };
     const access = service === 'yield' ? { canAccessYield: true } : { canAccessKaskad: true };
     const linked = await updateUser(tx, user.id, { ...access, updatedAt: now });
+    await dropInvitations(tx, user.email, service);
     if (challenge.sessionId !== null) await endSession(tx, challenge.sessionId, now);
     await recordAudit(inner, {
       by: authorOf(user, visitor),

@@ -6,6 +6,8 @@ import { PageHeader } from '@repo/ui/shell';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { screenTexts } from '../../shared/app.texts.ts';
+import { ClientInvitations } from '../../shared/invitations/ClientInvitations.tsx';
+import { InviteClient } from '../../shared/invitations/InviteClient.tsx';
 import { ListWithPanel } from '../../shared/ListWithPanel.tsx';
 import { paths } from '../../shared/paths.ts';
 import { kaskadUserColumns } from './kaskad-user-columns.tsx';
@@ -33,9 +35,14 @@ export function KaskadUsersPage() {
   });
   return (
     <>
-      <PageHeader subtitle={texts.subtitle} title={screenTexts.kaskadUsers} />
+      <PageHeader
+        actions={<InviteClient choosesAdviser={false} service="kaskad" />}
+        subtitle={texts.subtitle}
+        title={screenTexts.kaskadUsers}
+      />
       <ListWithPanel>
         <Stack gap={16}>
+          <ClientInvitations of="kaskad" />
           <FilterBar>
             <SearchField
               label={texts.search}

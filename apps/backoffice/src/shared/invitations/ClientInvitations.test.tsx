@@ -3,6 +3,7 @@ import { reply } from '@repo/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
+import { sampleKaskadAdmin } from '../../testing/sample-kaskad.ts';
 
 const open = usePages();
 type Invitation = OperationOutput<'listClientInvitations'>['items'][number];
@@ -108,5 +109,38 @@ describe('an invitation that waits', () => {
       handlers: { listClientInvitations: { items: [{ ...zoe, is_expired: true }], total: 1 } },
     });
     expect(await screen.findByText('Expirée le 05/01/2026')).toBeDefined();
+  });
+});
+
+describe('an invitation to Kaskad', () => {
+  const ofKaskad = { items: [{ ...zoe, service: 'kaskad', adviser: null } as const], total: 1 };
+  const openUsers = (handlers: object) => open('/kaskad/admin/users', { as: sampleKaskadAdmin(), handlers });
+
+  it('[B48] is sent by its administration, without a service or an adviser', async () => {
+    const { user, calls } = openUsers({ inviteKaskadUser: ofKaskad });
+    await user.click(await screen.findByRole('button', { name: 'Inviter un utilisateur' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.queryByRole('button', { name: /Commercial|Service/ })).toBeNull();
+    await user.type(dialog.getByLabelText('Prénom'), 'Zoé');
+    await user.type(dialog.getByLabelText('Nom'), 'Bellec');
+    await user.type(dialog.getByLabelText('Adresse e-mail'), 'zoe@exemple.fr');
+    await user.click(dialog.getByRole('button', { name: 'Envoyer l’invitation' }));
+    await waitFor(() => expect(calls('inviteKaskadUser')).toHaveLength(1));
+    const { firstname, lastname, email } = zoe;
+    expect(calls('inviteKaskadUser')[0]?.body).toEqual({
+      client: { is_company: false, firstname, lastname, email, phone: '' },
+    });
+    expect(calls('listClientInvitations')).toEqual([]);
+  });
+
+  it('waits on the list of users, where it is sent again', async () => {
+    const { user, calls } = openUsers({
+      listKaskadInvitations: ofKaskad,
+      resendKaskadInvitation: { items: [], total: 0 },
+    });
+    await screen.findByText('Invité le 02/01/2026 par Inès Garnier');
+    expect(screen.queryByRole('columnheader', { name: 'Commercial' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Renvoyer l’invitation' }));
+    await waitFor(() => expect(calls('resendKaskadInvitation')[0]?.path).toEqual({ id: 'inv_zoe' }));
   });
 });

@@ -19,13 +19,27 @@ import { invitationTexts as texts } from './invitations.texts.ts';
 type Invitations = OperationOutput<'listClientInvitations'>;
 type Invitation = Invitations['items'][number];
 
+const operations = {
+  clients: {
+    list: 'listClientInvitations',
+    resend: 'resendClientInvitation',
+    cancel: 'cancelClientInvitation',
+  },
+  kaskad: {
+    list: 'listKaskadInvitations',
+    resend: 'resendKaskadInvitation',
+    cancel: 'cancelKaskadInvitation',
+  },
+} as const;
+type Operations = (typeof operations)[keyof typeof operations];
+
 /** Who was invited and has opened no account: « Invité le … », sent again, canceled. Nothing when there is none. */
-export function ClientInvitations() {
+export function ClientInvitations({ of = 'clients' }: { readonly of?: keyof typeof operations }) {
   const { queries } = useServices();
-  const invitations = useQuery(queries.query('listClientInvitations'));
+  const invitations = useQuery(queries.query(operations[of].list));
   return (
     <QueryView failedTitle={texts.failed} query={invitations} skeleton={null}>
-      {(data) => (data.items.length === 0 ? null : <Waiting {...data} />)}
+      {(data) => (data.items.length === 0 ? null : <Waiting {...data} of={of} />)}
     </QueryView>
   );
 }
@@ -33,13 +47,13 @@ export function ClientInvitations() {
 /** The list of clients stays in sight. */
 const shownFirst = 5;
 
-function Waiting({ items, total }: Invitations) {
+function Waiting({ items, total, of }: Invitations & { readonly of: keyof typeof operations }) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? items : items.slice(0, shownFirst);
   return (
     <Card title={`${texts.title} (${total})`}>
       <Stack gap={8}>
-        <DataTable columns={columns} isWide label={texts.title} rowId={({ id }) => id} rows={shown} />
+        <DataTable columns={columnsOf[of]} isWide label={texts.title} rowId={({ id }) => id} rows={shown} />
         <p>{total > shown.length ? `${texts.shownOf(shown.length, total)}. ${texts.kept}` : texts.kept}</p>
         {shown.length < items.length ? (
           <Cluster gap={8}>
@@ -53,7 +67,7 @@ function Waiting({ items, total }: Invitations) {
   );
 }
 
-const columns = [
+const columnsFor = (called: Operations) => [
   {
     id: 'name',
     header: texts.columns.name,
@@ -72,8 +86,18 @@ const columns = [
     cell: ({ adviser }: Invitation) => adviser?.name ?? sharedTexts.none,
   },
   { id: 'state', header: texts.columns.state, cell: (row: Invitation) => <Sent invitation={row} /> },
-  { id: 'acts', header: texts.columns.acts, cell: (row: Invitation) => <Acts invitation={row} /> },
+  {
+    id: 'acts',
+    header: texts.columns.acts,
+    cell: (row: Invitation) => <Acts called={called} invitation={row} />,
+  },
 ];
+
+/** The advisers are of Yield. */
+const columnsOf = {
+  clients: columnsFor(operations.clients),
+  kaskad: columnsFor(operations.kaskad).filter(({ id }) => id !== 'adviser'),
+};
 
 function Sent({ invitation }: { readonly invitation: Invitation }) {
   const { sent_at: sentAt, expires_at: expiresAt, invited_by: by, is_expired: isExpired } = invitation;
@@ -91,14 +115,19 @@ function Sent({ invitation }: { readonly invitation: Invitation }) {
   );
 }
 
-function Acts({ invitation: { id, sent_at: sentAt } }: { readonly invitation: Invitation }) {
+interface ActsProps {
+  readonly invitation: Invitation;
+  readonly called: Operations;
+}
+
+function Acts({ invitation: { id, sent_at: sentAt }, called }: ActsProps) {
   const { api, queryClient } = useServices();
   const keyOf = useIdempotencyKey();
   const [isCanceling, setCanceling] = useState(false);
-  const refresh = () => invalidate(queryClient, 'listClientInvitations');
+  const refresh = () => invalidate(queryClient, called.list);
   const resend = useSending<unknown>({
     mutationFn: () =>
-      api.call('resendClientInvitation', { path: { id }, idempotencyKey: keyOf(['resend', id, sentAt]) }),
+      api.call(called.resend, { path: { id }, idempotencyKey: keyOf(['resend', id, sentAt]) }),
     onSuccess: async () => {
       toast.success(texts.resent);
       await refresh();
@@ -109,8 +138,7 @@ function Acts({ invitation: { id, sent_at: sentAt } }: { readonly invitation: In
     },
   });
   const cancel = useSending<unknown>({
-    mutationFn: () =>
-      api.call('cancelClientInvitation', { path: { id }, idempotencyKey: keyOf(['cancel', id]) }),
+    mutationFn: () => api.call(called.cancel, { path: { id }, idempotencyKey: keyOf(['cancel', id]) }),
     onSuccess: async () => {
       toast.success(texts.canceled);
       setCanceling(false);

@@ -15,18 +15,21 @@ import { useRecordCall } from '../use-record-call.ts';
 import { invitationTexts as texts } from './invitations.texts.ts';
 
 export interface InviteClientProps {
-  /** An administrator chooses the adviser; an adviser invites for themselves. */
+  /** An administrator chooses the adviser; an adviser invites for themselves, and the administration of Kaskad without one. */
   readonly choosesAdviser: boolean;
+  /** The one that its administration invites to. */
+  readonly service?: 'kaskad';
 }
 
 /** « Créer un client »: an invitation, by which the client opens the account themselves. */
 export function InviteClient(props: InviteClientProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const title = props.service === 'kaskad' ? texts.kaskad.create : texts.create;
   return (
     <>
-      <Button onPress={() => setOpen(true)}>{texts.create}</Button>
-      <Dialog isOpen={isOpen} onClose={close} title={texts.create}>
+      <Button onPress={() => setOpen(true)}>{title}</Button>
+      <Dialog isOpen={isOpen} onClose={close} title={title}>
         <InvitationForm {...props} onClose={close} />
       </Dialog>
     </>
@@ -52,11 +55,15 @@ const types = (['person', 'company'] as const).map((value) => ({ value, label: t
 const services = (['yield', 'kaskad'] as const).map((value) => ({ value, label: texts.services[value] }));
 const names = ['firstname', 'lastname'] as const;
 
-function InvitationForm({ choosesAdviser, onClose }: InviteClientProps & { readonly onClose: () => void }) {
+interface FormProps extends InviteClientProps {
+  readonly onClose: () => void;
+}
+
+function InvitationForm({ choosesAdviser, service: only, onClose }: FormProps) {
   const { api } = useServices();
   const keyOf = useIdempotencyKey();
   const { send } = useRecordCall<OperationOutput<'inviteClient'>>({
-    invalidates: ['listClientInvitations'],
+    invalidates: ['listClientInvitations', 'listKaskadInvitations'],
     onDone: () => {
       toast.success(texts.sent);
       onClose();
@@ -65,7 +72,12 @@ function InvitationForm({ choosesAdviser, onClose }: InviteClientProps & { reado
   const { values, change, field, submit, isPending, failure } = useCheckedForm<Typed>({
     initial: empty,
     validate: validateInvitedClient,
-    send: ({ adviser_id: adviser, email, ...client }) => {
+    send: ({ adviser_id: adviser, email, service, ...typed }) => {
+      if (only === 'kaskad') {
+        const body = { client: { ...typed, email: email.trim() } };
+        return send(api.call('inviteKaskadUser', { body, idempotencyKey: keyOf(body) }));
+      }
+      const client = { ...typed, service };
       const body = {
         client: { ...client, email: email.trim() },
         adviser_id: adviser === nobody ? null : adviser,
@@ -75,7 +87,7 @@ function InvitationForm({ choosesAdviser, onClose }: InviteClientProps & { reado
   });
   return (
     <Form isPending={isPending} onSubmit={submit}>
-      <p>{texts.intro}</p>
+      <p>{only === 'kaskad' ? texts.kaskad.intro : texts.intro}</p>
       <FormAlert message={failure?.message} />
       <RadioGroup
         label={texts.type}
@@ -106,7 +118,7 @@ function InvitationForm({ choosesAdviser, onClose }: InviteClientProps & { reado
         description={texts.phoneHelp}
         label={adviserFieldTexts.phone}
       />
-      <Select {...field('service')} label={texts.service} options={services} />
+      {only === undefined ? <Select {...field('service')} label={texts.service} options={services} /> : null}
       {choosesAdviser ? <AdviserChoice field={field('adviser_id')} /> : null}
       <DialogActions isPending={isPending} onBack={onClose} submit={texts.submit} />
     </Form>

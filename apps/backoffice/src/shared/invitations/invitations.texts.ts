@@ -4,6 +4,10 @@ import { INVITATION_KEPT_DAYS } from '@repo/domain/clients';
 export const invitationTexts = {
   create: 'Créer un client',
   intro: `Le client reçoit un lien valable ${INVITATION_HOURS}\u00a0heures. Il choisit lui-même son mot de passe, complète ses informations et accepte les conditions générales.`,
+  kaskad: {
+    create: 'Inviter un utilisateur',
+    intro: `La personne reçoit un lien valable ${INVITATION_HOURS}\u00a0heures, par lequel elle ouvre elle-même son compte. Si son adresse en a déjà un, elle reçoit la marche à suivre pour y ajouter Kaskad\u00a0: rien ne l’indique ici.`,
+  },
   type: 'Type de compte',
   types: { person: 'Utilisateur', company: 'Gérant' },
   service: 'Service',

@@ -1,4 +1,5 @@
-// The emails about the grants, the wallets and the claims of the second service.
+// The emails about the access, the grants, the wallets and the claims of the second service.
+import { accessMailTexts as accessTexts } from './access-mails.texts.ts';
 import { claimMailTexts as texts } from './claim-mails.texts.ts';
 import { grantMailTexts as grantTexts } from './grant-mails.texts.ts';
 import { investmentMailTexts as investmentTexts } from './investment-mails.texts.ts';
@@ -13,6 +14,9 @@ const paths = {
   investments: '/kaskad/investments',
 } as const;
 
+/** Where the account of one service opens the other. */
+const linkPaths = { yield: '/link-yield', kaskad: '/link-kaskad' } as const;
+
 type Kinds =
   | 'claimWalletAdded'
   | 'claimWalletProven'
@@ -21,7 +25,10 @@ type Kinds =
   | 'grantMade'
   | 'grantChanged'
   | 'grantCanceled'
-  | 'grantTge';
+  | 'grantTge'
+  | 'serviceInvited'
+  | 'serviceLocked'
+  | 'serviceUnlocked';
 
 export const kaskadComposers: Pick<Composers, Kinds> = {
   claimWalletAdded: (wallet, { siteUrl }) => ({
@@ -85,4 +92,10 @@ export const kaskadComposers: Pick<Composers, Kinds> = {
     ...grantTexts.tge(symbol, day),
     button: { label: grantTexts.button, url },
   }),
+  serviceInvited: ({ service, inviter }, { brand, siteUrl }) => ({
+    ...accessTexts.invited(brand, inviter),
+    button: { label: accessTexts.link, url: `${siteUrl}${linkPaths[service]}` },
+  }),
+  serviceLocked: (_data, { brand }) => accessTexts.locked(brand),
+  serviceUnlocked: (_data, { brand }) => accessTexts.unlocked(brand),
 };

@@ -1,4 +1,6 @@
 // What each email is made from.
+
+import type { Service } from '@repo/domain/access';
 import type { PayoutKind } from '@repo/domain/books';
 import type { ClaimState } from '@repo/domain/kaskad';
 import type { LegalKind } from '@repo/domain/legal';
@@ -99,6 +101,10 @@ export interface MailData {
   /** The name people know the service by. */
   serviceLinked: { service: string };
   serviceUnlinked: { service: string };
+  /** Who has an account of the other service is invited by this person of the staff. */
+  serviceInvited: { service: Service; inviter: string };
+  serviceLocked: null;
+  serviceUnlocked: null;
   /** The day the account is closed. */
   deletionRequested: { day: string };
   deletionCanceled: null;

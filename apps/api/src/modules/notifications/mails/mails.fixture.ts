@@ -1,4 +1,5 @@
 // One mail of each kind, and what it must contain.
+import { accessMails } from './access-mails.fixture.ts';
 import { claimMails } from './claim-mails.fixture.ts';
 import { contractMails, type Expected } from './contract-mails.fixture.ts';
 import { delegationMails } from './delegation-mails.fixture.ts';
@@ -284,6 +285,7 @@ export const expectedMails: { [Kind in MailKind]: [mail: Mail<Kind>, expected: E
       leadsTo: 'https://gestion.exemple.fr/admin/messages/thr_1',
     },
   ],
+  ...accessMails,
   ...claimMails,
   ...contractMails,
   ...paymentMails,
