@@ -145,6 +145,7 @@ export const sampleUserRow = (change: Partial<Schemas['KaskadUserRow']> = {}): S
   has_grants: true,
   wallet: 'proven',
   services: ['yield', 'kaskad'],
+  locked_at: null,
   last_sign_in: '2026-11-21T18:00:00.000Z',
   ...change,
 });

@@ -135,6 +135,8 @@ export const auditActionTexts = {
   'register.holders_exported': 'État des titulaires téléchargé',
   'register.rectified': 'Inscription du registre rectifiée',
   'service.linked': 'Compte lié à un service',
+  'service.locked': 'Accès à un service bloqué',
+  'service.unlocked': 'Accès à un service débloqué',
   'service.unlinked': 'Compte délié d’un service',
   'session.closed': 'Déconnexion',
   'session.opened': 'Connexion',

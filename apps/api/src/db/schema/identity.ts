@@ -68,6 +68,8 @@ export const users = pgTable(
     /** Neither signs in any more: by staff since `lockedAt`, else because the account is closed. */
     disabledAt: instant('disabled_at'),
     lockedAt: instant('locked_at'),
+    /** Since when the administration of Kaskad keeps it closed to them; the account opens the rest. */
+    kaskadLockedAt: instant('kaskad_locked_at'),
     /** The last sign-in, kept by a trigger of `sessions`, whose rows are pruned. Null once the account is erased. */
     signedInAt: instant('signed_in_at'),
     createdAt: instant('created_at').notNull(),

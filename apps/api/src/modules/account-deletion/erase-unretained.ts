@@ -149,6 +149,7 @@ function withoutAccess({ id }: UserRow, passwordHash: string) {
     signedInAt: null,
     canAccessYield: false,
     canAccessKaskad: false,
+    kaskadLockedAt: null,
   };
 }
 

@@ -34,6 +34,7 @@ export const identityErrors = defineErrors({
   },
   twoFactorForced: { status: 409, code: 'identity.two_factor_forced', message: texts.twoFactorForced },
   alreadyLinked: { status: 409, code: 'identity.already_linked', message: texts.alreadyLinked },
+  serviceLocked: { status: 409, code: 'identity.service_locked', message: texts.serviceLocked },
   serviceNotLinked: { status: 409, code: 'identity.service_not_linked', message: texts.serviceNotLinked },
   onlyService: { status: 409, code: 'identity.only_service', message: texts.onlyService },
   serviceInUse: { status: 409, code: 'identity.service_in_use', message: texts.serviceInUse },

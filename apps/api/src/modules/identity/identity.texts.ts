@@ -15,6 +15,7 @@ export const identityTexts = {
   twoFactorAlreadyOff: 'La double authentification est déjà désactivée.',
   twoFactorForced: 'La double authentification est obligatoire pour votre fonction.',
   alreadyLinked: 'Ce compte a déjà accès à ce service.',
+  serviceLocked: `Votre accès à ce service est suspendu${NBSP}: contactez-nous pour le rétablir.`,
   serviceNotLinked: 'Ce service n’est pas lié à votre compte.',
   onlyService: `C’est le seul service de votre compte${NBSP}: sans lui, vous ne pourriez plus vous connecter.`,
   serviceInUse:

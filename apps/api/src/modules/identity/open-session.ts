@@ -11,7 +11,7 @@ import {
   type OpenSession,
   touchSession,
 } from './sessions.repository.ts';
-import { storedFlags } from './stored-flags.ts';
+import { openFlags } from './stored-flags.ts';
 import { hashToken, sessionTokenPrefix } from './tokens.ts';
 
 /** Sliding the expiry writes a row; once a minute is precise enough. */
@@ -47,7 +47,7 @@ function isUsable({ session, user }: { session: OpenSession; user: UserRow }, no
 
 /** An account as the caller of an operation. */
 export function toActor(user: UserRow, sessionId: string): Omit<Actor, 'ip' | 'requestId' | 'versions'> {
-  const flags = computeFlags({ role: user.role, ...storedFlags(user) });
+  const flags = computeFlags({ role: user.role, ...openFlags(user) });
   return {
     userId: user.id,
     sessionId,

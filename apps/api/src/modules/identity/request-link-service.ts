@@ -16,6 +16,7 @@ export async function requestLinkService(
 ): Promise<string> {
   const user = actor?.account ?? (await verifyCredentials(deps, { email, password }, visitor));
   if (!isClientRole(user.role)) throw new AppError(identityErrors.notAClientAccount);
+  if (service === 'kaskad' && user.kaskadLockedAt !== null) throw new AppError(identityErrors.serviceLocked);
   if (hasServiceFlag(storedFlags(user), service)) throw new AppError(identityErrors.alreadyLinked);
   return startChallenge(deps, user, {
     purpose: 'link_service',

@@ -10,3 +10,9 @@ export function storedFlags(user: UserRow): AccessFlags {
     can_access_kaskad_admin: user.canAccessKaskadAdmin,
   };
 }
+
+/** What they open now: not a service that its administration keeps closed to them. */
+export function openFlags(user: UserRow): AccessFlags {
+  const flags = storedFlags(user);
+  return { ...flags, can_access_kaskad: flags.can_access_kaskad && user.kaskadLockedAt === null };
+}

@@ -15,11 +15,11 @@ import { getMe } from './get-me.ts';
 import { identityErrors } from './identity.errors.ts';
 import { identityTexts } from './identity.texts.ts';
 import { endUserSessions } from './sessions.repository.ts';
-import { storedFlags } from './stored-flags.ts';
+import { openFlags } from './stored-flags.ts';
 import type { WireUser } from './user.mapper.ts';
 
 /** Why the service stays linked: it holds something of this client, who must be able to follow it to its end. */
-async function whyHeld(deps: Pick<Deps, 'db' | 'clock'>, userId: string, service: Service) {
+export async function whyHeld(deps: Pick<Deps, 'db' | 'clock'>, userId: string, service: Service) {
   const { db, clock } = deps;
   if (service === 'yield') return (await hasRunningContracts(db, userId)) ? {} : null;
   if (await hasRunningGrants(db, userId)) return { message: identityTexts.grantsHeld };
@@ -62,7 +62,7 @@ export async function unlinkService(
 }
 
 function refuseUnlinkable(user: UserRow, service: Service): void {
-  const refusal = unlinkRefusal(storedFlags(user), service);
+  const refusal = unlinkRefusal(openFlags(user), service);
   if (refusal === 'not-linked') throw new AppError(identityErrors.serviceNotLinked);
   if (refusal === 'only-service') throw new AppError(identityErrors.onlyService);
 }

@@ -8,7 +8,7 @@ import { toWireExpiry } from '../document-expiries/document-expiries.mapper.ts';
 import type { ExpiryRow } from '../document-expiries/document-expiries.repository.ts';
 import type { CompanyDocumentViews } from '../kyc/list-company-documents.ts';
 import { needsSecondFactor } from './second-factor.ts';
-import { storedFlags } from './stored-flags.ts';
+import { openFlags } from './stored-flags.ts';
 
 export type WireUser = components['schemas']['User'];
 
@@ -58,7 +58,7 @@ export function toWireUser(
       firstname: adviser.firstname,
       lastname: adviser.lastname,
     },
-    ...computeFlags({ role: user.role, ...storedFlags(user) }),
+    ...computeFlags({ role: user.role, ...openFlags(user) }),
     two_factor_enabled: needsSecondFactor(user),
     document_expiries: expiries.map(toWireExpiry),
     profile_change: profileChange && {

@@ -33,6 +33,7 @@ export function toPersonRow(user: UserRow, { investments, withGrants, wallets }:
     has_grants: withGrants.has(user.id),
     wallet: isProven === undefined ? 'missing' : isProven ? 'proven' : 'unproven',
     services: [...(user.canAccessYield ? (['yield'] as const) : []), 'kaskad'],
+    locked_at: user.kaskadLockedAt?.toISOString() ?? null,
     last_sign_in: user.signedInAt?.toISOString() ?? null,
   };
 }

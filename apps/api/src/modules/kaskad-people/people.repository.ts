@@ -22,6 +22,7 @@ export interface PeopleQuery extends PagePlace {
   q: string;
   identity?: 'verified' | 'unverified' | undefined;
   wallet?: 'missing' | 'proven' | undefined;
+  access?: 'open' | 'locked' | undefined;
 }
 
 /** Written out, as the predicate of `users_kaskad_idx`. */
@@ -39,10 +40,11 @@ function walletIs(db: Database, wallet: 'missing' | 'proven'): SQL {
   return wallet === 'missing' ? notExists(held()) : exists(held(isNotNull(kaskadWallets.provenAt)));
 }
 
-const whereOf = (db: Database, { q, identity, wallet }: PeopleQuery): SQL | undefined =>
+const whereOf = (db: Database, { q, identity, wallet, access }: PeopleQuery): SQL | undefined =>
   and(
     isUser,
     identity === undefined ? undefined : identity === 'verified' ? isVerified : sql`not ${isVerified}`,
+    access === undefined ? undefined : (access === 'locked' ? isNotNull : isNull)(users.kaskadLockedAt),
     wallet === undefined ? undefined : walletIs(db, wallet),
     q === '' ? undefined : isShort(q) ? startsWord(users.searchText, q) : holdsWords(users.searchText, q),
   );

@@ -35,6 +35,7 @@ export function toAccount(user: UserRow): PersonalData['account'] {
     terms_accepted_at: instant(user.termsAcceptedAt),
     disabled_at: instant(user.disabledAt),
     locked_at: instant(user.lockedAt),
+    kaskad_locked_at: instant(user.kaskadLockedAt),
     signed_in_at: instant(user.signedInAt),
     created_at: user.createdAt.toISOString(),
     updated_at: user.updatedAt.toISOString(),

@@ -114,6 +114,7 @@ export const documentTexts = {
     details: 'Détail',
     disabled_at: 'Désactivé le',
     locked_at: 'Bloqué le',
+    kaskad_locked_at: 'Accès à Kaskad bloqué le',
     signed_in_at: 'Dernière connexion',
     doc_type: 'Type de document',
     document: 'Document',

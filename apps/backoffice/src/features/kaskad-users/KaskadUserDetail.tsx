@@ -6,7 +6,7 @@ import { formatAddress, formatBookAmount, formatLongDateTime } from '@repo/domai
 import { formatUnits, kaskadTexts, positionOn } from '@repo/domain/kaskad';
 import { Button, TextLink } from '@repo/ui/button';
 import { DefinitionList, type DefinitionListProps } from '@repo/ui/definition-list';
-import { StatusBadge } from '@repo/ui/feedback';
+import { Badge, StatusBadge } from '@repo/ui/feedback';
 import { Cluster } from '@repo/ui/layout';
 import { toast } from '@repo/ui/toast';
 import { kaskadInvalidates } from '../../shared/kaskad/kaskad.queries.ts';
@@ -15,6 +15,7 @@ import styles from '../../shared/list-panel.module.css';
 import { PanelSection } from '../../shared/PanelSection.tsx';
 import { paths } from '../../shared/paths.ts';
 import { networkTexts } from '../../shared/shared.texts.ts';
+import { KaskadUserAccess } from './KaskadUserAccess.tsx';
 import { investedText, type KaskadUser, servicesText } from './kaskad-users.model.ts';
 import { kycTexts, kycTones, kaskadUsersTexts as texts } from './kaskad-users.texts.ts';
 
@@ -28,9 +29,11 @@ export function KaskadUserDetail({ data }: { readonly data: KaskadUser }) {
         <Cluster gap={8}>
           <strong>{row.person.name}</strong>
           <StatusBadge labels={kycTexts} status={row.identity} tones={kycTones} />
+          {row.locked_at === null ? null : <Badge tone="negative">{texts.access.locked}</Badge>}
         </Cluster>
         <p className={styles.muted}>{row.person.email}</p>
       </div>
+      <KaskadUserAccess row={row} />
       {data.can_request_review ? <RequestReview id={row.person.id} /> : null}
       <PanelSection title={texts.details}>
         <DefinitionList

@@ -81,3 +81,41 @@ describe('one user', () => {
     expect(await screen.findByText('Cet utilisateur n’a pas pu être chargé')).toBeDefined();
   });
 });
+
+describe('the access of a user', () => {
+  const act = async (button: string, operation: string, row: object) => {
+    const changed = { ...record, row: sampleUserRow(row) };
+    const done = operation === 'unlinkKaskadUser' ? { success: true } : changed;
+    const app = openUser(changed, { [operation]: done });
+    await app.user.click(await screen.findByRole('button', { name: button }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await app.user.type(dialog.getByRole('textbox', { name: 'Motif' }), 'Compte signalé');
+    const [submit = ''] = button.split(' ');
+    await app.user.click(dialog.getByRole('button', { name: submit }));
+    return app;
+  };
+
+  it.each([
+    ['Bloquer l’accès', 'lockKaskadUser', {}, 'L’accès à Kaskad est bloqué'],
+    [
+      'Débloquer l’accès',
+      'unlockKaskadUser',
+      { locked_at: '2026-11-20T10:00:00.000Z' },
+      'L’accès à Kaskad est débloqué',
+    ],
+    ['Délier du compte', 'unlinkKaskadUser', {}, 'Kaskad est délié du compte'],
+  ] as const)('[B48] « %s » has a reason', async (button, operation, row, done) => {
+    const app = await act(button, operation, row);
+    expect(await screen.findByText(done)).toBeDefined();
+    expect(app.calls(operation)[0]).toMatchObject({
+      path: { id: sampleUserRow().person.id },
+      body: { reason: 'Compte signalé' },
+    });
+  });
+
+  it('[B51] of Kaskad alone is not unlinked', async () => {
+    openUser({ row: sampleUserRow({ services: ['kaskad'] }) });
+    expect(await screen.findByText('Le compte n’ouvre que Kaskad.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Délier du compte' })).toBeNull();
+  });
+});

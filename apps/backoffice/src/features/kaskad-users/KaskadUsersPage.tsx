@@ -12,6 +12,7 @@ import { ListWithPanel } from '../../shared/ListWithPanel.tsx';
 import { paths } from '../../shared/paths.ts';
 import { kaskadUserColumns } from './kaskad-user-columns.tsx';
 import {
+  accessChoices,
   identityChoices,
   kaskadUserList,
   toUserQuery,
@@ -68,8 +69,16 @@ export function KaskadUsersPage() {
                   value: state.filters.wallet,
                   onChange: (wallet) => change({ wallet }),
                 }),
+                choicePill({
+                  id: 'access',
+                  label: texts.accessFilter,
+                  labels: texts.access,
+                  choices: accessChoices,
+                  value: state.filters.access,
+                  onChange: (access) => change({ kaskadAccess: access }),
+                }),
               ]}
-              onClearAll={() => change({ isVerified: null, wallet: null })}
+              onClearAll={() => change({ isVerified: null, wallet: null, kaskadAccess: null })}
             />
           </FilterBar>
           <ServerList

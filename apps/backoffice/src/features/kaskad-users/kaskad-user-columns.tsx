@@ -1,6 +1,7 @@
 import { formatDecimal, formatNumericDateTime } from '@repo/domain/format';
 import type { DataColumn } from '@repo/ui/data-table';
-import { StatusBadge } from '@repo/ui/feedback';
+import { Badge, StatusBadge } from '@repo/ui/feedback';
+import { Cluster } from '@repo/ui/layout';
 import { investedText, servicesText, type UserRow } from './kaskad-users.model.ts';
 import { kycTexts, kycTones, kaskadUsersTexts as texts } from './kaskad-users.texts.ts';
 
@@ -47,7 +48,16 @@ const wallet: Column = {
   header: texts.columns.wallet,
   cell: (row) => texts.wallets[row.wallet],
 };
-const services: Column = { id: 'services', header: texts.columns.services, cell: servicesText };
+const services: Column = {
+  id: 'services',
+  header: texts.columns.services,
+  cell: (row) => (
+    <Cluster gap={8}>
+      {servicesText(row)}
+      {row.locked_at === null ? null : <Badge tone="negative">{texts.access.locked}</Badge>}
+    </Cluster>
+  ),
+};
 const signedIn: Column = {
   id: 'signed_in',
   header: texts.columns.signedIn,

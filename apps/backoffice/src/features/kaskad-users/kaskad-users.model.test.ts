@@ -9,6 +9,7 @@ describe('the list of users of Kaskad', () => {
     ['', {}],
     ['verification=a-valider&adresse=manquante', { identity: 'unverified', wallet: 'missing' }],
     ['verification=validee&adresse=prouvee', { identity: 'verified', wallet: 'proven' }],
+    ['acces-kaskad=bloque', { access: 'locked' }],
     ['recherche=odile', { q: 'odile' }],
     ['verification=inconnue&adresse=inconnue', {}],
   ])('« ?%s » requests %j alone', (search, filters) => {

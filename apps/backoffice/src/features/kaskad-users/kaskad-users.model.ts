@@ -14,6 +14,7 @@ export interface UserRow extends WireRow {
 
 export const identityChoices = ['verified', 'unverified'] as const;
 export const walletChoices = ['missing', 'proven'] as const;
+export const accessChoices = ['open', 'locked'] as const;
 
 export const kaskadUserList = defineList({
   sorts: ['name'],
@@ -21,6 +22,7 @@ export const kaskadUserList = defineList({
     q: textFilter('search'),
     identity: choiceFilter('isVerified', identityChoices),
     wallet: choiceFilter('wallet', walletChoices),
+    access: choiceFilter('kaskadAccess', accessChoices),
   },
   isPagedByRow: true,
 });
@@ -37,3 +39,11 @@ export const investedText = ({ invested }: WireRow): string => formatBookAmount(
 
 export const servicesText = ({ services }: WireRow): string =>
   services.map((service) => texts.services[service]).join(', ');
+
+export type AccessAct = 'lock' | 'unlock' | 'unlink';
+
+/** What may be done to the access now; the only service of an account stays linked. */
+export function accessActs({ locked_at: lockedAt, services }: WireRow): readonly AccessAct[] {
+  if (lockedAt !== null) return ['unlock'];
+  return services.includes('yield') ? ['lock', 'unlink'] : ['lock'];
+}

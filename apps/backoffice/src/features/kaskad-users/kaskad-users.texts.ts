@@ -23,6 +23,40 @@ export const kycTones: Readonly<Record<Schemas['KycStatus'], StatusTone>> = {
   rejected: 'negative',
 };
 
+/** The access of one user, and what staff do to it. */
+export const accessTexts = {
+  title: 'Accès',
+  linked: 'Le compte ouvre aussi Yield.',
+  alone: 'Le compte n’ouvre que Kaskad.',
+  lockedSince: (when: string) => `Accès à Kaskad bloqué depuis le ${when}.`,
+  reasonHelp: 'Pour l’historique\u00a0: la personne ne le lit pas.',
+  acts: {
+    lock: {
+      open: 'Bloquer l’accès',
+      title: (name: string) => `Bloquer l’accès de ${name} à Kaskad`,
+      intro:
+        'Kaskad lui est fermé aussitôt, sur tous ses appareils, jusqu’au déblocage. Un e-mail l’en avertit. Ce qu’il détient ne change pas, ni les autres services de son compte.',
+      submit: 'Bloquer',
+      done: 'L’accès à Kaskad est bloqué',
+    },
+    unlock: {
+      open: 'Débloquer l’accès',
+      title: (name: string) => `Débloquer l’accès de ${name} à Kaskad`,
+      intro: 'Kaskad lui est de nouveau ouvert. Un e-mail l’en avertit.',
+      submit: 'Débloquer',
+      done: 'L’accès à Kaskad est débloqué',
+    },
+    unlink: {
+      open: 'Délier du compte',
+      title: (name: string) => `Délier Kaskad du compte de ${name}`,
+      intro:
+        'Le compte n’ouvre plus Kaskad et quitte cette liste. C’est refusé s’il y détient un investissement ou un plan de vesting en cours. Un e-mail avertit la personne, qui peut le relier de nouveau.',
+      submit: 'Délier',
+      done: 'Kaskad est délié du compte',
+    },
+  },
+} as const;
+
 export const kaskadUsersTexts = {
   subtitle: 'Les personnes qui ont accès à Kaskad, leurs investissements et leurs jetons.',
   list: 'Liste des utilisateurs',
@@ -31,6 +65,8 @@ export const kaskadUsersTexts = {
   searchPlaceholder: 'Nom ou e-mail…',
   identityFilter: 'Identité',
   identity: { verified: 'Validée', unverified: 'À valider' },
+  accessFilter: 'Accès',
+  access: { open: 'Ouvert', locked: 'Bloqué' },
   walletFilter: 'Portefeuille',
   walletChoices: { missing: 'Manquant', proven: 'Vérifié' },
   empty: 'Aucun utilisateur.',

@@ -2,7 +2,7 @@
 import type { Expected } from './contract-mails.fixture.ts';
 import type { Mail } from './mails.ts';
 
-type Kinds = 'serviceInvited' | 'serviceLocked' | 'serviceUnlocked';
+type Kinds = 'serviceInvited' | 'serviceLocked' | 'serviceUnlocked' | 'serviceRemoved';
 
 export const accessMails: { [Kind in Kinds]: [mail: Mail<Kind>, expected: Expected] } = {
   serviceInvited: [
@@ -18,6 +18,14 @@ export const accessMails: { [Kind in Kinds]: [mail: Mail<Kind>, expected: Expect
     {
       subject: 'Votre accès à Yield est suspendu',
       says: ['les autres services de votre compte restent ouverts', 'Pour le rétablir, contactez-nous.'],
+      leadsTo: null,
+    },
+  ],
+  serviceRemoved: [
+    { kind: 'serviceRemoved', data: { service: 'Kaskad' } },
+    {
+      subject: 'Kaskad n’est plus relié à votre compte',
+      says: ['Notre équipe a délié Kaskad de votre compte', 'contactez-nous'],
       leadsTo: null,
     },
   ],

@@ -25,6 +25,15 @@ export const accessMailTexts = {
       'Pour le rétablir, contactez-nous.',
     ],
   }),
+  removed: (service: string): MailWords => ({
+    subject: `${service} n’est plus relié à votre compte`,
+    preheader: 'Le reste de votre compte ne change pas.',
+    title: `${service} n’est plus relié à votre compte`,
+    paragraphs: [
+      `Notre équipe a délié ${service} de votre compte, qui ne l’ouvre plus. Le reste ne change pas${NBSP}: vous pourrez le relier de nouveau depuis votre profil.`,
+      'Si vous n’attendiez pas ce message, contactez-nous.',
+    ],
+  }),
   unlocked: (brand: string): MailWords => ({
     subject: `Votre accès à ${brand} est rétabli`,
     preheader: 'Vous pouvez de nouveau l’ouvrir.',

@@ -28,7 +28,8 @@ type Kinds =
   | 'grantTge'
   | 'serviceInvited'
   | 'serviceLocked'
-  | 'serviceUnlocked';
+  | 'serviceUnlocked'
+  | 'serviceRemoved';
 
 export const kaskadComposers: Pick<Composers, Kinds> = {
   claimWalletAdded: (wallet, { siteUrl }) => ({
@@ -97,5 +98,6 @@ export const kaskadComposers: Pick<Composers, Kinds> = {
     button: { label: accessTexts.link, url: `${siteUrl}${linkPaths[service]}` },
   }),
   serviceLocked: (_data, { brand }) => accessTexts.locked(brand),
+  serviceRemoved: ({ service }) => accessTexts.removed(service),
   serviceUnlocked: (_data, { brand }) => accessTexts.unlocked(brand),
 };

@@ -105,6 +105,8 @@ export interface MailData {
   serviceInvited: { service: Service; inviter: string };
   serviceLocked: null;
   serviceUnlocked: null;
+  /** By staff; the name people know the service by. */
+  serviceRemoved: { service: string };
   /** The day the account is closed. */
   deletionRequested: { day: string };
   deletionCanceled: null;
