@@ -5,7 +5,8 @@ import type { UserRow } from '../../db/schema/identity.ts';
 import type { InvestmentRow } from '../../db/schema/kaskad-rounds.ts';
 import { toPerson } from '../kaskad-grants/grants.mapper.ts';
 import { holdingStates } from '../kaskad-investments/investments.repository.ts';
-import type { Holdings } from './people.repository.ts';
+import { storedUnits, toClass } from '../kaskad-units/classes.mapper.ts';
+import type { Holdings, TokenSum } from './people.repository.ts';
 
 type Row = components['schemas']['KaskadUserRow'];
 
@@ -20,7 +21,7 @@ const paidStates: ReadonlySet<InvestmentRow['state']> = new Set([
 const heldStates: ReadonlySet<InvestmentRow['state']> = new Set(holdingStates);
 
 /** A line of « Utilisateurs »: nothing of Yield but that the person has it. */
-export function toPersonRow(user: UserRow, { investments, withGrants, wallets }: Holdings): Row {
+export function toPersonRow(user: UserRow, { investments, tokens, wallets }: Holdings): Row {
   const own = investments.filter(({ userId }) => userId === user.id);
   const paid = own.filter(({ state }) => paidStates.has(state));
   const rounds = own.filter(({ state }) => heldStates.has(state)).map(({ roundId }) => roundId);
@@ -30,7 +31,7 @@ export function toPersonRow(user: UserRow, { investments, withGrants, wallets }:
     identity: user.kycStatus,
     invested: toText(sumOf(paid.map(investedOf))),
     rounds: new Set(rounds).size,
-    has_grants: withGrants.has(user.id),
+    tokens: tokens.filter(({ userId }) => userId === user.id).map(toTokens),
     wallet: isProven === undefined ? 'missing' : isProven ? 'proven' : 'unproven',
     services: [...(user.canAccessYield ? (['yield'] as const) : []), 'kaskad'],
     locked_at: user.kaskadLockedAt?.toISOString() ?? null,
@@ -41,3 +42,12 @@ export function toPersonRow(user: UserRow, { investments, withGrants, wallets }:
 /** Of what is allotted, the allotted part. */
 const investedOf = ({ due, price, allottedUnits }: Holdings['investments'][number]) =>
   allottedUnits === null ? decimal(due) : amountDue(BigInt(allottedUnits), decimal(price));
+
+const toTokens = ({ class: row, grants, ...sums }: TokenSum): Row['tokens'][number] => ({
+  class: toClass(row),
+  grants,
+  granted: storedUnits(sums.total, row),
+  claimable: storedUnits(sums.claimable, row),
+  pending: storedUnits(sums.pending, row),
+  claimed: storedUnits(sums.claimed, row),
+});

@@ -1,6 +1,21 @@
 // SQL of « Utilisateurs » of Kaskad: those who have its flag alone, with nothing of Yield.
 import type { KycStatus } from '@repo/domain/kyc';
-import { and, eq, exists, gte, inArray, isNotNull, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import {
   boundaryOf,
@@ -14,7 +29,13 @@ import {
 import { holdsWords, isShort, startsWord } from '../../db/like-pattern.ts';
 import { clientCards } from '../../db/schema/client-cards.ts';
 import { type UserRow, users } from '../../db/schema/identity.ts';
-import { kaskadGrants, kaskadWallets } from '../../db/schema/kaskad.ts';
+import {
+  type ClassRow,
+  kaskadClasses,
+  kaskadGrants,
+  kaskadUnlocks,
+  kaskadWallets,
+} from '../../db/schema/kaskad.ts';
 import { type InvestmentRow, kaskadInvestments } from '../../db/schema/kaskad-rounds.ts';
 import { workItems } from '../../db/schema/records.ts';
 
@@ -90,28 +111,40 @@ export async function findPerson(db: Database, id: string): Promise<UserRow | un
   return user;
 }
 
+/** Units of the grants of a person in one class: never summed across classes. */
+export interface TokenSum {
+  userId: string;
+  class: ClassRow;
+  grants: number;
+  total: string;
+  claimed: string;
+  pending: string;
+  claimable: string;
+}
+
 export interface Holdings {
   investments: readonly Pick<
     InvestmentRow,
     'userId' | 'roundId' | 'state' | 'due' | 'price' | 'allottedUnits'
   >[];
-  withGrants: ReadonlySet<string>;
+  /** By owner and class. */
+  tokens: readonly TokenSum[];
   /** By owner: whether one of their wallets is proven. */
   wallets: ReadonlyMap<string, boolean>;
 }
 
 /** What the users of a page hold in Kaskad. */
-export async function readHoldings(db: Database, userIds: readonly string[]): Promise<Holdings> {
+export async function readHoldings(
+  db: Database,
+  userIds: readonly string[],
+  today: string,
+): Promise<Holdings> {
   const ids = [...userIds];
   const { userId, roundId, state, due, price, allottedUnits } = kaskadInvestments;
   const investments = await db
     .select({ userId, roundId, state, due, price, allottedUnits })
     .from(kaskadInvestments)
     .where(inArray(userId, ids));
-  const grants = await db
-    .selectDistinct({ userId: kaskadGrants.userId })
-    .from(kaskadGrants)
-    .where(inArray(kaskadGrants.userId, ids));
   const wallets = await db
     .select({ userId: kaskadWallets.userId, isProven: sql<boolean>`bool_or(proven_at is not null)` })
     .from(kaskadWallets)
@@ -119,9 +152,38 @@ export async function readHoldings(db: Database, userIds: readonly string[]): Pr
     .groupBy(kaskadWallets.userId);
   return {
     investments,
-    withGrants: new Set(grants.map((grant) => grant.userId)),
+    tokens: await sumTokens(db, ids, today),
     wallets: new Map(wallets.map((wallet) => [wallet.userId, wallet.isProven])),
   };
+}
+
+/** In one query, with what may be claimed on a day: what was unlocked until it, but for what is claimed. */
+function sumTokens(db: Database, userIds: string[], day: string): Promise<TokenSum[]> {
+  const { userId, classId, total, claimed, pending } = kaskadGrants;
+  const unlocked = db
+    .select({ grantId: kaskadUnlocks.grantId, units: sql`sum(${kaskadUnlocks.units})`.as('unlocked_units') })
+    .from(kaskadUnlocks)
+    .innerJoin(kaskadGrants, eq(kaskadGrants.id, kaskadUnlocks.grantId))
+    .where(and(inArray(userId, userIds), lte(kaskadUnlocks.day, day)))
+    .groupBy(kaskadUnlocks.grantId)
+    .as('unlocked');
+  const free = sql`greatest(coalesce(${unlocked.units}, 0) - ${claimed} - ${pending}, 0)`;
+  return db
+    .select({
+      userId,
+      class: kaskadClasses,
+      grants: count(),
+      total: sql<string>`sum(${total})::text`,
+      claimed: sql<string>`sum(${claimed})::text`,
+      pending: sql<string>`sum(${pending})::text`,
+      claimable: sql<string>`sum(${free})::text`,
+    })
+    .from(kaskadGrants)
+    .innerJoin(kaskadClasses, eq(kaskadClasses.id, classId))
+    .leftJoin(unlocked, eq(unlocked.grantId, kaskadGrants.id))
+    .where(inArray(userId, userIds))
+    .groupBy(userId, kaskadClasses.id)
+    .orderBy(asc(kaskadClasses.symbol), asc(kaskadClasses.id));
 }
 
 /** Whether an identity waits for a decision, as « Ma file » of Yield counts it. */

@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditLog } from '../../db/schema/audit.ts';
 import { clientCards } from '../../db/schema/client-cards.ts';
+import { kaskadGrants } from '../../db/schema/kaskad.ts';
 import { workItems } from '../../db/schema/records.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
+import { givenClass, givenGrant, grantBody } from '../kaskad-grants/grants.fixture.ts';
 import { givenInvestment, openRound, signInInvestor } from '../kaskad-rounds/rounds.fixture.ts';
 
 let test: TestApp;
@@ -42,8 +44,30 @@ it('[B48] shows what a user holds in Kaskad: of what is allotted, the allotted p
   await givenInvestment(test, { round, userId, state: 'partly_allotted', units: '62', allottedUnits: '40' });
   await givenInvestment(test, { round, userId, state: 'withdrawn', units: '62' });
   const user = await test.expectOk('getKaskadUser', { token: admin.token, params: { id: userId } });
-  expect(user.row).toMatchObject({ invested: '8211', rounds: 1, has_grants: false, wallet: 'missing' });
+  expect(user.row).toMatchObject({ invested: '8211', rounds: 1, tokens: [], wallet: 'missing' });
   expect(user.investments).toHaveLength(3);
+});
+
+it('[B8] sums the units of a user by class, with what they may claim today', async () => {
+  const holder = await signInInvestor(test);
+  const classes = [
+    await givenClass(test, admin, { symbol: 'AAA' }),
+    await givenClass(test, admin, { symbol: 'BBB' }),
+  ];
+  const [first, second] = classes.map((row) => row.class.id);
+  const made = await givenGrant(test, admin, grantBody(first ?? '', holder));
+  await givenGrant(test, admin, grantBody(first ?? '', holder));
+  await givenGrant(test, admin, grantBody(second ?? '', holder));
+  await test.deps.db
+    .update(kaskadGrants)
+    .set({ claimed: '18000000000', pending: '500000000' })
+    .where(eq(kaskadGrants.id, made.grant.id));
+  const { items } = await listUsers({ q: holder.email });
+  const figures = items[0]?.tokens.map(({ class: unit, ...units }) => [unit.symbol, units]);
+  expect(figures).toEqual([
+    ['AAA', { grants: 2, granted: '120000', claimable: '21500', pending: '500', claimed: '18000' }],
+    ['BBB', { grants: 1, granted: '60000', claimable: '20000', pending: '0', claimed: '0' }],
+  ]);
 });
 
 it('[B48] is 404 of a client without the flag', async () => {

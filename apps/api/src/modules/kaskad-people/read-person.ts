@@ -6,6 +6,7 @@ import type { UserRow } from '../../db/schema/identity.ts';
 import { kaskadClaims } from '../../db/schema/kaskad.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { parisDay } from '../../paris-time.ts';
 import { toClaimRow } from '../kaskad-claims/claims.mapper.ts';
 import { selectClaimViews } from '../kaskad-claims/claims.repository.ts';
 import { toGrant } from '../kaskad-grants/grants.mapper.ts';
@@ -26,7 +27,7 @@ export async function getKaskadUser(deps: Deps, id: string): Promise<Schemas['Ka
   if (user === undefined) throw new AppError(errors.notFound);
   const views = await listInvestmentViewsOf(db, id);
   return {
-    row: toPersonRow(user, await readHoldings(db, [id])),
+    row: toPersonRow(user, await readHoldings(db, [id], parisDay(deps.clock.now()))),
     investments: views.map(await readInvestments(deps, views)),
     grants: (await listGrantViewsOf(db, id)).map(toGrant),
     claims: (await listClaimViewsOf(db, id)).map(toClaimRow),

@@ -29,6 +29,13 @@ describe('« Utilisateurs » of Kaskad', () => {
     const app = open(list, { as: sampleKaskadAdmin(), handlers: { listKaskadUsers: page } });
     const row = await screen.findByRole('row', { name: /Odile Carrel/ });
     expect(plain(row.querySelector('[data-label="Investi"]')?.textContent)).toBe('4 991,00 €');
+    const figure = (label: string) => plain(row.querySelector(`[data-label="${label}"]`)?.textContent);
+    expect(['Jetons attribués', 'Réclamables', 'En cours de réclamation', 'Réclamés'].map(figure)).toEqual([
+      '60 000 KSK',
+      '1 500 KSK',
+      '500 KSK',
+      '—',
+    ]);
     expect(row.querySelector('[data-label="Identité"]')?.textContent).toBe('En revue');
     expect(row.querySelector('[data-label="Portefeuille"]')?.textContent).toBe('Vérifié');
     expect(app.calls('listAdminContracts')).toEqual([]);

@@ -1,8 +1,8 @@
 import { formatDecimal, formatNumericDateTime } from '@repo/domain/format';
 import type { DataColumn } from '@repo/ui/data-table';
 import { Badge, StatusBadge } from '@repo/ui/feedback';
-import { Cluster } from '@repo/ui/layout';
-import { investedText, servicesText, type UserRow } from './kaskad-users.model.ts';
+import { Cluster, Stack } from '@repo/ui/layout';
+import { investedText, servicesText, tokenLines, type UserRow } from './kaskad-users.model.ts';
 import { kycTexts, kycTones, kaskadUsersTexts as texts } from './kaskad-users.texts.ts';
 
 type Column = DataColumn<UserRow>;
@@ -38,11 +38,24 @@ const rounds: Column = {
   align: 'end',
   cell: (row) => formatDecimal(String(row.rounds)),
 };
-const grants: Column = {
-  id: 'grants',
-  header: texts.columns.grants,
-  cell: (row) => (row.has_grants ? texts.hasGrants : texts.none),
-};
+/** A line each token: they are never summed. */
+const tokens = (id: 'granted' | 'claimable' | 'pending' | 'claimed'): Column => ({
+  id,
+  header: texts.columns[id],
+  align: 'end',
+  cell: (row) => {
+    const lines = tokenLines(row, id);
+    return lines.length === 0 ? (
+      texts.none
+    ) : (
+      <Stack gap={4}>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </Stack>
+    );
+  },
+});
 const wallet: Column = {
   id: 'wallet',
   header: texts.columns.wallet,
@@ -64,7 +77,8 @@ const signedIn: Column = {
   cell: ({ last_sign_in: at }) => (at === null ? texts.none : formatNumericDateTime(at)),
 };
 
-const all = [name, email, identity, invested, rounds, grants, wallet, services, signedIn] as const;
+const figures = [tokens('granted'), tokens('claimable'), tokens('pending'), tokens('claimed')] as const;
+const all = [name, email, identity, invested, rounds, ...figures, wallet, services, signedIn] as const;
 
 /** The columns of the list; beside an open record only those that distinguish rows. */
 export const kaskadUserColumns = ({ isNarrow }: { readonly isNarrow: boolean }): readonly Column[] =>

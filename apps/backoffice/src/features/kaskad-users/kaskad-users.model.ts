@@ -2,6 +2,7 @@
 import type { components, OperationOutput, OperationParams } from '@repo/api-sdk';
 import { choiceFilter, defineList, textFilter } from '@repo/client/list';
 import { formatBookAmount } from '@repo/domain/format';
+import { shownUnits } from '../../shared/kaskad/units.ts';
 import { kaskadUsersTexts as texts } from './kaskad-users.texts.ts';
 
 type ListQuery = NonNullable<OperationParams<'listKaskadUsers'>['query']>;
@@ -47,3 +48,9 @@ export function accessActs({ locked_at: lockedAt, services }: WireRow): readonly
   if (lockedAt !== null) return ['unlock'];
   return services.includes('yield') ? ['lock', 'unlink'] : ['lock'];
 }
+
+type TokenFigure = 'granted' | 'claimable' | 'pending' | 'claimed';
+
+/** « 60 000 KSK », a line each token that has some. */
+export const tokenLines = ({ tokens }: WireRow, figure: TokenFigure): readonly string[] =>
+  tokens.flatMap((token) => (token[figure] === '0' ? [] : [shownUnits(token[figure], token.class)]));

@@ -9,7 +9,10 @@ export const accessMails: { [Kind in Kinds]: [mail: Mail<Kind>, expected: Expect
     { kind: 'serviceInvited', data: { service: 'kaskad', inviter: 'Ada Perrin' } },
     {
       subject: 'Votre invitation à activer Yield',
-      says: ['il peut aussi ouvrir Yield, avec le même mot de passe', 'Vos montants restent propres à chacun.'],
+      says: [
+        'il peut aussi ouvrir Yield, avec le même mot de passe',
+        'Vos montants restent propres à chacun.',
+      ],
       leadsTo: 'https://exemple.fr/link-kaskad',
     },
   ],
