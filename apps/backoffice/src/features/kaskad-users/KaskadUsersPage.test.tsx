@@ -89,19 +89,19 @@ describe('one user', () => {
   });
 });
 
-describe('the access of a user', () => {
-  const act = async (button: string, operation: string, row: object) => {
-    const changed = { ...record, row: sampleUserRow(row) };
-    const done = operation === 'unlinkKaskadUser' ? { success: true } : changed;
-    const app = openUser(changed, { [operation]: done });
-    await app.user.click(await screen.findByRole('button', { name: button }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await app.user.type(dialog.getByRole('textbox', { name: 'Motif' }), 'Compte signalé');
-    const [submit = ''] = button.split(' ');
-    await app.user.click(dialog.getByRole('button', { name: submit }));
-    return app;
-  };
+const act = async (button: string, operation: string, row: object) => {
+  const changed = { ...record, row: sampleUserRow(row) };
+  const done = operation === 'unlinkKaskadUser' ? { success: true } : changed;
+  const app = openUser(changed, { [operation]: done });
+  await app.user.click(await screen.findByRole('button', { name: button }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await app.user.type(dialog.getByRole('textbox', { name: 'Motif' }), 'Compte signalé');
+  const [submit = ''] = button.split(' ');
+  await app.user.click(dialog.getByRole('button', { name: submit }));
+  return app;
+};
 
+describe('the access of a user', () => {
   it.each([
     ['Bloquer l’accès', 'lockKaskadUser', {}, 'L’accès à Kaskad est bloqué'],
     [

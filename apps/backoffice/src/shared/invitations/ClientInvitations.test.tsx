@@ -112,10 +112,10 @@ describe('an invitation that waits', () => {
   });
 });
 
+const openUsers = (handlers: object) => open('/kaskad/admin/users', { as: sampleKaskadAdmin(), handlers });
+
 describe('an invitation to Kaskad', () => {
   const ofKaskad = { items: [{ ...zoe, service: 'kaskad', adviser: null } as const], total: 1 };
-  const openUsers = (handlers: object) => open('/kaskad/admin/users', { as: sampleKaskadAdmin(), handlers });
-
   it('[B48] is sent by its administration, without a service or an adviser', async () => {
     const { user, calls } = openUsers({ inviteKaskadUser: ofKaskad });
     await user.click(await screen.findByRole('button', { name: 'Inviter un utilisateur' }));
