@@ -3,7 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import { problemsOn } from '../src/accessibility.ts';
 import { typeAddress } from '../src/addresses.ts';
 import { signIn } from '../src/investor.ts';
+import { layoutProblems } from '../src/layout.ts';
 import { documents, support } from '../src/screens/documents.ts';
+import { kaskad } from '../src/screens/kaskad.ts';
 import { legal } from '../src/screens/legal.ts';
 import { portfolio } from '../src/screens/portfolio.ts';
 import { products } from '../src/screens/products.ts';
@@ -41,6 +43,22 @@ async function problemsOf(page: Page, siteUrl: string, state: ScreenState): Prom
     ...inDark.map((problem) => `${state.title}, dark: ${problem}`),
   ];
 }
+
+test('[B44] kaskad: axe finds nothing in any state, light or dark, and each fits four widths', async ({
+  page,
+  stack,
+}) => {
+  test.slow();
+  await signIn(page, stack.siteUrl, investor);
+  await expect(page).toHaveURL(`${stack.siteUrl}/dashboard`);
+  const found: string[] = [];
+  for (const state of kaskad) {
+    found.push(...(await problemsOf(page, stack.siteUrl, state)));
+    found.push(...(await layoutProblems(page)).map((problem) => `${state.title}, ${problem}`));
+    await page.setViewportSize({ width: 1440, height: 900 });
+  }
+  expect(found).toEqual([]);
+});
 
 for (const width of [390, 1440]) {
   test(`Portefeuille, Produits and Mes documents load without a layout shift, ${width} pixels wide`, async ({

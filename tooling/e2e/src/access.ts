@@ -12,7 +12,15 @@ const siteRoutes = {
   root: ['/', '/inconnu', '/kaskad/inconnu'],
   kycPending: ['/kyc-en-attente'],
   yieldClient: ['/dashboard', '/produits', '/accompagnement', '/profile', '/documents'],
-  kaskadClient: ['/kaskad/dashboard', '/kaskad/investments', '/kaskad/vesting', '/kaskad/profile'],
+  kaskadClient: [
+    '/kaskad/dashboard',
+    '/kaskad/investments',
+    '/kaskad/investments/inconnu',
+    '/kaskad/investments/levees/inconnue',
+    '/kaskad/investments/levees/inconnue/investir',
+    '/kaskad/vesting',
+    '/kaskad/profile',
+  ],
 } as const;
 
 const backofficeRoutes = {
@@ -61,13 +69,28 @@ const backofficeRoutes = {
   kaskadAdmin: [
     '/kaskad/admin',
     '/kaskad/admin/users',
+    '/kaskad/admin/investments',
+    '/kaskad/admin/investments/remboursements',
     '/kaskad/admin/investments/plans-de-vesting',
     '/kaskad/admin/investments/creer-un-plan',
     '/kaskad/admin/investments/importer',
     '/kaskad/admin/investments/reclamations',
     '/kaskad/admin/investments/jetons-et-categories',
     '/kaskad/admin/fundraising',
+    '/kaskad/admin/fundraising/nouvelle',
+    '/kaskad/admin/fundraising/emetteurs',
     '/kaskad/admin/a-valider',
+  ],
+  /** Of one record, whose guard does not depend on it. */
+  kaskadRecords: [
+    '/kaskad/admin/users/inconnu',
+    '/kaskad/admin/investments/inconnu',
+    '/kaskad/admin/investments/remboursements/inconnu',
+    '/kaskad/admin/fundraising/levees/inconnue',
+    '/kaskad/admin/fundraising/levees/inconnue/modifier',
+    '/kaskad/admin/fundraising/levees/inconnue/allocation',
+    '/kaskad/admin/fundraising/emetteurs/inconnu',
+    '/kaskad/admin/fundraising/emetteurs/inconnu/capital',
   ],
 } as const;
 
@@ -109,14 +132,14 @@ export const staff: readonly AccountOf<BackofficeFamily>[] = [
     key: 'ines.garnier',
     who: 'an administrator of everything',
     home: '/admin',
-    opens: ['admin', 'superAdmin', 'kaskadAdmin'],
+    opens: ['admin', 'superAdmin', 'kaskadAdmin', 'kaskadRecords'],
   },
   { key: 'marc.admin', who: 'an administrator of the main service', home: '/admin', opens: ['admin'] },
   {
     key: 'kaskad.admin',
     who: 'an administrator of the second service',
     home: '/kaskad/admin',
-    opens: ['kaskadAdmin'],
+    opens: ['kaskadAdmin', 'kaskadRecords'],
   },
 ];
 
