@@ -1,6 +1,6 @@
 /**
- * A client of the main service, created through the API, faster than through its screens, for journeys about something
- * else; and the state of the account on the server, to compare with its screens.
+ * A client, of the main service unless another is named, created through the API, faster than through its screens, for
+ * journeys about something else; and the state of the account on the server, to compare with its screens.
  */
 import { photo } from './sample-files.ts';
 import type { Stack } from './stack.ts';
@@ -34,13 +34,17 @@ export interface ClientAccount {
 
 let count = 0;
 
-export async function openClientAccount({ apiUrl }: Stack): Promise<ClientAccount> {
+export async function openClientAccount(
+  { apiUrl }: Stack,
+  { service = 'yield' }: { service?: 'yield' | 'kaskad' } = {},
+): Promise<ClientAccount> {
   count += 1;
   const lastname = `Parcours ${count}`;
   const email = `louise.parcours${count}@exemple.fr`;
   const password = 'Lavande-et-Romarin-7';
   const { token, user } = await callApi(`${apiUrl}/proxy/register`, {
     body: {
+      service,
       user: {
         firstname: 'Louise',
         lastname,

@@ -27,6 +27,17 @@ export function csv(name: string, content: string): TestFile {
   return { name, mimeType: 'text/csv', content };
 }
 
+/** One empty page. */
+export function pdf(name: string): TestFile {
+  const objects = [
+    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+    '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 400]>>endobj',
+  ];
+  const content = ['%PDF-1.7', ...objects, 'trailer<</Root 1 0 R>>', '%%EOF', ''].join('\n');
+  return { name, mimeType: 'application/pdf', content };
+}
+
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const length = Buffer.alloc(4);

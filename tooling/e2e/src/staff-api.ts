@@ -5,6 +5,7 @@ import type { Stack } from './stack.ts';
 
 const password = 'Demonstration-2026!';
 const [maker, checker] = ['marc.admin@exemple.fr', 'ines.garnier@exemple.fr'];
+export const kaskadMaker = 'kaskad.admin@exemple.fr';
 
 interface HouseAccount {
   readonly account: string;
@@ -45,14 +46,18 @@ export async function recordPaymentOf(stack: Stack, contractId: string, transfer
     token,
     body: { contract_id: contractId, reason: 'Confirmé par la banque' },
   });
-  if (held === null) return;
-  await callApi(`${admin}/change-requests/${held.id}/approve`, {
+  if (held !== null) await approveAsChecker(stack, held.id);
+}
+
+/** The second administrator, of both services, approves a request. */
+export async function approveAsChecker(stack: Stack, changeId: string): Promise<void> {
+  await callApi(`${stack.apiUrl}/proxy/admin/change-requests/${changeId}/approve`, {
     token: await signInAs(stack, checker),
     body: {},
   });
 }
 
-async function signInAs({ apiUrl }: Stack, email: string): Promise<string> {
+export async function signInAs({ apiUrl }: Stack, email: string): Promise<string> {
   const challenge = await callApi(`${apiUrl}/proxy/login`, { body: { user: { email, password } } });
   const code = await readMailed(apiUrl, email, 'code');
   const session = await callApi(`${apiUrl}/proxy/verify-2fa`, { token: challenge.token, body: { code } });
