@@ -6822,6 +6822,140 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/kaskad-admin/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who was invited to Kaskad, and has not opened it
+         * @description Nothing of an adviser, who is of Yield.
+         */
+        get: operations["listKaskadInvitations"];
+        put?: never;
+        /**
+         * Invite a person to Kaskad
+         * @description They receive a link by which they open an account or, who has one of the other service, how they link it themselves: the response is the same. Refused (422) of a user of Kaskad.
+         */
+        post: operations["inviteKaskadUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/invitations/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an invitation to Kaskad again
+         * @description Refused (409) within ten minutes of the last.
+         */
+        post: operations["resendKaskadInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/invitations/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an invitation to Kaskad
+         * @description Its link is void, and nothing of the person is kept.
+         */
+        post: operations["cancelKaskadInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/users/{id}/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close Kaskad to a person
+         * @description At once, whatever their session; what else their account opens is as before. They receive an email, without the reason. An account that administers is locked by a super administrator alone.
+         */
+        post: operations["lockKaskadUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/users/{id}/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open Kaskad to a person again
+         * @description They receive an email, without the reason.
+         */
+        post: operations["unlockKaskadUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/users/{id}/unlink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unlink Kaskad from an account
+         * @description As its owner may (unlinkService): refused (409) of what holds something, and of the only service of the account. They are no user of Kaskad any more.
+         */
+        post: operations["unlinkKaskadUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/kaskad-admin/classes": {
         parameters: {
             query?: never;
@@ -6852,8 +6986,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change a class under its version, and record the day of its TGE
-         * @description A recorded TGE dates the tranches that count from it. It can be moved while it is to come (422 after it), and each owner is written.
+         * Change a class under its version, and request the day of its TGE
+         * @description The day of a TGE is held until a second person approves it (`pending_change` of the row); the rest is changed at once. It dates the tranches that count from it, can be moved while it is to come (422 after it), and each owner is written.
          */
         post: operations["updateClass"];
         delete?: never;
@@ -7492,6 +7626,7 @@ export interface components {
             terms_accepted_at: components["schemas"]["NullableInstant"];
             disabled_at: components["schemas"]["NullableInstant"];
             locked_at: components["schemas"]["NullableInstant"];
+            kaskad_locked_at: components["schemas"]["NullableInstant"];
             signed_in_at: components["schemas"]["NullableInstant"];
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
@@ -8609,7 +8744,7 @@ export interface components {
             min_wbtc?: components["schemas"]["NullableAmountInput"];
         };
         /** @enum {string} */
-        ChangeKind: "payment.validate" | "payment.rectify" | "payout.approve" | "withdrawal.record" | "contract.close" | "contract.renounce" | "kyc.revoke" | "kyc.reopen_final" | "deal.settle" | "movement.record" | "movement.reverse" | "strategy.payment_details" | "strategy.terms" | "strategy.state" | "nav.publish" | "nav.correct" | "fx.manual" | "fx.correct" | "fx.withdraw" | "nav.withdraw" | "parameter.change" | "user.role" | "user.email" | "user.profile" | "grant.change" | "grant.cancel" | "claim.execute" | "round.approve" | "issuer.payment_details" | "investment.validate" | "allotment.publish" | "refund.approve";
+        ChangeKind: "payment.validate" | "payment.rectify" | "payout.approve" | "withdrawal.record" | "contract.close" | "contract.renounce" | "kyc.revoke" | "kyc.reopen_final" | "deal.settle" | "movement.record" | "movement.reverse" | "strategy.payment_details" | "strategy.terms" | "strategy.state" | "nav.publish" | "nav.correct" | "fx.manual" | "fx.correct" | "fx.withdraw" | "nav.withdraw" | "parameter.change" | "user.role" | "user.email" | "user.profile" | "grant.change" | "grant.cancel" | "claim.execute" | "class.tge" | "round.approve" | "issuer.payment_details" | "investment.validate" | "allotment.publish" | "refund.approve";
         /** @description The change that awaits a second person; null when there is none */
         PendingChange: {
             id: components["schemas"]["Id"];
@@ -11987,7 +12122,7 @@ export interface components {
             kind: components["schemas"]["ChangeKind"];
             state: components["schemas"]["ChangeState"];
             /** @enum {string} */
-            subject_type: "contract" | "payout" | "receipt" | "strategy" | "import" | "parameter" | "account" | "entry" | "rate" | "nav" | "user" | "grant" | "claim" | "round" | "issuer" | "investment";
+            subject_type: "contract" | "payout" | "receipt" | "strategy" | "import" | "parameter" | "account" | "entry" | "rate" | "nav" | "user" | "grant" | "claim" | "round" | "issuer" | "investment" | "unit_class";
             /** @description Of an account, as the journal names it; of an entry, its number */
             subject_id: string;
             /** @description The client and the purchase-order number; a product by its title; a file by its series and days */
@@ -13375,6 +13510,12 @@ export interface components {
         };
         /** @enum {string} */
         InvestmentDocumentKind: "subscription" | "evidence" | "allotment_notice" | "refund_notice";
+        AllotmentPublication: {
+            published_at: components["schemas"]["Instant"];
+            rule: components["schemas"]["AllotmentRule"];
+            /** @description Demand ÷ cap of the round, to two decimals */
+            oversubscription: components["schemas"]["Amount"];
+        };
         /** @enum {string} */
         RefundState: "to_prepare" | "to_approve" | "to_execute" | "executed";
         InvestmentRefund: {
@@ -13416,6 +13557,8 @@ export interface components {
             to_accept: components["schemas"]["RoundDocument"][];
             /** @description « Demandé 5 000 €, alloué 3 200 € : souscription 1,56× le plafond, règle pro rata » */
             allotment: string | null;
+            /** @description Of the allotment of the round; null before it */
+            publication: components["schemas"]["AllotmentPublication"] | null;
             refunds: components["schemas"]["InvestmentRefund"][];
             /** @description The vesting plan made by its issue */
             grant_id: components["schemas"]["Id"] | null;
@@ -14069,16 +14212,30 @@ export interface components {
             executed_on: components["schemas"]["Day"];
             reference: string;
         };
+        KaskadUserTokens: {
+            class: components["schemas"]["Class"];
+            /** @description How many */
+            grants: number;
+            granted: components["schemas"]["Amount"];
+            /** @description Today */
+            claimable: components["schemas"]["Amount"];
+            /** @description Of claims in progress */
+            pending: components["schemas"]["Amount"];
+            claimed: components["schemas"]["Amount"];
+        };
         KaskadUserRow: {
             person: components["schemas"]["KaskadPerson"];
             identity: components["schemas"]["KycStatus"];
             /** @description Euros of paid investments, refunds deducted */
             invested: components["schemas"]["Amount"];
             rounds: number;
-            has_grants: boolean;
+            /** @description By class, never summed across classes; empty without a grant */
+            tokens: components["schemas"]["KaskadUserTokens"][];
             /** @enum {string} */
             wallet: "missing" | "unproven" | "proven";
             services: components["schemas"]["Service"][];
+            /** @description Since when their access to Kaskad is locked */
+            locked_at: components["schemas"]["NullableInstant"];
             last_sign_in: components["schemas"]["NullableInstant"];
         };
         KaskadUserPage: {
@@ -14105,6 +14262,28 @@ export interface components {
             /** @description « Demander l'examen »: its identity waits for a decision */
             can_request_review: boolean;
         };
+        /**
+         * @example {
+         *       "client": {
+         *         "is_company": false,
+         *         "firstname": "Camille",
+         *         "lastname": "Moreau",
+         *         "email": "camille.moreau@exemple.fr",
+         *         "phone": "06-12-34-56-78"
+         *       }
+         *     }
+         */
+        InviteKaskadUserBody: {
+            client: {
+                /** @description Who acts for a company */
+                is_company: boolean;
+                firstname: string;
+                lastname: string;
+                email: string;
+                /** @description Empty for none */
+                phone: string;
+            };
+        };
         ClassRow: {
             class: components["schemas"]["Class"];
             issuer: components["schemas"]["Issuer"];
@@ -14116,6 +14295,8 @@ export interface components {
             granted: components["schemas"]["Amount"];
             claimed: components["schemas"]["Amount"];
             version: number;
+            /** @description Of the day of its TGE */
+            pending_change: components["schemas"]["PendingChange"];
         };
         ClassRows: {
             items: components["schemas"]["ClassRow"][];
@@ -14139,8 +14320,11 @@ export interface components {
             name: string;
             contract_address: string | null;
             total_supply: string | null;
+            /** @description Another one is held for a second person */
             tge_day: components["schemas"]["NullableDay"];
             daily_limit: string | null;
+            /** @description Required with another day of the TGE */
+            reason?: string;
         };
         IssuedGrantRow: {
             grant: components["schemas"]["Grant"];
@@ -27361,6 +27545,8 @@ export interface operations {
                 q?: components["parameters"]["Search"];
                 view?: components["schemas"]["InvestmentView"];
                 round?: components["schemas"]["Id"];
+                /** @description `true`: only those that a published allotment decided */
+                allotted?: "true";
             };
             header?: never;
             path?: never;
@@ -27692,6 +27878,7 @@ export interface operations {
                 q?: components["parameters"]["Search"];
                 identity?: "verified" | "unverified";
                 wallet?: "missing" | "proven";
+                access?: "open" | "locked";
             };
             header?: never;
             path?: never;
@@ -27767,6 +27954,261 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["KaskadUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listKaskadInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitations to Kaskad */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientInvitations"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteKaskadUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteKaskadUserBody"];
+            };
+        };
+        responses: {
+            /** @description The invitations to Kaskad */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientInvitations"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendKaskadInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitations to Kaskad */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientInvitations"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelKaskadInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitations to Kaskad */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientInvitations"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    lockKaskadUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonBody"];
+            };
+        };
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KaskadUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unlockKaskadUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonBody"];
+            };
+        };
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KaskadUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unlinkKaskadUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonBody"];
+            };
+        };
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
                 };
             };
             400: components["responses"]["BadRequest"];
