@@ -45,6 +45,7 @@ const detailOf = (change: Partial<Detail['investment']>, rest: Partial<Detail> =
   received: [],
   shortfall: null,
   proof: null,
+  publication: null,
   events: [{ at: '2026-11-10T09:00:00.000Z', event: 'submitted', detail: null }],
   documents: [
     { kind: 'subscription', is_ready: true },
