@@ -1,6 +1,6 @@
 /** What clients and administrators of Kaskad do on their screens, in several journeys. */
 import { expect, type Page } from '@playwright/test';
-import { typeAddress } from './addresses.ts';
+import { openSite } from './addresses.ts';
 import { fill } from './fields.ts';
 import { type Person, signIn } from './investor.ts';
 import type { Round } from './kaskad-api.ts';
@@ -42,7 +42,7 @@ export async function signInToKaskad(
   const dashboard = `${siteUrl}/kaskad/dashboard`;
   await signIn(page, `${siteUrl}/kaskad`, person);
   await page.waitForURL((url) => url.pathname.endsWith('/dashboard'));
-  if (!page.url().startsWith(dashboard)) await typeAddress(page, dashboard);
+  if (!page.url().startsWith(dashboard)) await openSite(page, `${siteUrl}/kaskad`);
   await expect(page).toHaveURL(dashboard);
 }
 

@@ -16,7 +16,7 @@ export function LegalPeriod({ investment }: { readonly investment: Investment })
   if (period === null) return null;
   const { kind, from, until } = period;
   const left = timeLeft(until.toISOString(), at);
-  const width = `${(passedShare(period, at) * 100).toFixed(1)}%`;
+  const width = `${Math.round(passedShare(period, at) * 1000) / 10}%`;
   return (
     <Stack gap={8}>
       <div>

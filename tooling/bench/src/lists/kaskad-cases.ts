@@ -34,6 +34,9 @@ const farIn = (table: string, order: string, condition = 'true') =>
 /** The owner of the grant of two hundred tranches is the client that signs in. */
 export const largestGrant = 'select id, user_id from kaskad_grants order by total desc limit 1';
 
+const staff = (mostMs: number, calls: Record<string, string>): KaskadCase[] =>
+  Object.entries(calls).map(([name, path]) => ({ name, path: `${admin}/${path}`, by: 'staff', mostMs }));
+
 export async function kaskadCases(url: string, roundName: string): Promise<KaskadCase[]> {
   const { rows } = await withClient(url, (client) =>
     client.query<Known>(
@@ -53,8 +56,6 @@ export async function kaskadCases(url: string, roundName: string): Promise<Kaska
   );
   const [known] = rows;
   if (known === undefined) throw new Error('Too few rows.');
-  const staff = (mostMs: number, calls: Record<string, string>): KaskadCase[] =>
-    Object.entries(calls).map(([name, path]) => ({ name, path: `${admin}/${path}`, by: 'staff', mostMs }));
   return [
     ...staff(listMs, {
       ...investmentCalls(known),

@@ -19,6 +19,8 @@ export interface ClosedRound {
   classId: string;
 }
 
+const unitsOf = (place: number) => requested[place % requested.length] ?? '1';
+
 let filled = 0;
 
 /** Of tokens with a vesting plan; four fifths of what is requested can be allotted. */
@@ -26,7 +28,6 @@ export async function fillClosedRound(
   deps: Deps,
   { count, recordedBy }: { count: number; recordedBy: string },
 ): Promise<ClosedRound> {
-  const unitsOf = (place: number) => requested[place % requested.length] ?? '1';
   const demand = Array.from({ length: count }, (_, place) => BigInt(unitsOf(place))).reduce(
     (a, b) => a + b,
     0n,
@@ -58,23 +59,7 @@ export async function fillClosedRound(
     units: unitsOf(place),
     firmAt: new Date(now.getTime() - dayMs + place),
   }));
-  const paid = rows.map(({ id, reference, userId, units }) => ({
-    id: deps.ids.uuid(),
-    account: `escrow:${round.id}`,
-    externalId: `VIR-${reference}`,
-    source: 'typed' as const,
-    state: 'invested' as const,
-    day: parisDay(now),
-    amount: units,
-    asset: 'EURO',
-    worth: units,
-    payerName: 'Camille Moreau',
-    payerAccount: 'FR7630006000011234567890189',
-    investmentId: id,
-    userId,
-    recordedAt: now,
-    recordedBy,
-  }));
+  const paid = rows.map((row) => receiptOf(deps, row, { roundId: round.id, recordedBy }));
   await deps.db.transaction(async (tx) => {
     const of = {
       roundId: round.id,
@@ -102,4 +87,28 @@ export async function fillClosedRound(
     await bookEntries({ ...deps, db: tx }, null, entries);
   });
   return { roundId: round.id, classId: token.id };
+}
+
+function receiptOf(
+  { ids, clock }: Pick<Deps, 'ids' | 'clock'>,
+  { id, reference, userId, units }: { id: string; reference: string; userId: string; units: string },
+  { roundId, recordedBy }: { roundId: string; recordedBy: string },
+) {
+  return {
+    id: ids.uuid(),
+    account: `escrow:${roundId}`,
+    externalId: `VIR-${reference}`,
+    source: 'typed' as const,
+    state: 'invested' as const,
+    day: parisDay(clock.now()),
+    amount: units,
+    asset: 'EURO',
+    worth: units,
+    payerName: 'Camille Moreau',
+    payerAccount: 'FR7630006000011234567890189',
+    investmentId: id,
+    userId,
+    recordedAt: clock.now(),
+    recordedBy,
+  };
 }

@@ -42,7 +42,7 @@ const columns: readonly DataColumn<AllottedRow>[] = [
   { id: 'notice', header: texts.columns.notice, onCard: 'second', cell: ({ notice }) => notice },
 ];
 
-/** What each investor got by the published allotment, and the notice that he reads. */
+/** What each investor got by the published allotment, and the notice sent to them. */
 export function AllottedRows({ round }: { readonly round: StaffRound }) {
   const { queries } = useServices();
   const { address, change } = useListAddress();

@@ -24,7 +24,7 @@ export const dashboardTexts = {
   },
   taskOf: (round: string, reference: string) => `${round} · ${reference}`,
   open: 'Ouvrir',
-  openNamed: (task: string, reference: string) => `Ouvrir${'\u00a0'}: ${task} (${reference})`,
+  openNamed: (task: string, reference: string) => `Ouvrir\u00a0: ${task} (${reference})`,
   projects: 'Répartition par projet',
   amountAndShare: (amount: string, share: string) => `${amount} · ${share}`,
   activity: 'Activité récente',

@@ -78,7 +78,9 @@ describe('the warning of a large investment [B24]', () => {
       warning: { is_read: true, understands: true },
     });
     const sent = JSON.stringify(opened.api.requests.map(({ body, path, query }) => ({ body, path, query })));
-    const kept = [window.localStorage, window.sessionStorage].map((store) => JSON.stringify({ ...store }));
+    const kept = [window.localStorage, window.sessionStorage].map((store) =>
+      JSON.stringify(Object.entries(store)),
+    );
     expect([sent, ...kept].join(' ')).not.toContain('60000');
   });
 
@@ -94,16 +96,16 @@ describe('the warning of a large investment [B24]', () => {
   });
 });
 
+const test = (valid_until: string, has_passed: boolean) => ({
+  taken_on: '2024-11-01',
+  valid_until,
+  has_passed,
+});
+
 describe('the questionnaire', () => {
   const steps = ['amount', 'questionnaire', 'payment', 'documents', 'signature', 'result'] as const;
   const questions = [{ id: 'q1', question: 'Peut-on tout perdre ?', options: ['Oui', 'Non'] }];
   const none = { is_sophisticated: false, knowledge: null, losses: null, questions };
-  const test = (valid_until: string, has_passed: boolean) => ({
-    taken_on: '2024-11-01',
-    valid_until,
-    has_passed,
-  });
-
   it('warns when its test is failed, and goes on; the simulation sends no net worth [B24, B25]', async () => {
     const failed = { ...none, knowledge: test('2099-01-01', false) };
     const done = { ...failed, losses: test('2099-01-01', true) };

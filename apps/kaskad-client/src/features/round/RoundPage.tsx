@@ -15,9 +15,8 @@ import { roundsTexts } from '../../shared/rounds.texts.ts';
 import { MyDemands } from './MyDemands.tsx';
 import { MyRound } from './MyRound.tsx';
 import { Questions } from './Questions.tsx';
-import { RoundBadge } from './RoundBadge.tsx';
 import { Presentation, RoundDocuments, RoundUpdates } from './RoundCards.tsx';
-import { RoundProgress } from './RoundProgress.tsx';
+import { RoundBadge, RoundProgress } from './RoundProgress.tsx';
 import { roundTexts as texts } from './round.texts.ts';
 
 /** A round: how far it is, what it is, and what the client may do in it. */

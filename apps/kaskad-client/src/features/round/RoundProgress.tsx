@@ -1,9 +1,13 @@
 import { kaskadTexts } from '@repo/domain/kaskad';
 import { Card } from '@repo/ui/card';
 import { DefinitionList } from '@repo/ui/definition-list';
+import { Badge } from '@repo/ui/feedback';
 import { Stack } from '@repo/ui/layout';
+import { Deadline } from '../../shared/Deadline.tsx';
 import { RoundMarks } from '../../shared/RoundMarks.tsx';
-import { type RoundDetail, wholeUnits } from '../../shared/rounds.model.ts';
+import { roundTones } from '../../shared/round-status.ts';
+import { type RoundCard, type RoundDetail, wholeUnits } from '../../shared/rounds.model.ts';
+import { roundsTexts } from '../../shared/rounds.texts.ts';
 import { useAmounts } from '../../shared/use-amounts.ts';
 import { useRoundLines } from '../../shared/use-round-lines.tsx';
 import { roundTexts as texts } from './round.texts.ts';
@@ -30,5 +34,24 @@ export function RoundProgress({ detail: { round, fee_percent } }: { readonly det
         />
       </Stack>
     </Card>
+  );
+}
+
+interface RoundBadgeProps {
+  readonly round: Pick<RoundCard, 'status' | 'is_taking' | 'is_reserving' | 'closes_at'>;
+}
+
+/** « Ouverte jusqu’au 30 novembre 2026 à 18:00, encore 18 jours »; the state alone of a round that takes nothing. */
+export function RoundBadge({ round }: RoundBadgeProps) {
+  const { status, is_taking, is_reserving, closes_at } = round;
+  const label = kaskadTexts.round[status];
+  if (!is_taking && !is_reserving) return <Badge tone={roundTones[status]}>{label}</Badge>;
+  return (
+    <Badge tone={roundTones[status]}>
+      <span>
+        {roundsTexts.statusUntil(label)}
+        <Deadline isRunning until={closes_at} />
+      </span>
+    </Badge>
   );
 }
