@@ -77,7 +77,7 @@ async function invest(page: Page): Promise<void> {
   await tick(page, /J’ai lu cet avertissement/);
   await page.getByRole('radio', { name: 'Oui' }).check({ force: true });
   await button(page, 'Envoyer ma souscription').click();
-  await shows(page, /Votre délai de réflexion court jusqu’au/);
+  await shows(page, /Vous pouvez vous rétracter jusqu’au/);
 }
 
 async function passTest(page: Page): Promise<void> {
