@@ -68,6 +68,9 @@ const openKaskadAccount = () => openClientAccount(stack, { service: 'kaskad' });
 async function openRefunds(page: Page, { name }: ClientAccount, tab?: 'À exécuter'): Promise<void> {
   await goTo(page, 'Investissements');
   await page.getByRole('main').getByRole('link', { name: 'Remboursements', exact: true }).click();
+  // What is typed before the list is there belongs to the one that is left.
+  await page.waitForURL((url) => url.pathname.endsWith('/remboursements') && url.search === '');
+  await expect(page).toHaveTitle(/^Remboursements/);
   await page.getByRole('searchbox', { name: 'Rechercher' }).fill(name);
   await page.waitForURL((url) => url.searchParams.get('recherche') === name);
   if (tab !== undefined) await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click();

@@ -79,7 +79,7 @@ const signed = { state: 'signed', can_withdraw: false } as const;
 const steps: readonly (readonly [title: string, shows: string, detail: Detail])[] = [
   [
     'in reflection',
-    'Rien n’est à signer ni à payer avant.',
+    'Rien n’est à signer ni à payer avant la fin du délai.',
     detailOf({
       state: 'reflection',
       next_step: 'wait_reflection',

@@ -49,7 +49,7 @@ export const refundsTexts = {
   none: '—',
   close: 'Fermer le détail',
   failed: 'Ce remboursement n’a pas pu être chargé',
-  details: 'Remboursement',
+  details: 'Détail',
   email: 'E-mail',
   executedOn: 'Exécuté le',
   reference: 'Référence',
