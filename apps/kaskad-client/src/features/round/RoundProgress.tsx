@@ -10,6 +10,7 @@ import { type RoundCard, type RoundDetail, wholeUnits } from '../../shared/round
 import { roundsTexts } from '../../shared/rounds.texts.ts';
 import { useAmounts } from '../../shared/use-amounts.ts';
 import { useRoundLines } from '../../shared/use-round-lines.tsx';
+import styles from './round.module.css';
 import { roundTexts as texts } from './round.texts.ts';
 
 /** How far a round is, its figures and its rule. */
@@ -48,7 +49,7 @@ export function RoundBadge({ round }: RoundBadgeProps) {
   if (!is_taking && !is_reserving) return <Badge tone={roundTones[status]}>{label}</Badge>;
   return (
     <Badge tone={roundTones[status]}>
-      <span>
+      <span className={styles.deadline}>
         {roundsTexts.statusUntil(label)}
         <Deadline isRunning until={closes_at} />
       </span>
