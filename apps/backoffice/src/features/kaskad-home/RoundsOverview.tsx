@@ -117,14 +117,16 @@ const calendarColumns: readonly DataColumn<CalendarEntry>[] = [
 function Calendar({ calendar }: Pick<Overview, 'calendar'>) {
   return (
     <section>
-      <h3>{texts.calendar}</h3>
-      <DataTable
-        columns={calendarColumns}
-        empty={<EmptyState title={texts.noCalendar} />}
-        label={texts.calendar}
-        rowId={({ round_id: id, event }) => `${id} ${event}`}
-        rows={calendar}
-      />
+      <Stack gap={12}>
+        <h3>{texts.calendar}</h3>
+        <DataTable
+          columns={calendarColumns}
+          empty={<EmptyState title={texts.noCalendar} />}
+          label={texts.calendar}
+          rowId={({ round_id: id, event }) => `${id} ${event}`}
+          rows={calendar}
+        />
+      </Stack>
     </section>
   );
 }
@@ -135,25 +137,27 @@ const mostShown = 10;
 function Activity({ activity }: Pick<Overview, 'activity'>) {
   return (
     <section>
-      <h3>{texts.activity}</h3>
-      {activity.length === 0 ? (
-        <p className={styles.note}>{texts.noActivity}</p>
-      ) : (
-        <Timeline
-          items={activity
-            .slice(0, mostShown)
-            .map(({ at, event, reference, investment_id: id, round_name: round }) => ({
-              id: `${id} ${at} ${event}`,
-              title: (
-                <>
-                  {investmentEventTexts[event] ?? event}{' '}
-                  <TextLink href={paths.kaskadInvestment(id)}>{reference}</TextLink>
-                </>
-              ),
-              detail: `${round} · ${formatLongDateTime(at)}`,
-            }))}
-        />
-      )}
+      <Stack gap={12}>
+        <h3>{texts.activity}</h3>
+        {activity.length === 0 ? (
+          <p className={styles.note}>{texts.noActivity}</p>
+        ) : (
+          <Timeline
+            items={activity
+              .slice(0, mostShown)
+              .map(({ at, event, reference, investment_id: id, round_name: round }) => ({
+                id: `${id} ${at} ${event}`,
+                title: (
+                  <>
+                    {investmentEventTexts[event] ?? event}{' '}
+                    <TextLink href={paths.kaskadInvestment(id)}>{reference}</TextLink>
+                  </>
+                ),
+                detail: `${round} · ${formatLongDateTime(at)}`,
+              }))}
+          />
+        )}
+      </Stack>
     </section>
   );
 }

@@ -30,7 +30,7 @@ describe('« Utilisateurs » of Kaskad', () => {
     const row = await screen.findByRole('row', { name: /Odile Carrel/ });
     expect(plain(row.querySelector('[data-label="Investi"]')?.textContent)).toBe('4 991,00 €');
     const figure = (label: string) => plain(row.querySelector(`[data-label="${label}"]`)?.textContent);
-    expect(['Jetons attribués', 'Réclamables', 'En cours de réclamation', 'Réclamés'].map(figure)).toEqual([
+    expect(['Attribués', 'Réclamables', 'Réclamation', 'Réclamés'].map(figure)).toEqual([
       '60 000 KSK',
       '1 500 KSK',
       '500 KSK',

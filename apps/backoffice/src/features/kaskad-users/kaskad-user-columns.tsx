@@ -78,7 +78,7 @@ const signedIn: Column = {
 };
 
 const figures = [tokens('granted'), tokens('claimable'), tokens('pending'), tokens('claimed')] as const;
-const all = [name, email, identity, invested, rounds, ...figures, wallet, services, signedIn] as const;
+const all = [name, email, identity, services, invested, rounds, ...figures, wallet, signedIn] as const;
 
 /** The columns of the list; beside an open record only those that distinguish rows. */
 export const kaskadUserColumns = ({ isNarrow }: { readonly isNarrow: boolean }): readonly Column[] =>
