@@ -44,6 +44,15 @@ describe('the grants of the dashboard', () => {
     expect(screen.queryByRole('figure', { name: 'Déblocages cumulés' })).toBeNull();
   });
 
+  it('of shares are no tokens, and have nothing to claim', async () => {
+    const shares = { ...sampleGrant().class, name: 'Actions gratuites', kind: 'aga', network: null } as const;
+    open({ listGrants: { items: [sampleGrant({ class: shares, claimed: '0' })] } });
+    const card = await region('Actions gratuites (KSK)');
+    expect(card).toContain('Déjà débloqué20 000 KSK');
+    expect(card).not.toContain('Jetons');
+    expect(card).not.toContain('Réclamables');
+  });
+
   it('need a proven wallet first; the only grant has its chart', async () => {
     open({ listGrants: { items: [sampleGrant()] } });
     expect(await region('À faire')).toContain(

@@ -80,10 +80,12 @@ function ClassCard({ sum, today }: { readonly sum: ClassSum; readonly today: Iso
         <Figure
           amount={write(free)}
           isHidden={isHidden}
-          label={texts.unlocked}
+          label={unitClass.kind === 'token' ? texts.unlocked : texts.unlockedUnits}
           note={texts.share(formatPercent(shareOf(free, total)), write(total))}
         />
-        <Figure amount={write(claimable)} isHidden={isHidden} label={texts.claimable} />
+        {unitClass.network === null ? null : (
+          <Figure amount={write(claimable)} isHidden={isHidden} label={texts.claimable} />
+        )}
         <Figure
           amount={next === null ? texts.noNext : formatLongDate(next.day)}
           label={texts.next}

@@ -34,6 +34,7 @@ export const dashboardTexts = {
   allRounds: 'Toutes les levées',
   grants: {
     unlocked: 'Jetons débloqués',
+    unlockedUnits: 'Déjà débloqué',
     share: (share: string, total: string) => `${share} de ${total}`,
     claimable: 'Réclamables maintenant',
     next: 'Prochain déblocage',
