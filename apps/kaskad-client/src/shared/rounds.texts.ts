@@ -1,17 +1,9 @@
+import { kaskadTexts } from '@repo/domain/kaskad';
 import type { Instrument, Investment, PaymentAsset, RoundDetail } from './rounds.model.ts';
 
 const NBSP = '\u00a0';
 
 type Words<Code extends string> = Readonly<Record<Code, string>>;
-
-const instrument: Words<Instrument> = {
-  shares: 'Actions',
-  bonds: 'Obligations',
-  bsa: 'BSA',
-  bsa_air: 'BSA-Air',
-  saft: 'SAFT',
-  tokens: 'Jetons',
-};
 
 /** One unit, and several. */
 const unit: Readonly<Record<Instrument, readonly [string, string]>> = {
@@ -56,7 +48,7 @@ const missing: Words<NonNullable<RoundDetail['mine']['missing']>> = {
 
 /** Words of rounds and investments that several screens have. */
 export const roundsTexts = {
-  instrument,
+  instrument: kaskadTexts.instrument,
   unit,
   nextStep,
   asset,

@@ -81,7 +81,16 @@ const rule: Words<AllotmentRuleKind> = {
   manual: 'Manuelle',
 };
 
-export const kaskadTexts = { shape, grant, claim, investment, round, mark, rule } as const;
+const instrument = {
+  shares: 'Actions',
+  bonds: 'Obligations',
+  bsa: 'BSA',
+  bsa_air: 'BSA-Air',
+  saft: 'SAFT',
+  tokens: 'Jetons',
+} as const;
+
+export const kaskadTexts = { shape, grant, claim, investment, round, instrument, mark, rule } as const;
 
 const euros = (amount: Decimal) =>
   roundDown(amount, 0).eq(amount) ? `${formatDecimal(amount)}${NBSP}€` : formatBookAmount(amount, 'EUR');

@@ -3,18 +3,8 @@ import type { components } from '@repo/api-sdk/spec';
 type Schemas = components['schemas'];
 type Words<Code extends string> = Readonly<Record<Code, string>>;
 
-const instruments: Words<Schemas['Instrument']> = {
-  shares: 'Actions',
-  bonds: 'Obligations',
-  bsa: 'BSA',
-  bsa_air: 'BSA-AIR',
-  saft: 'SAFT',
-  tokens: 'Jetons',
-};
-
 /** Headers and words of the files of Kaskad’s lists. */
 export const kaskadExportsTexts = {
-  instruments,
   ofRound: (name: string) => `tour ${name}`,
   investments: {
     file: 'investissements',

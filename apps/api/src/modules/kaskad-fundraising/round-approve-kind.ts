@@ -112,7 +112,7 @@ function describe(
   const lines: [string, string][] = [
     [texts.issuer, issuer.name],
     [texts.name, round.name],
-    [texts.instrument, roundsTexts.instrument[round.instrument]],
+    [texts.instrument, kaskadTexts.instrument[round.instrument]],
     [texts.regime, roundsTexts.regime[round.regime]],
     [texts.price, roundsTexts.euros(formatDecimal(decimal(round.price)))],
     [texts.minimum, units(round.minimum)],

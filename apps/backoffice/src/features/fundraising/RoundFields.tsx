@@ -1,6 +1,6 @@
 import type { components } from '@repo/api-sdk';
 import type { CheckedForm } from '@repo/client/form';
-import { parseUnits } from '@repo/domain/kaskad';
+import { kaskadTexts, parseUnits } from '@repo/domain/kaskad';
 import { AmountField } from '@repo/ui/amount-field';
 import { Card } from '@repo/ui/card';
 import { CheckboxField, TextAreaField, TextField } from '@repo/ui/fields';
@@ -10,7 +10,7 @@ import styles from '../../shared/kaskad/schedule/schedule-fields.module.css';
 import { isOfTokens, type RoundForm } from './round-form.model.ts';
 import { roundFormTexts as texts } from './round-form.texts.ts';
 import { unitsInEuros } from './rounds.model.ts';
-import { instrumentTexts, regimeTexts } from './rounds.texts.ts';
+import { regimeTexts } from './rounds.texts.ts';
 import { TermFields } from './TermFields.tsx';
 
 export interface RoundFieldsProps {
@@ -24,7 +24,7 @@ const regimeOptions = (['psfp', 'mica', 'restricted'] as const).map((value) => (
 }));
 const instrumentOptions = (['shares', 'bonds', 'bsa', 'bsa_air', 'saft', 'tokens'] as const).map((value) => ({
   value,
-  label: instrumentTexts[value],
+  label: kaskadTexts.instrument[value],
 }));
 
 /** What a round is: who issues what, and how it is presented. */

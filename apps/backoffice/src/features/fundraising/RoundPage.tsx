@@ -11,7 +11,7 @@ import { screenTexts } from '../../shared/app.texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { RoundRecord } from './RoundRecord.tsx';
 import { type RoundCard, roundTones, shownPrice } from './rounds.model.ts';
-import { instrumentTexts, roundTexts as texts } from './rounds.texts.ts';
+import { roundTexts as texts } from './rounds.texts.ts';
 
 /** Another person may decide what waits, and investors commit, meanwhile. */
 const refreshEveryMs = 15_000;
@@ -57,7 +57,7 @@ export function RoundHeader({ round, page }: RoundHeaderProps) {
               <span>
                 {round.issuer.name} ·{' '}
                 {texts.facts(
-                  instrumentTexts[round.instrument],
+                  kaskadTexts.instrument[round.instrument],
                   shownPrice(round.price),
                   formatLongDateTime(round.closes_at),
                 )}

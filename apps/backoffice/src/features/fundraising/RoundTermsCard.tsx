@@ -3,13 +3,7 @@ import { kaskadTexts } from '@repo/domain/kaskad';
 import { Card } from '@repo/ui/card';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { eurosOrNone, type StaffRound, shownUnits } from './rounds.model.ts';
-import {
-  audienceTexts,
-  instrumentTexts,
-  regimeTexts,
-  roundsTexts,
-  roundTexts as texts,
-} from './rounds.texts.ts';
+import { audienceTexts, regimeTexts, roundsTexts, roundTexts as texts } from './rounds.texts.ts';
 
 /** What its draft holds, without its texts. */
 export function RoundTermsCard({ round: { round, terms } }: { readonly round: StaffRound }) {
@@ -20,7 +14,7 @@ export function RoundTermsCard({ round: { round, terms } }: { readonly round: St
       <DefinitionList
         items={[
           { term: texts.regime, value: regimeTexts[terms.regime] },
-          { term: instrumentTexts[terms.instrument], value: roundsTexts.units(shownUnits(round.cap)) },
+          { term: kaskadTexts.instrument[terms.instrument], value: roundsTexts.units(shownUnits(round.cap)) },
           { term: columns.opens, value: formatLongDateTime(round.opens_at) },
           { term: columns.closes, value: formatLongDateTime(round.closes_at) },
           {

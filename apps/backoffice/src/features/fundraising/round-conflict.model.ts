@@ -8,7 +8,7 @@ import type { Fact } from '../../shared/use-record-call.ts';
 import { readInstant, type TypedInstant } from './instant.model.ts';
 import type { RoundForm } from './round-form.model.ts';
 import { roundFormTexts as texts } from './round-form.texts.ts';
-import { audienceTexts, instrumentTexts, regimeTexts, roundsTexts } from './rounds.texts.ts';
+import { audienceTexts, regimeTexts, roundsTexts } from './rounds.texts.ts';
 
 type ClassRow = components['schemas']['ClassRow'];
 
@@ -33,7 +33,7 @@ export function termFacts(form: RoundForm, classes: readonly ClassRow[]): readon
     fact('text.presentation', texts.presentation, form['text.presentation']),
     fact('text.use_of_funds', texts.fundsUse, form['text.use_of_funds']),
     fact('regime', texts.regime, regimeTexts[form.regime]),
-    fact('instrument', texts.instrument, instrumentTexts[form.instrument]),
+    fact('instrument', texts.instrument, kaskadTexts.instrument[form.instrument]),
     fact('price', texts.price, form.price),
     fact('fee_percent', texts.fee, form.fee_percent),
     fact('is_traded', texts.isTraded, form.is_traded ? texts.yes : texts.no),

@@ -3,15 +3,6 @@ import type { components } from '@repo/api-sdk';
 
 type Schemas = components['schemas'];
 
-export const instrumentTexts: Readonly<Record<Schemas['Instrument'], string>> = {
-  shares: 'Actions',
-  bonds: 'Obligations',
-  bsa: 'BSA',
-  bsa_air: 'BSA-Air',
-  saft: 'SAFT',
-  tokens: 'Jetons',
-};
-
 export const regimeTexts: Readonly<Record<Schemas['Regime'], string>> = {
   psfp: 'Financement participatif (PSFP)',
   mica: 'Offre de jetons au public (MiCA)',

@@ -5,7 +5,7 @@ import { DefinitionList } from '@repo/ui/definition-list';
 import { StatusBadge } from '@repo/ui/feedback';
 import { Cluster } from '@repo/ui/layout';
 import { Timeline } from '@repo/ui/timeline';
-import { instrumentTexts, investmentEventTexts } from '../../shared/kaskad/kaskad.texts.ts';
+import { investmentEventTexts } from '../../shared/kaskad/kaskad.texts.ts';
 import { investmentStateTones } from '../../shared/kaskad/kaskad-tones.ts';
 import styles from '../../shared/list-panel.module.css';
 import { PanelSection } from '../../shared/PanelSection.tsx';
@@ -65,7 +65,7 @@ function Terms({ data: { row, detail } }: { readonly data: Data }) {
       <DefinitionList
         items={[
           { term: texts.columns.round, value: `${round.issuer.name} · ${round.name}` },
-          { term: texts.columns.instrument, value: instrumentTexts[round.instrument] },
+          { term: texts.columns.instrument, value: kaskadTexts.instrument[round.instrument] },
           { term: texts.price, value: euros(round.price) },
           { term: texts.email, value: owner.email },
           { term: texts.identity, value: row.is_identity_verified ? texts.verified : texts.unverified },

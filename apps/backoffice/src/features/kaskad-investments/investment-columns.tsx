@@ -2,7 +2,6 @@ import { formatNumericDate, formatNumericDateTime } from '@repo/domain/format';
 import { kaskadTexts } from '@repo/domain/kaskad';
 import type { DataColumn } from '@repo/ui/data-table';
 import { StatusBadge } from '@repo/ui/feedback';
-import { instrumentTexts } from '../../shared/kaskad/kaskad.texts.ts';
 import { investmentStateTones } from '../../shared/kaskad/kaskad-tones.ts';
 import { euros, type InvestmentRow, paymentText, periodText } from './investments.model.ts';
 import { investmentsTexts as texts } from './investments.texts.ts';
@@ -31,7 +30,7 @@ const round: Column = {
 const instrument: Column = {
   id: 'instrument',
   header: texts.columns.instrument,
-  cell: ({ investment }) => instrumentTexts[investment.round.instrument],
+  cell: ({ investment }) => kaskadTexts.instrument[investment.round.instrument],
 };
 const due: Column = {
   id: 'due',

@@ -19,15 +19,6 @@ export const classKindTexts: Readonly<Record<Schemas['ClassKind'], string>> = {
   bsa: 'BSA',
 };
 
-export const instrumentTexts: Readonly<Record<Schemas['Instrument'], string>> = {
-  shares: 'Actions',
-  bonds: 'Obligations',
-  bsa: 'BSA',
-  bsa_air: 'BSA-AIR',
-  saft: 'SAFT',
-  tokens: 'Jetons',
-};
-
 /** Of the wire of the activity too, where an event is any text. */
 export const investmentEventTexts: Readonly<Record<string, string>> = {
   reserved: 'Réservée',
