@@ -29,6 +29,7 @@ function account() {
     signed_in_at: null,
     disabled_at: null,
     locked_at: null,
+    kaskad_locked_at: null,
     calendly_url: null,
   };
   const texts = { external_user_id: '', company_name: '', registration_number: '', company_type: '' };
