@@ -1,17 +1,9 @@
 /** Reads the arguments of `npm test`. */
 import { BootstrapError } from './report.mjs';
 
-/**
- * Lanes run side by side, the stages of a lane one after the other: what waits for a browser in one lane leaves its
- * processor to the other.
- */
-const lanes = [
-  ['unit', 'api'],
-  ['static', 'journeys', 'security'],
-];
 const sharded = ['api', 'journeys'];
 
-/** Returns the stages to run, the option that chooses a shard, and whether the long tests run too. Throws `BootstrapError`. */
+/** Returns the stages to run, in the order of `known`, the option that chooses a shard, and whether the long tests run too. Throws `BootstrapError`. */
 export function readStages(args, known) {
   const names = args.filter((arg) => !arg.startsWith('--'));
   const unknown = names.find((name) => !known.includes(name));
@@ -25,5 +17,5 @@ export function readStages(args, known) {
   if (shard.length > 0 && (names.length !== 1 || !sharded.includes(names[0])))
     throw new BootstrapError(`--shard goes with one stage, ${sharded.join(' or ')}.`);
   const isWanted = (name) => names.length === 0 || names.includes(name);
-  return { lanes: lanes.map((lane) => lane.filter(isWanted)), shard, isWhole };
+  return { stages: known.filter(isWanted), shard, isWhole };
 }

@@ -5,20 +5,19 @@ import { readStages } from './stages.mjs';
 const known = ['static', 'unit', 'api', 'journeys', 'security'];
 
 describe('arguments of npm test', () => {
-  it('without a name, every stage runs, in two lanes', () => {
-    const { lanes, shard } = readStages([], known);
-    expect(lanes.flat()).toEqual(expect.arrayContaining(known));
-    expect(lanes).toHaveLength(2);
+  it('without a name, every stage runs, in order', () => {
+    const { stages, shard } = readStages([], known);
+    expect(stages).toEqual(known);
     expect(shard).toEqual([]);
   });
 
   it('runs the stages named only', () => {
-    expect(readStages(['unit', 'journeys'], known).lanes).toEqual([['unit'], ['journeys']]);
+    expect(readStages(['journeys', 'unit'], known).stages).toEqual(['unit', 'journeys']);
   });
 
   it('passes on the shard of one stage', () => {
     expect(readStages(['api', '--shard=1/2'], known)).toEqual({
-      lanes: [['api'], []],
+      stages: ['api'],
       shard: ['--shard=1/2'],
       isWhole: false,
     });
@@ -28,7 +27,7 @@ describe('arguments of npm test', () => {
     expect(readStages([], known).isWhole).toBe(false);
     expect(readStages(['--all'], known).isWhole).toBe(true);
     expect(readStages(['--all', 'journeys', '--shard=1/2'], known)).toEqual({
-      lanes: [[], ['journeys']],
+      stages: ['journeys'],
       shard: ['--shard=1/2'],
       isWhole: true,
     });

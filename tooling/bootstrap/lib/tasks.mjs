@@ -27,7 +27,7 @@ export async function runTasks(task, { env, root, filters = [], concurrency = 1,
   );
 }
 
-/** Two runs may go on at once: the summary is found by the task that its command names. */
+/** The builds that a task needs have summaries too: its own is found by the task that the command names. */
 export function readTasks(task, runs) {
   const summary = runs.find(({ execution }) => execution.command.startsWith(`turbo run ${task} `));
   if (summary === undefined) return [];
