@@ -67,6 +67,20 @@ describe('a bar chart', () => {
     expect(buildBarOption(noBars, format)).toMatchObject({ grid: { right: 0 } });
   });
 
+  it('writes no total above the bars of thirty days, where it would cover its neighbours', () => {
+    const days = Array.from({ length: 30 }, (_, day) => `${day + 1} nov.`);
+    const input: BarInput = {
+      categories: days.map((label) => ({ id: label, label, longLabel: label })),
+      series: [
+        { id: 'net', label: 'Collecte nette', hue: 'accent', values: days.map((_, day) => day * 1000) },
+      ],
+    };
+    const shows = (one: BarInput) => buildBarOption(one, format).series;
+    expect(shows(input)).toMatchObject([{}, { label: { show: false } }]);
+    expect(shows(plainBars)).toMatchObject([{}, { label: { show: true } }]);
+    expect(buildBarOption(input, format)).toMatchObject({ grid: { right: 0 } });
+  });
+
   it('gives the same numbers as text, with the total when it is stacked', () => {
     const reading = readBars(stackedBars, format);
     expect(reading.columns.map(({ label }) => label)).toEqual(['USDFY', 'BTCFY', 'EURFY', 'Total']);

@@ -17,6 +17,9 @@ import { type ChartReading, lazyReading } from './reading.model.ts';
 /** Specification 2 §9. */
 const BAR_MAX_WIDTH_PX = 44;
 
+/** A chart of more bars writes no total above them: it would cover the bars beside it. The tooltip and the table have it. */
+const MAX_TOTALS = 24;
+
 /** The minimum width of the bars between the axis and the edge, in a wide chart and on the narrowest phone. */
 const WIDE = { plotWidthPx: COMPACT_WIDTH_PX - 60, totalSizePx: CHART_FONT_SIZE_PX } as const;
 const COMPACT = { plotWidthPx: 220, totalSizePx: 9 } as const;
@@ -130,7 +133,7 @@ function totalSeries(stacks: readonly Stack[], format: ChartFormat): BarSeriesOp
     barMaxWidth: BAR_MAX_WIDTH_PX,
     itemStyle: { color: 'transparent' },
     label: {
-      show: true,
+      show: stacks.length <= MAX_TOTALS,
       color: hueColor('ink'),
       fontSize: CHART_FONT_SIZE_PX,
       fontWeight: 600,
@@ -168,7 +171,7 @@ function roomAfterLast(
   size: typeof WIDE | typeof COMPACT,
 ): number {
   const last = stacks.at(-1)?.total ?? null;
-  if (last === null) return 0;
+  if (last === null || stacks.length > MAX_TOTALS) return 0;
   const textWidth = format.bare(last).length * DIGIT_WIDTH_EM * size.totalSizePx;
   return Math.max(0, Math.ceil((textWidth - size.plotWidthPx / stacks.length) / 2));
 }

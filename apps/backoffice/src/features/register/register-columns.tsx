@@ -68,7 +68,11 @@ const ofEntry: readonly Column[] = [
     align: 'end',
     cell: (row) => (row.number === null ? sharedTexts.none : String(row.number)),
   },
-  { id: 'reference', header: texts.columns.reference, cell: (row) => row.reference ?? sharedTexts.none },
+  {
+    id: 'reference',
+    header: texts.columns.reference,
+    cell: (row) => <span className="nowrap">{row.reference ?? sharedTexts.none}</span>,
+  },
   {
     id: 'entered_at',
     header: texts.columns.enteredAt,
