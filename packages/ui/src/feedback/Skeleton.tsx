@@ -33,7 +33,7 @@ export function Skeleton({ width = '100%', height = '1em', lines = 1 }: Skeleton
 export function LoadingMessage() {
   return (
     <VisuallyHidden>
-      <output>{feedbackTexts.loading}</output>
+      <output data-loading="">{feedbackTexts.loading}</output>
     </VisuallyHidden>
   );
 }

@@ -21,7 +21,7 @@ export function RoundsList() {
       <QueryView failedTitle={texts.failed} query={rounds} skeleton={<RoundsSkeleton />}>
         {({ items }) => <Rounds items={items} />}
       </QueryView>
-      <CodeCard />
+      {rounds.isPending ? null : <CodeCard />}
     </Stack>
   );
 }

@@ -23,6 +23,8 @@ export function ProfilePage() {
   const { queries, config } = useServices();
   const { user } = useSession();
   const me = useQuery(queries.query('getMe'));
+  // The session has the flags from the start: the cards below have their place at once.
+  const flags = me.data ?? user;
   const isShared = user !== null && hasServiceFlag(user, 'yield');
   return (
     <>
@@ -38,7 +40,7 @@ export function ProfilePage() {
               query={me}
               skeleton={
                 <Stack>
-                  <Skeleton height="2rem" lines={5} />
+                  <Skeleton height="2rem" lines={4} />
                 </Stack>
               }
             >
@@ -50,9 +52,9 @@ export function ProfilePage() {
           <PersonalDataCard />
         </Stack>
         <Stack gap={20}>
-          {me.data ? (
-            <ServicesCard openHref={siteUrl(config, 'dashboard')} other="yield" user={me.data} />
-          ) : null}
+          {flags === null ? null : (
+            <ServicesCard openHref={siteUrl(config, 'dashboard')} other="yield" user={flags} />
+          )}
           <InvestorCard />
         </Stack>
       </div>
