@@ -64,7 +64,10 @@ export const kaskadSignatures = pgTable(
     investmentId: uuid('investment_id')
       .notNull()
       .references(() => kaskadInvestments.id, { onDelete: 'cascade' }),
-    status: text('status', { enum: ['opening', 'ongoing', 'done', 'declined', 'canceled'] }).notNull(),
+    /** `void`: signed at the provider, without effect; its owner was written once. */
+    status: text('status', {
+      enum: ['opening', 'ongoing', 'done', 'declined', 'canceled', 'void'],
+    }).notNull(),
     iframeUrl: text('iframe_url'),
     iframeUrlExpiresAt: instant('iframe_url_expires_at'),
     createdAt: instant('created_at').notNull(),

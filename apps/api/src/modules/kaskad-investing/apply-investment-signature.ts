@@ -23,22 +23,28 @@ import { lockInvestmentView } from './lock-own-investment.ts';
 export async function applyInvestmentSignature(deps: Deps, signatureId: string): Promise<boolean> {
   const signature = await findInvestmentSignature(deps.db, signatureId);
   if (!signature) return false;
-  if (signature.status !== 'opening' && signature.status !== 'ongoing') return true;
+  // What they become at the provider has no effect any more, and no news either.
+  if (signature.status === 'done' || signature.status === 'void') return true;
   const state = await deps.signature.getStatus(signatureId);
   if (state?.status === 'done') await recordSignature(deps, signature);
   // It stays submitted: its owner may open another signature.
-  if (state?.status === 'declined' || state?.status === 'canceled') {
+  else if (!isStopped(signature) && (state?.status === 'declined' || state?.status === 'canceled')) {
     await saveSignature(deps.db, signature.id, { status: state.status, updatedAt: deps.clock.now() });
   }
   return true;
 }
+
+/** Here: the provider may still report that it was signed. */
+const isStopped = ({ status }: Pick<SignatureRow, 'status'>) =>
+  status === 'declined' || status === 'canceled';
 
 type SignedFiles = Partial<Record<SignedDocument['nature'], FileRow>>;
 
 async function recordSignature(deps: Deps, signature: SignatureRow): Promise<void> {
   const found = await findInvestmentView(deps.db, signature.investmentId);
   if (!found) return;
-  const files = await putFiles(deps, found.owner.id, await deps.signature.download(signature.id));
+  const documents = isStopped(signature) ? [] : await deps.signature.download(signature.id);
+  const files = await putFiles(deps, found.owner.id, documents);
   const isRecorded = await deps.db.transaction((tx) =>
     recordInTx({ ...deps, db: tx }, { signature, files, userId: found.owner.id }),
   );
@@ -66,12 +72,9 @@ async function recordInTx(
   await lockUser(deps.db, userId);
   const view = await lockInvestmentView(deps.db, signature.investmentId);
   const current = await findInvestmentSignature(deps.db, signature.id);
-  if (!view || (current?.status !== 'opening' && current?.status !== 'ongoing')) return false;
-  const refused = await refusalOfForm(deps, view, signature);
-  await saveSignature(deps.db, signature.id, {
-    status: refused === null ? 'done' : 'canceled',
-    updatedAt: now,
-  });
+  if (!view || !current || current.status === 'done' || current.status === 'void') return false;
+  const refused = isStopped(current) ? 'signedStopped' : await refusalOfForm(deps, view, signature);
+  await saveSignature(deps.db, signature.id, { status: refused === null ? 'done' : 'void', updatedAt: now });
   if (refused === null) await sign(deps, view, files);
   else await mailInvestor(deps, view, { kind: refused });
   return refused === null;

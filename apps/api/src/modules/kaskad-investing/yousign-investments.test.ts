@@ -93,6 +93,28 @@ it.each([
   await expect.poll(() => stateOf(id)).toBe('signed');
 });
 
+it.each(['declined', 'canceled'] as const)(
+  'that was %s and is reported signed later has no effect, and its owner reads it once',
+  async (status) => {
+    const { id, externalId } = await givenOpened();
+    const [request = {}] = yousign.standIn.requestsOf(externalId);
+    Object.assign(request, { status });
+    await yousign.sendState(externalId);
+    await expect.poll(async () => (await signatureOf(id)).status).toBe(status);
+    Object.assign(request, { status: 'ongoing' });
+    await signed(externalId);
+    await expect.poll(async () => (await signatureOf(id)).status).toBe('void');
+    await yousign.sendState(externalId);
+    const isOfIt = (subject: string) => /^Le bulletin que vous avez signé .* est sans effet$/.test(subject);
+    expect((await subjects()).filter(isOfIt)).toHaveLength(1);
+    expect([await stateOf(id), (await read(id)).documents]).toEqual(['submitted', []]);
+    world.test.clock.advance({ seconds: 1 });
+    expect((await call('openInvestmentSignature', id)).status).toBe(200);
+    await signed((await signatureOf(id)).id);
+    await expect.poll(() => stateOf(id)).toBe('signed');
+  },
+);
+
 it('whose message was lost is found by the next round', async () => {
   const { id, externalId } = await givenOpened();
   yousign.standIn.end(externalId, 'done');
@@ -109,7 +131,7 @@ it('that ends after the round has closed is refused, and its owner reads that it
   const { deps } = world.test;
   await keepInvestments({ ...deps, signature: { ...deps.signature, cancel: unreachable } });
   await signed(externalId);
-  await expect.poll(async () => (await signatureOf(id)).status).toBe('canceled');
+  await expect.poll(async () => (await signatureOf(id)).status).toBe('void');
   expect((await rowsOf(round.id))[0]).toMatchObject({
     state: 'expired',
     subscriptionFileId: null,
@@ -125,7 +147,7 @@ it('[B26] of a form whose document has changed is refused in words of its own, a
   const { id, externalId } = await givenOpened([first], round.id);
   const second = await givenRoundDocument(world.test, round.id, { version: 2, by });
   await signed(externalId);
-  await expect.poll(async () => (await signatureOf(id)).status).toBe('canceled');
+  await expect.poll(async () => (await signatureOf(id)).status).toBe('void');
   expect(await subjects()).toContainEqual(expect.stringContaining('n’est pas retenue'));
   const { investment, documents } = await read(id);
   expect([investment.state, investment.next_step, documents]).toEqual(['submitted', 'accept_documents', []]);
@@ -160,7 +182,7 @@ it('[B26] never takes the form of the version before, though Yousign was down wh
   // Calls are spared for a while after such failures.
   world.test.clock.advance({ minutes: 5 });
   await signed(externalId);
-  await expect.poll(async () => (await signatureOf(id)).status).toBe('canceled');
+  await expect.poll(async () => (await signatureOf(id)).status).toBe('void');
   expect(await stateOf(id)).toBe('submitted');
   expect(await subjects()).toContainEqual(expect.stringContaining('n’est pas retenue'));
   world.test.clock.advance({ seconds: 1 });

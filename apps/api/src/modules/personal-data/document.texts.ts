@@ -291,5 +291,6 @@ export const documentTexts = {
     stale: 'À refaire',
     started: 'Commencée',
     verified: 'Vérifiée',
+    void: 'Sans effet',
   },
 } as const;

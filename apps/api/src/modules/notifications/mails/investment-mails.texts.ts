@@ -61,6 +61,14 @@ const byState: Readonly<Record<InvestmentMailState, (data: Investment) => Omit<M
       `Un document de ${round} a changé depuis que le bulletin que vous avez signé a été établi${NBSP}: cette signature n’est pas retenue. Lisez et acceptez la nouvelle version, puis signez le nouveau bulletin depuis votre espace. N’envoyez aucun paiement avant.`,
     ],
   }),
+  signedStopped: ({ round }) => ({
+    subject: `Le bulletin que vous avez signé pour ${round} est sans effet`,
+    preheader: 'Cette signature avait été arrêtée.',
+    paragraphs: [
+      `Vous avez signé un bulletin de souscription à ${round} dont la signature avait été arrêtée${NBSP}: il est sans effet et ne vous engage pas. N’envoyez aucun paiement pour ce bulletin.`,
+      'Si votre souscription est encore en cours, votre espace indique ce qu’il reste à faire.',
+    ],
+  }),
   proofRefused: ({ round }) => ({
     subject: `Votre preuve de paiement pour ${round} est refusée`,
     preheader: 'Déposez-en une autre.',

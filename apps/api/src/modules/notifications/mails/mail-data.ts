@@ -24,6 +24,7 @@ export type InvestmentMailState =
   | 'signed'
   | 'signedTooLate'
   | 'signedOutdated'
+  | 'signedStopped'
   | 'proofRefused'
   | 'short'
   | 'paid'
