@@ -6966,7 +6966,10 @@ export interface paths {
         /** The classes of units, with what is granted of each */
         get: operations["listClasses"];
         put?: never;
-        /** Add a class of units */
+        /**
+         * Add a class of units, and request the day of its TGE
+         * @description The class is added at once. The day of its TGE, where one is typed, is held until a second person approves it (`pending_change` of the row).
+         */
         post: operations["createClass"];
         delete?: never;
         options?: never;
@@ -14312,8 +14315,11 @@ export interface components {
             network: components["schemas"]["Network"] | null;
             contract_address: string | null;
             total_supply: string | null;
+            /** @description Held for a second person; the class exists without it */
             tge_day: components["schemas"]["NullableDay"];
             daily_limit: string | null;
+            /** @description Required with a day of the TGE */
+            reason?: string;
         };
         ClassChangeBody: {
             version: number;

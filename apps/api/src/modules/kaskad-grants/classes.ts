@@ -37,31 +37,38 @@ export async function listClasses({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pr
   };
 }
 
+/** Without the day of its TGE, which is held until a second person approves it. */
 export async function createClass(deps: Deps, actor: Actor, body: Schemas['ClassBody']): Promise<void> {
   const { kind, decimals, network, symbol } = body;
   if (!/^[A-Z\d]{2,10}$/.test(symbol)) refuseField('symbol', texts.symbol);
   if (kind !== 'token' && decimals !== 0) refuseField('decimals', texts.decimals);
   if (kind !== 'token' && network !== null) refuseField('network', texts.network);
-  const shared = readShared({ kind, decimals, network }, body);
+  const { tgeDay, ...shared } = readShared({ kind, decimals, network }, body);
   const id = deps.ids.uuid();
   await deps.db.transaction(async (tx) => {
+    const inTx = { ...deps, db: tx };
     if ((await repository.findIssuer(tx, body.issuer_id)) === undefined)
       refuseField('issuer_id', texts.unknownIssuer);
-    const row = { id, issuerId: body.issuer_id, kind, symbol, decimals, network, ...shared };
+    const row = { id, issuerId: body.issuer_id, kind, symbol, decimals, network, ...shared, tgeDay: null };
     const isNew = await repository.insertClass(tx, { ...row, createdAt: deps.clock.now() });
     if (!isNew) refuseField('symbol', texts.symbolTaken);
-    await recordAudit(
-      { ...deps, db: tx },
-      {
-        by: actor,
-        action: 'unit_class.created',
-        object: { type: 'unit_class', id },
-        after: { symbol, ...recorded({ ...shared, decimals }) },
-      },
-    );
-    await deps.settleRequest?.(tx);
+    await recordAudit(inTx, {
+      by: actor,
+      action: 'unit_class.created',
+      object: { type: 'unit_class', id },
+      after: { symbol, ...recorded(row) },
+    });
+    if (tgeDay === null) await deps.settleRequest?.(tx);
+    else await holdTge(inTx, actor, { id, tgeDay, reason: body.reason });
   });
 }
+
+/** Settles the request too. */
+const holdTge = (
+  deps: Deps,
+  actor: Actor,
+  { id, tgeDay, reason = '' }: { id: string; tgeDay: string | null; reason: string | undefined },
+) => holdOrApply(deps, actor, { kind: classTgeKind, subjectId: id, input: { tge_day: tgeDay }, reason });
 
 /** The day of a TGE that moves is held until a second person approves it; the rest is changed at once. */
 export async function updateClass(
@@ -89,15 +96,7 @@ export async function updateClass(
       });
     }
     if (!hasMoved) await deps.settleRequest?.(tx);
-    else {
-      const input = { tge_day: tgeDay };
-      await holdOrApply(inTx, actor, {
-        kind: classTgeKind,
-        subjectId: id,
-        input,
-        reason: body.reason ?? '',
-      });
-    }
+    else await holdTge(inTx, actor, { id, tgeDay, reason: body.reason });
   });
 }
 

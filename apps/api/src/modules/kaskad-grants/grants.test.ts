@@ -221,6 +221,24 @@ describe('a class', () => {
     });
   });
 
+  it('[B9] is added without the day of its TGE, which a second person approves', async () => {
+    const second = await signIn(test, 'super_admin');
+    const typed = { tge_day: '2027-01-01', symbol: 'DATED' };
+    await expect(givenClass(test, admin, typed)).rejects.toThrow(/reason/);
+    const added = await givenClass(test, admin, { ...typed, reason: 'Annonce' });
+    expect(added).toMatchObject({ tge_day: null, version: 1, pending_change: { kind: 'class.tge' } });
+    const params = { id: added.pending_change?.id ?? '' };
+    const approve = ({ token }: SignedIn) => test.call('approveChangeRequest', { token, params, body: {} });
+    expect((await approve(admin)).status).toBe(403);
+    expect((await approve(second)).status).toBe(200);
+    const { items } = await test.expectOk('listClasses', { token: admin.token });
+    expect(items.find((row) => row.class.id === added.class.id)).toMatchObject({
+      tge_day: '2027-01-01',
+      version: 2,
+      pending_change: null,
+    });
+  });
+
   it('[B9] has no dates while its TGE is unknown, and all once it is recorded: a version, and a mail to each owner', async () => {
     const later = { shape: 'single', start: null, start_months: 3, months: 0 } as const;
     const body = grantBody(classId, holder, { unlock: later });

@@ -3,13 +3,12 @@ import { useServices } from '@repo/auth';
 import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
 import { formatNumericDate } from '@repo/domain/format';
 import { Dialog } from '@repo/ui/dialog';
-import { Form, TextAreaField } from '@repo/ui/fields';
+import { Form } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
 import { DialogActions } from '../../shared/DialogActions.tsx';
 import { kaskadInvalidates } from '../../shared/kaskad/kaskad.queries.ts';
 import { PendingChange } from '../../shared/PendingChange.tsx';
 import { RecordConflict } from '../../shared/RecordConflict.tsx';
-import { reasonTexts } from '../../shared/shared.texts.ts';
 import { useRecordCall } from '../../shared/use-record-call.ts';
 import { ClassTermsFields } from './ClassTermsFields.tsx';
 import {
@@ -80,14 +79,6 @@ function ChangeClassForm({ row, onClose }: { readonly row: ClassRow; readonly on
       />
       {row.pending_change === null ? null : <PendingChange change={row.pending_change} />}
       <ClassTermsFields form={form} isToken={kind === 'token'} symbol={symbol} tgeDay={row.tge_day} />
-      {values.tge_day === row.tge_day ? null : (
-        <TextAreaField
-          {...form.field('reason')}
-          description={texts.tgeReasonHelp}
-          label={reasonTexts.reason}
-          maxLength={1000}
-        />
-      )}
       <DialogActions isPending={form.isPending} onBack={onClose} submit={texts.submitChange} />
     </Form>
   );

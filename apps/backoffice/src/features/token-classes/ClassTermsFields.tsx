@@ -3,12 +3,13 @@ import type { CheckedForm } from '@repo/client/form';
 import { AmountField } from '@repo/ui/amount-field';
 import { DatePicker } from '@repo/ui/date-field';
 import { Banner } from '@repo/ui/feedback';
-import { TextField } from '@repo/ui/fields';
-import type { ClassTerms } from './token-classes.model.ts';
+import { TextAreaField, TextField } from '@repo/ui/fields';
+import { reasonTexts } from '../../shared/shared.texts.ts';
+import type { DatedTerms } from './token-classes.model.ts';
 import { classFormTexts as texts } from './token-classes.texts.ts';
 
 interface ClassTermsFieldsProps {
-  readonly form: Pick<CheckedForm<ClassTerms>, 'field' | 'values'>;
+  readonly form: Pick<CheckedForm<DatedTerms>, 'field' | 'values'>;
   readonly isToken: boolean;
   readonly symbol: string;
   /** As it is stored; null while it is not known. */
@@ -22,6 +23,7 @@ export function ClassTermsFields({
   symbol,
   tgeDay,
 }: ClassTermsFieldsProps) {
+  const isSame = values.tge_day === tgeDay;
   const hasPassed = tgeDay !== null && tgeDay <= parisToday();
   return (
     <>
@@ -57,10 +59,18 @@ export function ClassTermsFields({
             isReadOnly={hasPassed}
             label={texts.tge}
           />
-          {values.tge_day === null || values.tge_day === tgeDay ? null : (
+          {values.tge_day === null || isSame ? null : (
             <Banner isLive title={texts.tgeTitle} tone="warning">
               {texts.tgeEffect}
             </Banner>
+          )}
+          {isSame ? null : (
+            <TextAreaField
+              {...field('reason')}
+              description={texts.tgeReasonHelp}
+              label={reasonTexts.reason}
+              maxLength={1000}
+            />
           )}
         </>
       ) : null}

@@ -56,9 +56,10 @@ function NewClassForm({ issuers, onClose }: NewClassProps & { readonly onClose: 
     validate: validateClass,
     send: async (values) => {
       const body = toClassBody(values);
-      await api.call('createClass', { body, idempotencyKey: keyOf(body) });
+      const { items } = await api.call('createClass', { body, idempotencyKey: keyOf(body) });
       await invalidate(queryClient, ...kaskadInvalidates);
-      toast.success(texts.created);
+      const made = items.find((row) => row.class.symbol === body.symbol);
+      toast.success((made?.pending_change ?? null) === null ? texts.created : texts.createdTgeHeld);
       onClose();
     },
   });

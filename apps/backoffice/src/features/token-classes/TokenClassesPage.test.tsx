@@ -16,6 +16,18 @@ const openPage = (row = sampleClassRow(), handlers: object = {}) =>
     as: sampleKaskadAdmin(),
     handlers: { listClasses: { items: [row] }, listIssuers: { items: [issuer] }, ...handlers },
   });
+const pending = {
+  id: 'chg_1',
+  kind: 'class.tge' as const,
+  maker: 'Inès Garnier',
+  created_at: '2026-11-22T12:00:00.000Z',
+};
+const typeTge = async ({ user }: ReturnType<typeof open>, dialog: Awaited<ReturnType<typeof dialogOf>>) => {
+  const [day] = within(dialog.getByRole('group', { name: /Date du TGE/ })).getAllByRole('spinbutton');
+  if (day === undefined) throw new Error('no day');
+  await user.click(day);
+  await user.keyboard('01032027');
+};
 const dialogOf = async () => within(await screen.findByRole('dialog'));
 
 describe('« Jetons et catégories »', () => {
@@ -49,22 +61,33 @@ describe('« Jetons et catégories »', () => {
     });
   });
 
+  it('[B9] creates a token without the day of its TGE, which waits for a second person with its reason', async () => {
+    const row = sampleClassRow();
+    const app = openPage(row, {
+      createClass: reply(201, {
+        items: [{ ...row, class: { ...row.class, symbol: 'ABC' }, pending_change: pending }],
+      }),
+    });
+    await app.user.click(await screen.findByRole('button', { name: 'Nouveau jeton ou catégorie' }));
+    const dialog = await dialogOf();
+    await app.user.type(dialog.getByLabelText('Symbole'), 'abc');
+    await app.user.type(dialog.getByLabelText('Nom'), 'Jeton ABC');
+    await typeTge(app, dialog);
+    await app.user.click(dialog.getByRole('button', { name: 'Créer' }));
+    expect(await dialog.findByText('Vous devez indiquer le motif.')).toBeDefined();
+    await app.user.type(dialog.getByLabelText(/Motif/), 'Annonce');
+    await app.user.click(dialog.getByRole('button', { name: 'Créer' }));
+    expect(await screen.findByText(/^Jeton créé sans date de TGE/)).toBeDefined();
+    expect(app.calls('createClass')[0]?.body).toMatchObject({ tge_day: '2027-03-01', reason: 'Annonce' });
+  });
+
   it('[B9] says what recording the day of a TGE does, and sends it with its reason to a second person', async () => {
-    const pending = {
-      id: 'chg_1',
-      kind: 'class.tge' as const,
-      maker: 'Inès Garnier',
-      created_at: '2026-11-22T12:00:00.000Z',
-    };
     const app = openPage(sampleClassRow(), {
       updateClass: { items: [sampleClassRow({ pending_change: pending })] },
     });
     await app.user.click(await screen.findByRole('button', { name: 'Modifier KSK' }));
     const dialog = await dialogOf();
-    const [day] = within(dialog.getByRole('group', { name: /Date du TGE/ })).getAllByRole('spinbutton');
-    if (day === undefined) throw new Error('no day');
-    await app.user.click(day);
-    await app.user.keyboard('01032027');
+    await typeTge(app, dialog);
     expect(
       await dialog.findByText(/validée par un second utilisateur.*chaque bénéficiaire est averti/),
     ).toBeDefined();

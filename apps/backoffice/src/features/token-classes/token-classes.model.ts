@@ -31,7 +31,12 @@ export interface ClassTerms {
   readonly daily_limit: string;
 }
 
-export interface ClassForm extends ClassTerms {
+/** With the reason of a day of the TGE, which a second person approves. */
+export interface DatedTerms extends ClassTerms {
+  readonly reason: string;
+}
+
+export interface ClassForm extends DatedTerms {
   readonly issuer_id: string;
   readonly kind: Schemas['ClassKind'];
   readonly symbol: string;
@@ -50,6 +55,7 @@ export const emptyClass: ClassForm = {
   total_supply: '',
   tge_day: null,
   daily_limit: '',
+  reason: '',
 };
 
 export const toTerms = (row: ClassRow): ClassTerms => ({
@@ -86,21 +92,16 @@ const termChecks = (decimals: number): Check<ClassTerms, keyof ClassTerms>[] => 
   },
 ];
 
-interface ClassChange extends ClassTerms {
-  /** Of another day of the TGE, which a second person approves. */
-  readonly reason: string;
-}
+/** Of another day than the one that is stored. */
+const reasonCheck = (stored: string | null): Check<DatedTerms, keyof DatedTerms> => ({
+  field: 'reason',
+  message: texts.tgeReasonRequired,
+  holds: ({ reason, tge_day: day }) => day === stored || isFilled(reason),
+});
 
-export const validateClassChange = (values: ClassChange, row: ClassRow): Verdict<keyof ClassChange> =>
-  runChecks<ClassChange, keyof ClassChange>(
-    [
-      ...termChecks(row.class.decimals),
-      {
-        field: 'reason',
-        message: texts.tgeReasonRequired,
-        holds: ({ reason, tge_day: day }) => day === row.tge_day || isFilled(reason),
-      },
-    ],
+export const validateClassChange = (values: DatedTerms, row: ClassRow): Verdict<keyof DatedTerms> =>
+  runChecks<DatedTerms, keyof DatedTerms>(
+    [...termChecks(row.class.decimals), reasonCheck(row.tge_day)],
     values,
   );
 
@@ -119,6 +120,7 @@ export function validateClass(values: ClassForm): Verdict<keyof ClassForm> {
       holds: () => decimals >= 0 && decimals <= MAX_TOKEN_DECIMALS,
     },
     ...termChecks(decimals),
+    ...(values.kind === 'token' ? [reasonCheck(null)] : []),
   ];
   return runChecks(checks, values);
 }
@@ -135,8 +137,10 @@ const termsBody = (values: ClassTerms, isToken: boolean) => ({
 
 export function toClassBody(values: ClassForm): Schemas['ClassBody'] {
   const isToken = values.kind === 'token';
+  const terms = termsBody(values, isToken);
   return {
-    ...termsBody(values, isToken),
+    ...terms,
+    ...(terms.tge_day !== null && { reason: values.reason.trim() }),
     issuer_id: values.issuer_id,
     kind: values.kind,
     symbol: values.symbol.trim(),
@@ -145,7 +149,7 @@ export function toClassBody(values: ClassForm): Schemas['ClassBody'] {
   };
 }
 
-export const toClassChangeBody = (values: ClassChange, row: ClassRow): Schemas['ClassChangeBody'] => ({
+export const toClassChangeBody = (values: DatedTerms, row: ClassRow): Schemas['ClassChangeBody'] => ({
   ...termsBody(values, row.class.kind === 'token'),
   version: row.version,
   ...(values.tge_day !== row.tge_day && { reason: values.reason.trim() }),

@@ -62,6 +62,8 @@ export const classFormTexts = {
   submitNew: 'Créer',
   submitChange: 'Enregistrer',
   created: 'Jeton ou catégorie créé.',
+  createdTgeHeld:
+    'Jeton créé sans date de TGE\u00a0: celle que vous avez saisie attend d’être validée par un second utilisateur.',
   changed: 'Modifications enregistrées.',
   registration: 'SIREN ou numéro d’immatriculation',
   registrationRequired: 'Merci d’indiquer le numéro d’immatriculation.',
