@@ -35,13 +35,36 @@ describe('the grants of the dashboard', () => {
     const todo = within(await screen.findByRole('region', { name: 'À faire' }));
     const lines = todo.getAllByRole('listitem').map((line) => plain(line.textContent));
     expect(lines).toEqual([
-      'Réclamer 2 000 KSK (ATT-2026-0001)Sans échéanceRéclamer',
-      'Réclamer 20 000 KSK (ATT-2026-0002)Sans échéanceRéclamer',
+      'Réclamer 2 000 KSKJeton Kaskad · ATT-2026-0001Sans échéanceRéclamer',
+      'Réclamer 20 000 KSKJeton Kaskad · ATT-2026-0002Sans échéanceRéclamer',
     ]);
     expect(todo.getAllByRole('link')[1]?.getAttribute('href')).toBe(
       '/kaskad/vesting?attribution=ATT-2026-0002',
     );
     expect(screen.queryByRole('figure', { name: 'Déblocages cumulés' })).toBeNull();
+  });
+
+  it('stand in one card with the investments, the first to end before', async () => {
+    const task = { investment_id: 'inv_1', reference: 'KSK-2026-0001', round_name: 'Série A' } as const;
+    open({
+      getKaskadDashboard: sampleDashboard({
+        to_do: [
+          { ...task, task: 'pay', until: '2026-11-27T17:00:00.000Z' },
+          { ...task, task: 'sign', investment_id: 'inv_2', until: '2026-11-25T08:12:00.000Z' },
+        ],
+      }),
+      listGrants: { items: [sampleGrant()] },
+      listWallets: { items: [sampleWallet()] },
+    });
+    await screen.findByText(/^Réclamer 2/);
+    const todo = within(screen.getByRole('region', { name: 'À faire' }));
+    expect(todo.getAllByRole('listitem').map((line) => plain(line.textContent))).toEqual([
+      'Signer votre souscriptionSérie A · KSK-2026-0001Avant le 25/11/2026 09:12encore 2 joursSigner',
+      'Payer votre souscriptionSérie A · KSK-2026-0001Avant le 27/11/2026 18:00encore 5 joursPayer',
+      'Réclamer 2 000 KSKJeton Kaskad · ATT-2026-0001Sans échéanceRéclamer',
+    ]);
+    const link = todo.getByRole('link', { name: /^Signer.: Signer votre souscription \(KSK-2026-0001\)$/ });
+    expect(link.getAttribute('href')).toBe('/kaskad/investments/inv_2');
   });
 
   it('of shares are no tokens, and have nothing to claim', async () => {
@@ -56,7 +79,7 @@ describe('the grants of the dashboard', () => {
   it('need a proven wallet first; the only grant has its chart', async () => {
     open({ listGrants: { items: [sampleGrant()] } });
     expect(await region('À faire')).toContain(
-      'Ajouter et prouver un portefeuilleVos unités sont envoyées sur Ethereum.Ajouter',
+      'Ajouter et prouver un portefeuilleVos unités sont envoyées sur Ethereum.Sans échéanceAjouter',
     );
     expect(screen.getByRole('figure', { name: 'Déblocages cumulés' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Ouvrir le vesting' }).getAttribute('href')).toBe(

@@ -16,7 +16,8 @@ import { useAmounts } from '../../shared/use-amounts.ts';
 import styles from './dashboard.module.css';
 import { dashboardTexts as texts } from './dashboard.texts.ts';
 import { GrantCards } from './GrantCards.tsx';
-import { Activity, Opportunities, Projects, Tasks } from './InvestmentCards.tsx';
+import { Activity, Opportunities, Projects } from './InvestmentCards.tsx';
+import { TodoCard } from './TodoCard.tsx';
 
 type Dashboard = OperationOutput<'getKaskadDashboard'>;
 
@@ -61,7 +62,7 @@ function Holdings({ dashboard }: { readonly dashboard: Dashboard }) {
       ) : (
         <Sums dashboard={dashboard} />
       )}
-      <Tasks items={to_do} />
+      <TodoCard tasks={to_do} />
       <div className={styles.pair}>
         {projects.length === 0 ? null : <Projects projects={projects} />}
         {activity.length === 0 ? null : <Activity items={activity} />}

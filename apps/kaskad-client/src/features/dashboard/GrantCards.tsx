@@ -3,11 +3,10 @@ import { parisToday } from '@repo/client/clock';
 import { QueryView } from '@repo/client/query-view';
 import { daysBetween, type IsoDay } from '@repo/domain/dates';
 import { formatLongDate, formatPercent } from '@repo/domain/format';
-import { LinkButton, TextLink } from '@repo/ui/button';
+import { TextLink } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { Skeleton } from '@repo/ui/feedback';
 import { Figure } from '@repo/ui/figure';
-import { Stack } from '@repo/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { type ClassSum, readGrant, shareOf, sumsByClass, type WireGrant } from '../../shared/grants.model.ts';
@@ -15,13 +14,12 @@ import { grantsTexts } from '../../shared/grants.texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { UnlockChart } from '../../shared/UnlockChart.tsx';
 import { useUnits } from '../../shared/use-units.ts';
-import { todoItems } from './dashboard.model.ts';
 import styles from './dashboard.module.css';
 import { dashboardTexts } from './dashboard.texts.ts';
 
 const texts = dashboardTexts.grants;
 
-/** What is unlocked, claimable and next of each class, what there is to do, and the chart of the only grant. */
+/** What is unlocked, claimable and next of each class, and the chart of the only grant. */
 export function GrantCards() {
   const { queries } = useServices();
   const grants = useQuery(queries.query('listGrants'));
@@ -54,7 +52,6 @@ function Cards({ items, today }: CardsProps) {
       {sumsByClass(grants, today).map((sum) => (
         <ClassCard key={sum.unitClass.id} sum={sum} today={today} />
       ))}
-      <Todo items={items} today={today} />
       {only === undefined || others.length > 0 ? null : (
         <Card>
           <UnlockChart
@@ -94,38 +91,4 @@ function ClassCard({ sum, today }: { readonly sum: ClassSum; readonly today: Iso
       </div>
     </Card>
   );
-}
-
-/** « À faire »: each line with the button that does it; nothing while there is nothing to do. */
-function Todo({ items, today }: CardsProps) {
-  const { queries } = useServices();
-  const wallets = useQuery(queries.query('listWallets'));
-  const todo = wallets.data === undefined ? [] : todoItems(items.map(readGrant), wallets.data.items, today);
-  if (todo.length === 0) return null;
-  return (
-    <Card title={texts.todo}>
-      <ul className={styles.todo}>
-        {todo.map((item, index) => (
-          <li className={styles.action} key={item.id}>
-            <Stack gap={4}>
-              {item.kind === 'claim' ? <ClaimTitle item={item} /> : <strong>{texts.addWallet}</strong>}
-              <span className={styles.about}>
-                {item.kind === 'claim' ? texts.noDeadline : texts.addWalletHelp(item.network)}
-              </span>
-            </Stack>
-            <LinkButton href={item.href} size="sm" variant={index === 0 ? 'primary' : 'ghost'}>
-              {item.kind === 'claim' ? texts.claim : texts.add}
-            </LinkButton>
-          </li>
-        ))}
-      </ul>
-    </Card>
-  );
-}
-
-type ClaimItem = Extract<ReturnType<typeof todoItems>[number], { kind: 'claim' }>;
-
-function ClaimTitle({ item }: { readonly item: ClaimItem }) {
-  const { write } = useUnits(item.unitClass);
-  return <strong>{texts.claimUnits(write(item.units), item.reference)}</strong>;
 }

@@ -1,7 +1,7 @@
 import type { OperationOutput } from '@repo/api-sdk';
 import { formatLongDateTime, formatPercent } from '@repo/domain/format';
 import { decimal, roundTo, sumOf, ZERO } from '@repo/domain/money';
-import { LinkButton, TextLink } from '@repo/ui/button';
+import { TextLink } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { Stack } from '@repo/ui/layout';
@@ -17,36 +17,6 @@ import styles from './dashboard.module.css';
 import { dashboardTexts as texts } from './dashboard.texts.ts';
 
 type Dashboard = OperationOutput<'getKaskadDashboard'>;
-
-/** What waits for the client, each with the link that does it. */
-export function Tasks({ items }: { readonly items: Dashboard['to_do'] }) {
-  if (items.length === 0) return null;
-  return (
-    <Card title={texts.tasks}>
-      <ul className={styles.todo}>
-        {items.map((item, index) => (
-          <li className={styles.action} key={`${item.investment_id} ${item.task}`}>
-            <Stack gap={4}>
-              <strong>{texts.task[item.task]}</strong>
-              <span className={styles.about}>{texts.taskOf(item.round_name, item.reference)}</span>
-              <span className={styles.about}>
-                {item.until === null ? texts.grants.noDeadline : <Deadline isRunning until={item.until} />}
-              </span>
-            </Stack>
-            <LinkButton
-              aria-label={texts.openNamed(texts.task[item.task], item.reference)}
-              href={paths.investment(item.investment_id)}
-              size="sm"
-              variant={index === 0 ? 'primary' : 'ghost'}
-            >
-              {texts.open}
-            </LinkButton>
-          </li>
-        ))}
-      </ul>
-    </Card>
-  );
-}
 
 /** What is invested by issuer, with its share of the whole. */
 export function Projects({ projects }: Pick<Dashboard, 'projects'>) {

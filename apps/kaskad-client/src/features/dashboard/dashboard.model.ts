@@ -48,3 +48,10 @@ export function todoItems(
   });
   return [...missing, ...claims];
 }
+
+const endOf = ({ until }: { readonly until: string | null }) =>
+  until === null ? Number.MAX_SAFE_INTEGER : Date.parse(until);
+
+/** The first to end before; what has no deadline comes last. */
+export const byDeadline = <Item extends { readonly until: string | null }>(items: readonly Item[]): Item[] =>
+  items.toSorted((a, b) => endOf(a) - endOf(b));
