@@ -3,7 +3,7 @@ import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 
 import { Button } from '../button/index.ts';
 import { Cluster } from '../layout/index.ts';
-import { ToastRegion, toast } from './index.ts';
+import { clearToasts, ToastRegion, toast } from './index.ts';
 
 const meta = {
   title: 'Retours/Notification',
@@ -97,6 +97,22 @@ export const Duree: Story = {
     started.mockRestore();
     stopped.mockRestore();
     await dismiss();
+  },
+};
+
+/** On a phone the last one stands alone, over the header: it covers no field or button of the page. */
+export const Telephone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    // oxlint-disable-next-line no-await-in-loop -- one button is pressed at a time
+    for (const name of ['Information', 'Succès', 'Erreur'])
+      await userEvent.click(canvas.getByRole('button', { name }));
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(/^Erreur/));
+    const { top, bottom } = screen.getByRole('alertdialog').getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    // The height of the header, with what a second line adds.
+    await expect(bottom).toBeLessThan(84);
+    clearToasts();
   },
 };
 
