@@ -376,6 +376,12 @@ export const VideExplique: Story = {
         Aucune ne répond à ces filtres.
       </EmptyState>
     ),
+    tools: { actions: <Button size="sm">Exporter</Button>, summary: '0 souscription' },
+  },
+  play: async ({ canvas }) => {
+    // What is not of the rows stays: a list without a row can be exported too.
+    await expect(canvas.getByRole('button', { name: 'Exporter' })).toBeVisible();
+    await expect(canvas.queryByText('0 souscription')).toBeNull();
   },
 };
 

@@ -77,7 +77,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const isLoading = state?.kind === 'loading';
   if (state?.kind === 'failed') return <ErrorState {...state.failure} />;
   if (rows.length === 0 && !isLoading)
-    return empty ?? <EmptyState icon="search" title={dataTableTexts.empty} />;
+    return (
+      <>
+        {tools?.actions === undefined ? null : (
+          <TableBar narrowTools={null} selection={undefined} summary={null} tools={tools.actions} />
+        )}
+        {empty ?? <EmptyState icon="search" title={dataTableTexts.empty} />}
+      </>
+    );
   return (
     <div className={cx(frame.probe, isWide && frame.wide)}>
       <div className={frame.frame}>

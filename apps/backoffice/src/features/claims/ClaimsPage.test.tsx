@@ -61,6 +61,7 @@ describe('« Réclamations »', () => {
       handlers: {},
     });
     expect(await screen.findByText('Aucun résultat pour ces filtres')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Exporter' })).toBeDefined();
     expect(app.calls('listClaims')[0]?.query).toMatchObject({ state: 'executed', q: 'odile' });
   });
 });
