@@ -5,7 +5,7 @@ import { QueryView } from '@repo/client/query-view';
 import { formatLongDate } from '@repo/domain/format';
 import { LinkButton } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
-import { EmptyState, Skeleton } from '@repo/ui/feedback';
+import { EmptyState, LoadingMessage, Skeleton } from '@repo/ui/feedback';
 import { Figure } from '@repo/ui/figure';
 import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
@@ -17,11 +17,13 @@ import styles from './dashboard.module.css';
 import { dashboardTexts as texts } from './dashboard.texts.ts';
 import { GrantCards } from './GrantCards.tsx';
 import { Activity, Opportunities, Projects } from './InvestmentCards.tsx';
-import { TodoCard } from './TodoCard.tsx';
+import { TodoCard, type TodoProps } from './TodoCard.tsx';
 
-type Dashboard = OperationOutput<'getKaskadDashboard'>;
+interface HoldingsProps extends Omit<TodoProps, 'tasks'> {
+  readonly dashboard: OperationOutput<'getKaskadDashboard'>;
+}
 
-/** The client's investments in the second service. */
+/** The client's investments in the second service. Its three queries appear together: none pushes another down. */
 export function DashboardPage() {
   const { queries } = useServices();
   const { user } = useSession();
@@ -29,6 +31,12 @@ export function DashboardPage() {
     ...queries.query('getKaskadDashboard'),
     refetchInterval: roundPollIntervalMs,
   });
+  const grants = useQuery(queries.query('listGrants'));
+  const hasGrants = (grants.data?.items ?? []).length > 0;
+  const wallets = useQuery({ ...queries.query('listWallets'), enabled: hasGrants });
+  const isFirstLoad = [dashboard, grants, wallets].some(
+    ({ isLoading, errorUpdateCount }) => isLoading && errorUpdateCount === 0,
+  );
   return (
     <>
       <PageHeader
@@ -37,16 +45,31 @@ export function DashboardPage() {
         title={texts.greeting(user?.firstname ?? '')}
       />
       <Stack gap={20}>
-        <QueryView failedTitle={texts.failed} query={dashboard} skeleton={<DashboardSkeleton />}>
-          {(data) => <Holdings dashboard={data} />}
-        </QueryView>
-        <GrantCards />
+        {isFirstLoad ? (
+          <>
+            <LoadingMessage />
+            <DashboardSkeleton />
+          </>
+        ) : (
+          <>
+            <QueryView failedTitle={texts.failed} query={dashboard} skeleton={<DashboardSkeleton />}>
+              {(data) => (
+                <Holdings
+                  dashboard={data}
+                  grants={grants.data?.items ?? []}
+                  wallets={wallets.data?.items ?? null}
+                />
+              )}
+            </QueryView>
+            <GrantCards query={grants} />
+          </>
+        )}
       </Stack>
     </>
   );
 }
 
-function Holdings({ dashboard }: { readonly dashboard: Dashboard }) {
+function Holdings({ dashboard, ...held }: HoldingsProps) {
   const { activity, opportunities, projects, to_do } = dashboard;
   // Every investment has an event.
   const hasNone = activity.length === 0 && projects.length === 0;
@@ -62,7 +85,7 @@ function Holdings({ dashboard }: { readonly dashboard: Dashboard }) {
       ) : (
         <Sums dashboard={dashboard} />
       )}
-      <TodoCard tasks={to_do} />
+      <TodoCard {...held} tasks={to_do} />
       <div className={styles.pair}>
         {projects.length === 0 ? null : <Projects projects={projects} />}
         {activity.length === 0 ? null : <Activity items={activity} />}
@@ -73,7 +96,7 @@ function Holdings({ dashboard }: { readonly dashboard: Dashboard }) {
 }
 
 /** What is invested, and what it may be worth: with the day and the method of that. */
-function Sums({ dashboard: { total_invested, value } }: { readonly dashboard: Dashboard }) {
+function Sums({ dashboard: { total_invested, value } }: Pick<HoldingsProps, 'dashboard'>) {
   const { euros, isHidden } = useAmounts();
   return (
     <Card>

@@ -1,13 +1,12 @@
-import { useServices } from '@repo/auth';
+import type { OperationOutput } from '@repo/api-sdk';
 import { parisToday } from '@repo/client/clock';
-import { QueryView } from '@repo/client/query-view';
+import { QueryView, type QueryViewProps } from '@repo/client/query-view';
 import { daysBetween, type IsoDay } from '@repo/domain/dates';
 import { formatLongDate, formatPercent } from '@repo/domain/format';
 import { TextLink } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { Skeleton } from '@repo/ui/feedback';
 import { Figure } from '@repo/ui/figure';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { type ClassSum, readGrant, shareOf, sumsByClass, type WireGrant } from '../../shared/grants.model.ts';
 import { grantsTexts } from '../../shared/grants.texts.ts';
@@ -20,14 +19,12 @@ import { dashboardTexts } from './dashboard.texts.ts';
 const texts = dashboardTexts.grants;
 
 /** What is unlocked, claimable and next of each class, and the chart of the only grant. */
-export function GrantCards() {
-  const { queries } = useServices();
-  const grants = useQuery(queries.query('listGrants'));
+export function GrantCards({ query }: Pick<QueryViewProps<OperationOutput<'listGrants'>>, 'query'>) {
   const [today] = useState(parisToday);
   return (
     <QueryView
       failedTitle={grantsTexts.chart.failed}
-      query={grants}
+      query={query}
       skeleton={
         <Card>
           <Skeleton height="6rem" />

@@ -1,13 +1,11 @@
 import type { OperationOutput } from '@repo/api-sdk';
-import { useServices } from '@repo/auth';
 import { parisToday } from '@repo/client/clock';
 import { formatNumericDateTime } from '@repo/domain/format';
 import { LinkButton } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { Stack } from '@repo/ui/layout';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readGrant } from '../../shared/grants.model.ts';
+import { readGrant, type WireGrant } from '../../shared/grants.model.ts';
 import { paths } from '../../shared/paths.ts';
 import { roundsTexts } from '../../shared/rounds.texts.ts';
 import { timeLeft } from '../../shared/time-left.model.ts';
@@ -21,17 +19,17 @@ const texts = dashboardTexts.todo;
 
 type Task = OperationOutput<'getKaskadDashboard'>['to_do'][number];
 
+export interface TodoProps {
+  readonly tasks: readonly Task[];
+  readonly grants: readonly WireGrant[];
+  /** Null until they are known. */
+  readonly wallets: OperationOutput<'listWallets'>['items'] | null;
+}
+
 /** « À faire »: each line with its deadline and the button that does it; nothing while there is nothing to do. */
-export function TodoCard({ tasks }: { readonly tasks: readonly Task[] }) {
-  const { queries } = useServices();
+export function TodoCard({ tasks, grants, wallets }: TodoProps) {
   const [today] = useState(parisToday);
-  const grants = useQuery(queries.query('listGrants'));
-  const hasGrants = (grants.data?.items ?? []).length > 0;
-  const wallets = useQuery({ ...queries.query('listWallets'), enabled: hasGrants });
-  const others =
-    grants.data === undefined || wallets.data === undefined
-      ? []
-      : todoItems(grants.data.items.map(readGrant), wallets.data.items, today);
+  const others = wallets === null ? [] : todoItems(grants.map(readGrant), wallets, today);
   if (tasks.length + others.length === 0) return null;
   return (
     <Card title={texts.title}>
