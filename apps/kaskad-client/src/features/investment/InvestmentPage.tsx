@@ -28,12 +28,12 @@ export function InvestmentPage() {
     <>
       <PageHeader
         actions={
-          <>
-            {shown === undefined ? null : (
+          shown === undefined ? undefined : (
+            <>
               <StatusBadge labels={kaskadTexts.investment} status={shown.state} tones={investmentTones} />
-            )}
-            <BalanceToggle of="amounts" />
-          </>
+              <BalanceToggle of="amounts" />
+            </>
+          )
         }
         eyebrow={<TextLink href={paths.investments}>{appTexts.nav.investments}</TextLink>}
         title={shown?.reference ?? appTexts.nav.investment}

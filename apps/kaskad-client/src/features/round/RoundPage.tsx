@@ -32,10 +32,13 @@ export function RoundPage() {
     <>
       <PageHeader
         actions={
-          <>
-            {round === undefined ? null : <RoundBadge round={round} />}
-            <BalanceToggle of="amounts" />
-          </>
+          // With the title, whose lines place them.
+          round === undefined ? undefined : (
+            <>
+              <RoundBadge round={round} />
+              <BalanceToggle of="amounts" />
+            </>
+          )
         }
         eyebrow={<TextLink href={paths.openRounds}>{appTexts.nav.investments}</TextLink>}
         subtitle={round === undefined ? undefined : roundsTexts.instrument[round.instrument]}
