@@ -89,6 +89,25 @@ describe('the home of Kaskad’s administration', () => {
     expect(href('Levées ouvertes')).toBe('/kaskad/admin/fundraising?levees=en-cours');
   });
 
+  it('has the six counts of its work first, then five figures, in rows without a tile alone', async () => {
+    open('/kaskad/admin', { as: sampleKaskadAdmin(), handlers: { getKaskadAdminDashboard: overview } });
+    await tile('Montant ferme');
+    const links = screen.getAllByRole('link', { name: /^Ouvrir la liste/ });
+    expect(links.map((link) => link.getAttribute('aria-label')?.replace(/^.*\u00A0: /, ''))).toEqual([
+      'Réservations à convertir',
+      'Preuves à vérifier',
+      'Remboursements à exécuter',
+      'Identités requises',
+      'Réclamations à exécuter',
+      'Modifications à valider',
+      'Levées ouvertes',
+      'Montant ferme',
+      'Montant sous délai',
+      'Montant en attente',
+      'Prochains déblocages',
+    ]);
+  });
+
   it('[B46] draws commitments a day, with a sentence and a table of the same figures', async () => {
     open('/kaskad/admin', { as: sampleKaskadAdmin(), handlers: { getKaskadAdminDashboard: overview } });
     expect(plain((await screen.findByText(/souscrits en 30 jours/)).textContent)).toBe(

@@ -13,7 +13,7 @@ import { screenTexts } from '../../shared/app.texts.ts';
 import { shownUnits } from '../../shared/kaskad/units.ts';
 import { withoutView } from '../../shared/list-paths.ts';
 import { paths } from '../../shared/paths.ts';
-import { count } from './kaskad-home.model.ts';
+import { count, demandTiles, workTiles } from './kaskad-home.model.ts';
 import styles from './kaskad-home.module.css';
 import { kaskadHomeTexts as texts } from './kaskad-home.texts.ts';
 import { Rounds, RoundTiles } from './RoundsOverview.tsx';
@@ -49,7 +49,7 @@ export function KaskadHomePage() {
         <Stack gap={12}>
           <h2>{texts.todo}</h2>
           <div className={styles.tiles}>
-            <RoundTiles query={overview} />
+            <RoundTiles query={overview} tiles={workTiles} />
             <Tile
               shown={({ counts }) => count(counts.open)}
               failed={texts.claimsFailed}
@@ -68,6 +68,7 @@ export function KaskadHomePage() {
               note={null}
               query={changes}
             />
+            <RoundTiles query={overview} tiles={demandTiles} />
             <Tile
               shown={({ people }) => count(people)}
               failed={texts.unlocksFailed}

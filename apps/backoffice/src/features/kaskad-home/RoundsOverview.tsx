@@ -13,13 +13,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { investmentEventTexts } from '../../shared/kaskad/kaskad.texts.ts';
 import { paths } from '../../shared/paths.ts';
-import {
-  commitmentBars,
-  commitmentSentence,
-  type Overview,
-  type RoundTileId,
-  roundTiles,
-} from './kaskad-home.model.ts';
+import { commitmentBars, commitmentSentence, type Overview, type RoundTileOf } from './kaskad-home.model.ts';
 import styles from './kaskad-home.module.css';
 import { kaskadHomeTexts as texts } from './kaskad-home.texts.ts';
 import { Tile } from './Tile.tsx';
@@ -29,7 +23,7 @@ interface OverviewProps {
 }
 
 /** Where each figure is listed. */
-const hrefs: Readonly<Record<RoundTileId, string>> = {
+const hrefs: Readonly<Record<RoundTileOf['id'], string>> = {
   rounds: addressOf(paths.kaskadFundraising, { roundView: 'running' }),
   firm: addressOf(paths.kaskadInvestments, { investment: 'to_allot' }),
   under_period: addressOf(paths.kaskadInvestments, { investment: 'under_period' }),
@@ -40,9 +34,13 @@ const hrefs: Readonly<Record<RoundTileId, string>> = {
   identities: addressOf(paths.kaskadUsers, { isVerified: 'unverified' }),
 };
 
-/** The figures of the rounds under way. */
-export function RoundTiles({ query }: OverviewProps) {
-  return roundTiles.map(({ id, label, note, shown }) => (
+interface RoundTilesProps extends OverviewProps {
+  readonly tiles: readonly RoundTileOf[];
+}
+
+/** Figures of the rounds under way. */
+export function RoundTiles({ query, tiles }: RoundTilesProps) {
+  return tiles.map(({ id, label, note, shown }) => (
     <Tile
       failed={texts.overviewFailed}
       href={hrefs[id]}

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { investmentReads } from '../../testing/sample-investments.ts';
-import { commitmentBars, commitmentSentence, count, type Overview, roundTiles } from './kaskad-home.model.ts';
+import {
+  commitmentBars,
+  commitmentSentence,
+  count,
+  demandTiles,
+  type Overview,
+  workTiles,
+} from './kaskad-home.model.ts';
 
 const plain = (text: string | null | undefined) => text?.replaceAll(/\s/g, ' ') ?? null;
 const days = (...amounts: string[]): Overview['commitments'] =>
@@ -68,7 +75,7 @@ describe('the tiles of rounds', () => {
     ['refunds', '1', null],
     ['identities', '5', 'avant une allocation'],
   ])('%s shows « %s », with the note %j', (id, shown, note) => {
-    const tile = roundTiles.find((one) => one.id === id);
+    const tile = [...workTiles, ...demandTiles].find((one) => one.id === id);
     expect([plain(tile?.shown(overview)), tile?.note]).toEqual([shown, note]);
   });
 

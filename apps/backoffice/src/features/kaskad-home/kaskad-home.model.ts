@@ -60,22 +60,9 @@ interface RoundTile {
   readonly shown: (overview: Overview) => string;
 }
 
-export const roundTiles = [
-  { id: 'rounds', label: texts.openRounds, note: null, shown: (of) => count(of.open_rounds) },
-  { id: 'firm', label: texts.firm, note: texts.ofRunning, shown: ({ marks }) => euros(marks.firm) },
-  {
-    id: 'under_period',
-    label: texts.underPeriod,
-    note: texts.ofRunning,
-    shown: ({ marks }) => euros(marks.under_period),
-  },
-  { id: 'waiting', label: texts.waiting, note: texts.ofRunning, shown: ({ marks }) => euros(marks.waiting) },
-  {
-    id: 'reserved',
-    label: texts.toConvert,
-    note: null,
-    shown: (of) => count(of.reservations_to_convert),
-  },
+/** What waits for staff. */
+export const workTiles = [
+  { id: 'reserved', label: texts.toConvert, note: null, shown: (of) => count(of.reservations_to_convert) },
   { id: 'proofs', label: texts.proofs, note: null, shown: (of) => count(of.proofs_to_check) },
   { id: 'refunds', label: texts.refunds, note: null, shown: (of) => count(of.refunds_to_execute) },
   {
@@ -86,4 +73,17 @@ export const roundTiles = [
   },
 ] as const satisfies readonly RoundTile[];
 
-export type RoundTileId = (typeof roundTiles)[number]['id'];
+/** The demand of the rounds under way, by its three marks. */
+export const demandTiles = [
+  { id: 'rounds', label: texts.openRounds, note: null, shown: (of) => count(of.open_rounds) },
+  { id: 'firm', label: texts.firm, note: texts.ofRunning, shown: ({ marks }) => euros(marks.firm) },
+  {
+    id: 'under_period',
+    label: texts.underPeriod,
+    note: texts.ofRunning,
+    shown: ({ marks }) => euros(marks.under_period),
+  },
+  { id: 'waiting', label: texts.waiting, note: texts.ofRunning, shown: ({ marks }) => euros(marks.waiting) },
+] as const satisfies readonly RoundTile[];
+
+export type RoundTileOf = (typeof workTiles)[number] | (typeof demandTiles)[number];
