@@ -1,9 +1,17 @@
 import { kaskadTexts } from '@repo/domain/kaskad';
-import type { Instrument, Investment, PaymentAsset, RoundDetail } from './rounds.model.ts';
+import type { Instrument, Investment, InvestmentDetail, PaymentAsset, RoundDetail } from './rounds.model.ts';
 
 const NBSP = '\u00a0';
 
 type Words<Code extends string> = Readonly<Record<Code, string>>;
+
+/** What is downloaded of an investment. */
+const papers: Words<InvestmentDetail['documents'][number]['kind']> = {
+  subscription: 'Bulletin de souscription',
+  evidence: 'Preuve de signature',
+  allotment_notice: 'Avis d’allocation',
+  refund_notice: 'Avis de remboursement',
+};
 
 /** One unit, and several. */
 const unit: Readonly<Record<Instrument, readonly [string, string]>> = {
@@ -108,7 +116,9 @@ export const roundsTexts = {
   lessThanAMinute: 'moins d’une minute',
   open: 'Voir la levée',
   saved: (name: string) => `${name} enregistré`,
+  papers,
   download: 'Télécharger',
+  downloadOf: (name: string) => `Télécharger${NBSP}: ${name}`,
   downloadFailed: 'Le document n’a pas pu être téléchargé',
   openNamed: (round: string) => `Voir la levée ${round}`,
   project: (issuer: string, round: string) => `${issuer} · ${round}`,

@@ -1,15 +1,11 @@
-import { useServices } from '@repo/auth';
-import { useDownload } from '@repo/client/download';
 import { formatLongDate, formatLongDateTime, formatNumericDate } from '@repo/domain/format';
-import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { DefinitionList } from '@repo/ui/definition-list';
-import { Icon } from '@repo/ui/icons';
 import { Stack } from '@repo/ui/layout';
 import { Timeline } from '@repo/ui/timeline';
-import { toast } from '@repo/ui/toast';
 import { DocumentRows } from '../../shared/DocumentRows.tsx';
 import { eventTexts } from '../../shared/events.texts.ts';
+import { InvestmentPaper } from '../../shared/InvestmentPaper.tsx';
 import type { InvestmentDetail } from '../../shared/rounds.model.ts';
 import { roundsTexts } from '../../shared/rounds.texts.ts';
 import { useAmounts } from '../../shared/use-amounts.ts';
@@ -103,36 +99,18 @@ export function Documents({ detail: { investment, documents } }: DetailProps) {
       <DocumentRows
         rows={documents.map(({ kind, is_ready }) => ({
           id: kind,
-          name: texts.documents[kind],
+          name: roundsTexts.papers[kind],
           about: is_ready ? undefined : texts.preparing,
-          action: is_ready ? <Download id={investment.id} kind={kind} /> : undefined,
+          action: is_ready ? (
+            <InvestmentPaper
+              id={investment.id}
+              kind={kind}
+              label={roundsTexts.download}
+              name={roundsTexts.downloadOf(roundsTexts.papers[kind])}
+            />
+          ) : undefined,
         }))}
       />
     </Card>
-  );
-}
-
-interface DownloadProps {
-  readonly id: string;
-  readonly kind: InvestmentDetail['documents'][number]['kind'];
-}
-
-function Download({ id, kind }: DownloadProps) {
-  const { api } = useServices();
-  const { start, isPending } = useDownload(
-    () => api.download('downloadInvestmentDocument', { path: { id, kind } }),
-    { onSaved: (name) => toast.success(texts.downloaded(name)), failed: texts.downloadFailed },
-  );
-  return (
-    <Button
-      aria-label={texts.download(texts.documents[kind])}
-      isPending={isPending}
-      onPress={() => start()}
-      size="sm"
-      variant="ghost"
-    >
-      <Icon name="download" />
-      {roundsTexts.download}
-    </Button>
   );
 }

@@ -2,15 +2,8 @@ import type { InvestmentDetail } from '../../shared/rounds.model.ts';
 
 const NBSP = '\u00a0';
 
-type DocumentKind = InvestmentDetail['documents'][number]['kind'];
 type RefundState = InvestmentDetail['refunds'][number]['state'];
 
-const documents: Readonly<Record<DocumentKind, string>> = {
-  subscription: 'Bulletin de souscription',
-  evidence: 'Preuve de signature',
-  allotment_notice: 'Avis d’allocation',
-  refund_notice: 'Avis de remboursement',
-};
 const refunds: Readonly<Record<RefundState, string>> = {
   to_prepare: 'En préparation',
   to_approve: 'En validation',
@@ -85,11 +78,7 @@ export const investmentTexts = {
   sendFailed: 'L’envoi a échoué. Vérifiez votre connexion, puis réessayez.',
   timeline: 'Suivi',
   documentsTitle: 'Documents',
-  documents,
   preparing: 'En préparation',
-  download: (name: string) => `Télécharger${NBSP}: ${name}`,
-  downloaded: (name: string) => `${name} enregistré`,
-  downloadFailed: 'Le document n’a pas pu être téléchargé',
   money: 'Paiements reçus',
   received: (amount: string, worth: string) => `${amount}, soit ${worth}`,
   refundsTitle: 'Remboursements',

@@ -1,5 +1,5 @@
-import { reply } from '@repo/api-sdk/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { reply, replyFile } from '@repo/api-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleInvestment, sampleRound, sampleRoundDetail } from '../../shared/rounds.fixture.ts';
 import { sampleKaskadClient, usePages } from '../../testing/page-test.tsx';
@@ -23,6 +23,28 @@ describe('the investments', () => {
     for (const word of ['Sérivaux', 'Amorçage', '4 991,00 €', '80,50 €', '62', 'Souscrite', 'Signer'])
       expect(shown).toContain(word);
     expect(shown).not.toContain('Retirée');
+  });
+
+  it('have the notice of their allotment on their row, once it is published', async () => {
+    const allotted = sampleInvestment({
+      id: 'inv_2',
+      reference: 'KSK-2026-0043',
+      state: 'partly_allotted',
+      allotted_units: '40',
+    });
+    const { api, user } = open('/investments', {
+      listInvestments: { items: [sampleInvestment(), allotted] },
+      downloadInvestmentDocument: replyFile('avis.pdf', 'application/pdf'),
+    });
+    const table = await screen.findByRole('table', { name: 'Vos investissements en cours' });
+    const notices = within(table).getAllByRole('button', { name: /^Avis d’allocation/ });
+    expect(notices.map((notice) => plain(notice.getAttribute('aria-label')))).toEqual([
+      'Avis d’allocation : KSK-2026-0043',
+    ]);
+    await user.click(notices[0] ?? table);
+    await screen.findByText('avis.pdf enregistré');
+    const [call] = api.requests.filter(({ operationId }) => operationId === 'downloadInvestmentDocument');
+    expect(call?.path).toEqual({ id: 'inv_2', kind: 'allotment_notice' });
   });
 
   it('hide every amount and unit [B45]', async () => {

@@ -4,6 +4,7 @@ import { LinkButton } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { type DataColumn, DataTable } from '@repo/ui/data-table';
 import { EmptyState, StatusBadge } from '@repo/ui/feedback';
+import { InvestmentPaper } from '../../shared/InvestmentPaper.tsx';
 import { paths } from '../../shared/paths.ts';
 import { investmentTones } from '../../shared/round-status.ts';
 import { dueShown, type Investment, type InvestmentTab, wholeUnits } from '../../shared/rounds.model.ts';
@@ -54,6 +55,23 @@ const columns: readonly DataColumn<Investment>[] = [
   },
 ];
 
+/** Where something was published of one of them. */
+const papersColumn: DataColumn<Investment> = {
+  id: 'papers',
+  header: texts.columns.papers,
+  cell: (item) =>
+    hasNotice(item) ? (
+      <InvestmentPaper
+        id={item.id}
+        kind="allotment_notice"
+        label={roundsTexts.papers.allotment_notice}
+        name={texts.noticeOf(roundsTexts.papers.allotment_notice, item.reference)}
+      />
+    ) : null,
+};
+
+const hasNotice = ({ allotted_units }: Investment) => allotted_units !== null;
+
 interface InvestmentsTableProps {
   readonly items: readonly Investment[];
   readonly tab: Exclude<InvestmentTab, 'rounds'>;
@@ -64,7 +82,7 @@ export function InvestmentsTable({ items, tab }: InvestmentsTableProps) {
   return (
     <Card>
       <DataTable
-        columns={columns}
+        columns={items.some(hasNotice) ? [...columns, papersColumn] : columns}
         empty={
           <EmptyState
             action={<LinkButton href={paths.openRounds}>{texts.discover}</LinkButton>}

@@ -33,7 +33,9 @@ export const investmentsTexts = {
     state: 'Statut',
     next: 'Étape suivante',
     date: 'Date',
+    papers: 'Documents',
   },
+  noticeOf: (name: string, reference: string) => `${name}\u00a0: ${reference}`,
   someOf: (part: string, whole: string) => `${part} sur ${whole}`,
   rounds: {
     failed: 'Les levées n’ont pas pu être chargées',
