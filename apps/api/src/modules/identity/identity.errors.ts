@@ -7,6 +7,7 @@ export const identityErrors = defineErrors({
     code: 'identity.invalid_credentials',
     message: texts.invalidCredentials,
   },
+  accessSuspended: { status: 403, code: 'identity.access_suspended', message: texts.accessSuspended },
   emailTaken: { status: 422, code: 'identity.email_taken', message: texts.emailTaken },
   weakPassword: { status: 422, code: 'identity.weak_password', message: texts.weakPassword },
   wrongCurrentPassword: {

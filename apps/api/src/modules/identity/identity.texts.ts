@@ -3,6 +3,7 @@ import { NBSP } from '@repo/domain/format';
 /** Sentences of refusals; those of forms come from `@repo/domain/validation`. */
 export const identityTexts = {
   invalidCredentials: 'L’adresse mail ou le mot de passe est invalide.',
+  accessSuspended: 'Votre accès est suspendu. Contactez l’équipe commerciale pour le rétablir.',
   emailTaken: 'Cet email est déjà utilisé.',
   weakPassword: 'Ce mot de passe est trop courant ou trop facile à deviner.',
   wrongCurrentPassword: 'Le mot de passe actuel est invalide.',

@@ -1,4 +1,5 @@
-import type { AccessFlags } from '@repo/domain/access';
+import { type AccessFlags, computeFlags, landingFor } from '@repo/domain/access';
+import { isKyc } from '@repo/domain/kyc';
 import type { UserRow } from '../../db/schema/identity.ts';
 
 /** The flags stored for this account; those of its role are added to them (D5). */
@@ -15,4 +16,12 @@ export function storedFlags(user: UserRow): AccessFlags {
 export function openFlags(user: UserRow): AccessFlags {
   const flags = storedFlags(user);
   return { ...flags, can_access_kaskad: flags.can_access_kaskad && user.kaskadLockedAt === null };
+}
+
+/** Whether a lock of staff leaves nothing that it opens. */
+export function isSuspended(user: UserRow): boolean {
+  if (user.kaskadLockedAt === null) return false;
+  const { id, role } = user;
+  const flags = computeFlags({ role, ...openFlags(user) });
+  return landingFor({ id, role, is_kyc: isKyc(user.kycStatus), ...flags }) === 'logged-out';
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditLog } from '../../db/schema/audit.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { mailsTo } from '../../testing/outbox.ts';
-import { type SignedIn, signIn } from '../../testing/people.ts';
+import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';
 import { givenInvestment, openRound } from '../kaskad-rounds/rounds.fixture.ts';
 
 let test: TestApp;
@@ -56,6 +56,24 @@ it('signs an account of Kaskad alone out', async () => {
   expect(codeOf(await act('unlinkKaskadUser', client.userId))).toEqual([409, 'kaskad_people.already_locked']);
   await act('unlockKaskadUser', client.userId);
   expect(codeOf(await act('unlinkKaskadUser', client.userId))).toEqual([409, 'kaskad_people.only_service']);
+});
+
+it('says at the sign-in that the access is suspended, after the right password alone', async () => {
+  const client = await signIn(test, 'client', { canAccessYield: false, canAccessKaskad: true });
+  const login = (password: string) =>
+    test.call('login', { body: { user: { email: client.email, password } } });
+  await act('lockKaskadUser', client.userId);
+  expect(codeOf(await login('Autre-mot-de-passe1'))).toEqual([401, 'identity.invalid_credentials']);
+  const refused = await login(testPassword);
+  expect(codeOf(refused)).toEqual([403, 'identity.access_suspended']);
+  expect(Object(refused.body).error).toMatch(/^Votre accès est suspendu. Contactez l’équipe commerciale/);
+  await act('unlockKaskadUser', client.userId);
+  expect((await login(testPassword)).status).toBe(200);
+  // One of Yield too goes on there.
+  const other = await both();
+  await act('lockKaskadUser', other.userId);
+  const opened = await test.call('login', { body: { user: { email: other.email, password: testPassword } } });
+  expect(opened.status).toBe(200);
 });
 
 it('[B48] needs a reason, and is refused of oneself, of who administers and outside Kaskad', async () => {

@@ -41,4 +41,14 @@ describe('Kaskad sign-in', () => {
     expect(await screen.findByText('Échec de la connexion')).toBeDefined();
     expect(screen.getByText('L’adresse mail ou le mot de passe est invalide.')).toBeDefined();
   });
+
+  it('says that the access is suspended, and whom to contact', async () => {
+    const error = 'Votre accès est suspendu. Contactez l’équipe commerciale pour le rétablir.';
+    const { user } = open('/login', {
+      handlers: { login: reply(403, { error, code: 'identity.access_suspended' }) },
+    });
+    await signIn(user);
+    expect(await screen.findByText(error)).toBeDefined();
+    expect(screen.queryByText(/n’ouvre encore aucun service/)).toBeNull();
+  });
 });
