@@ -8,11 +8,16 @@ export const kaskadPersonalTables = {
   kaskadUnlocks: { columns: {}, erased: money },
   kaskadClaims: { columns: { user_id: 'kaskad_claims', decided_by: ownActs }, erased: money },
   kaskadWallets: { columns: { user_id: 'kaskad_wallets' }, erased: money },
+  kaskadPayoutDetails: { columns: { user_id: 'kaskad_payout_details' }, erased: money },
   kaskadGrantImports: {
     columns: { author_id: ownActs },
     erased: {
       because: 'ids of owners, emptied once their grants are made and deleted after a week without it',
     },
+  },
+  kaskadUserImports: {
+    columns: { author_id: ownActs },
+    erased: { because: 'names and addresses of a file of people to invite, deleted after a week' },
   },
   kaskadRounds: {
     columns: { created_by: ownActs, submitted_by: ownActs, issue_started_by: ownActs },

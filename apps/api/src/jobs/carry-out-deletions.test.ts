@@ -200,7 +200,8 @@ describe('an account with data to retain', () => {
       [alix.userId, 'contracts', '2036-01-04'],
       [alix.userId, 'tax', '2037-12-31'],
     ]);
-    const money = { orders: 2, receipts: 1, payouts: 1, payout_details: 1, payout_files: 1 };
+    const details = { payout_details: 1, kaskad_payout_details: 1 };
+    const money = { orders: 2, receipts: 1, payouts: 1, payout_files: 1, ...details };
     const written = { statement_issues: 1, change_requests: 1, entry_reasons: 1, deal_decisions: 1 };
     const kaskad = { kaskad_grants: 1, kaskad_grant_versions: 1, kaskad_claims: 1, kaskad_wallets: 1 };
     const invested = { kaskad_investments: 1, kaskad_investment_events: 1, kaskad_movements: 1 };

@@ -7,7 +7,7 @@ import { assistedSubscriptions } from '../db/schema/assisted.ts';
 import { bulkPlans } from '../db/schema/bulk.ts';
 import { changeRequests } from '../db/schema/change-requests.ts';
 import { clientAssignments } from '../db/schema/client-assignments.ts';
-import { clientInvitations } from '../db/schema/client-invitations.ts';
+import { clientInvitations, kaskadUserImports } from '../db/schema/client-invitations.ts';
 import { challenges, clientViews, sessions } from '../db/schema/identity.ts';
 import { kaskadGrantImports } from '../db/schema/kaskad.ts';
 import { importPlans } from '../db/schema/market-data.ts';
@@ -66,6 +66,8 @@ export async function pruneExpired(deps: PruneDeps, stopping?: AbortSignal): Pro
     kaskadGrantImports,
     and(isNull(kaskadGrantImports.doneAt), lt(kaskadGrantImports.createdAt, before(7 * dayMs))),
   );
+  // It names people who may never open an account: done or not.
+  await prune(kaskadUserImports, lt(kaskadUserImports.createdAt, before(7 * dayMs)));
   // A bulk that was previewed and never confirmed.
   await prune(bulkPlans, and(isNull(bulkPlans.committedAt), lt(bulkPlans.createdAt, before(7 * dayMs))));
   // It could be undone for some minutes.

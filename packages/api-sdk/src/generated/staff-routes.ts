@@ -262,6 +262,8 @@ export const staffRoutes = {
   downloadGrantTranches: { path: '/proxy/kaskad/grants/{id}/export' },
   claimUnits: { method: 'post', path: '/proxy/kaskad/grants/{id}/claims' },
   cancelClaim: { method: 'post', path: '/proxy/kaskad/claims/{id}/cancel' },
+  getKaskadPayoutDetails: { path: '/proxy/kaskad/payout-details' },
+  setKaskadPayoutDetails: { method: 'post', path: '/proxy/kaskad/payout-details' },
   listWallets: { path: '/proxy/kaskad/wallets' },
   addWallet: { method: 'post', path: '/proxy/kaskad/wallets' },
   proveWallet: { method: 'post', path: '/proxy/kaskad/wallets/{id}/proof' },

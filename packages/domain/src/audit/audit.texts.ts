@@ -197,6 +197,7 @@ export const auditActionTexts = {
   'investor.test_taken': 'Test d’investisseur enregistré',
   'issuer.details_changed': 'Coordonnées d’un émetteur modifiées',
   'refund.approved': 'Remboursement validé',
+  'refund.details_declared': 'Coordonnées de remboursement déclarées',
   'refund.executed': 'Remboursement exécuté',
   'refund.prepared': 'Remboursement préparé',
   'round.allotted': 'Allocation publiée',

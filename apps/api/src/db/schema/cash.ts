@@ -222,33 +222,39 @@ export const payouts = pgTable(
 );
 
 /** « Coordonnées de versement »: where a client wishes to be paid, usable two days after it was declared. */
-export const payoutDetails = pgTable(
-  'payout_details',
-  {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
-    method: text('method', { enum: ['rib', 'crypto'] }).notNull(),
-    holder: text('holder').notNull(),
-    /** An IBAN or an address. */
-    account: text('account').notNull(),
-    bic: text('bic'),
-    network: text('network'),
-    /** How the wallet was proven to be the client's: the text that was signed and its signature. */
-    proofMessage: text('proof_message'),
-    proofSignature: text('proof_signature'),
-    declaredAt: instant('declared_at').notNull(),
-    usableFrom: instant('usable_from').notNull(),
-    replacedAt: instant('replaced_at'),
-  },
-  (t) => [
-    index('payout_details_account_idx').on(t.account),
-    uniqueIndex('payout_details_current_idx')
-      .on(t.userId, t.method, t.network)
-      .where(sql`${t.replacedAt} is null`),
-  ],
-);
+const detailsTable = (name: string) =>
+  pgTable(
+    name,
+    {
+      id: uuid('id').primaryKey(),
+      userId: uuid('user_id')
+        .notNull()
+        .references(() => users.id),
+      method: text('method', { enum: ['rib', 'crypto'] }).notNull(),
+      holder: text('holder').notNull(),
+      /** An IBAN or an address. */
+      account: text('account').notNull(),
+      bic: text('bic'),
+      network: text('network'),
+      /** How the wallet was proven to be the client's: the text that was signed and its signature. */
+      proofMessage: text('proof_message'),
+      proofSignature: text('proof_signature'),
+      declaredAt: instant('declared_at').notNull(),
+      usableFrom: instant('usable_from').notNull(),
+      replacedAt: instant('replaced_at'),
+    },
+    (t) => [
+      index(`${name}_account_idx`).on(t.account),
+      uniqueIndex(`${name}_current_idx`)
+        .on(t.userId, t.method, t.network)
+        .where(sql`${t.replacedAt} is null`),
+    ],
+  );
+
+/** Of Yield. */
+export const payoutDetails = detailsTable('payout_details');
+/** Of Kaskad: neither service pays to what was declared to the other. */
+export const kaskadPayoutDetails = detailsTable('kaskad_payout_details');
 
 export type ReceiptRow = typeof receipts.$inferSelect;
 export type PayoutRow = typeof payouts.$inferSelect;

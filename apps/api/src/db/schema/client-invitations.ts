@@ -1,6 +1,7 @@
 import type { Service } from '@repo/domain/access';
-import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './identity.ts';
+import type { RefusedLines } from './market-data.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -41,3 +42,32 @@ export const clientInvitations = pgTable(
 );
 
 export type InvitationRow = typeof clientInvitations.$inferSelect;
+
+/** `invited`: it was sent by this import. `pending`: an invitation waits. `known`: a user of Kaskad has the address. */
+export type ImportedOutcome = 'new' | 'invited' | 'pending' | 'known';
+
+/** A line of a checked file. */
+export interface ImportedUser {
+  line: number;
+  email: string;
+  firstname: string;
+  lastname: string;
+  phone: string;
+  isCompany: boolean;
+  outcome: ImportedOutcome;
+}
+
+/** A CSV file of people to invite to Kaskad, checked, then confirmed; deleted after a week. */
+export const kaskadUserImports = pgTable('kaskad_user_imports', {
+  id: uuid('id').primaryKey(),
+  authorId: uuid('author_id')
+    .notNull()
+    .references(() => users.id),
+  fileName: text('file_name').notNull(),
+  people: jsonb('people').$type<ImportedUser[]>().notNull(),
+  problems: jsonb('problems').$type<{ line: number; message: string }[]>().notNull(),
+  /** Null when none was. */
+  refused: jsonb('refused').$type<RefusedLines>(),
+  createdAt: instant('created_at').notNull(),
+  doneAt: instant('done_at'),
+});

@@ -19,7 +19,7 @@ import {
 import type { Database } from '../../db/client.ts';
 import { auditLog } from '../../db/schema/audit.ts';
 import { entryReasons, journalEntries, orders, unitMovements } from '../../db/schema/books.ts';
-import { payoutDetails, payoutFiles, payouts, receipts } from '../../db/schema/cash.ts';
+import { kaskadPayoutDetails, payoutDetails, payoutFiles, payouts, receipts } from '../../db/schema/cash.ts';
 import { changeRequests } from '../../db/schema/change-requests.ts';
 import {
   consents,
@@ -122,6 +122,7 @@ export async function eraseMoney(tx: Database, userId: string): Promise<void> {
   await eraseReasons(tx, userId);
   await eraseMovements(tx, ({ userId: owner }) => eq(owner, userId));
   await tx.delete(payoutDetails).where(eq(payoutDetails.userId, userId));
+  await tx.delete(kaskadPayoutDetails).where(eq(kaskadPayoutDetails.userId, userId));
   await tx.delete(statementIssues).where(eq(statementIssues.userId, userId));
   await tx.delete(changeRequests).where(eq(changeRequests.userId, userId));
   await tx.delete(recordNotes).where(eq(recordNotes.userId, userId));

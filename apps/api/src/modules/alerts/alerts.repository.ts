@@ -95,6 +95,7 @@ export async function listOthersWith(db: Database, account: string, userId: stri
   const result: unknown = await db.execute(sql`
     select distinct user_id as id from (
       select user_id from payout_details where account = ${account} and replaced_at is null
+      union all select user_id from kaskad_payout_details where account = ${account} and replaced_at is null
       union all select user_id from receipts where payer_account = ${account} and state = 'attached') used
     where user_id <> ${userId}::uuid order by 1 limit 20`);
   return idRows.parse(result).rows.map(({ id }) => id);

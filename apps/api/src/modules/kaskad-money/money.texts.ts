@@ -28,7 +28,8 @@ export const moneyTexts = {
     holder: 'Bénéficiaire',
     account: 'Compte ou adresse',
     bic: 'BIC',
-    noDeclared: 'Choisissez l’émetteur du paiement, ou saisissez un bénéficiaire.',
+    toSender: 'L’émetteur du paiement est connu\u00a0: le remboursement lui revient.',
+    noDeclared: 'L’investisseur n’a pas déclaré de coordonnées de remboursement utilisables.',
   },
   payment: {
     investment: 'Investissement',

@@ -1,16 +1,15 @@
 import type { components } from '@repo/api-sdk/spec';
 import { isoDay } from '@repo/domain/dates';
-import { parsePayoutAccount } from '@repo/domain/payouts';
 import { countRows } from '../../db/keyset.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { toPage } from '../../http/list-page.ts';
 import { parisDay } from '../../paris-time.ts';
-import { clientName } from '../accounts/client-name.ts';
 import { toWirePendingChange } from '../change-requests/change-requests.mapper.ts';
 import { findPendingOn } from '../change-requests/change-requests.repository.ts';
 import { toPerson } from '../kaskad-grants/grants.mapper.ts';
 import { toWireAsset } from '../kaskad-investments/read-payment.ts';
+import { listKnown } from './known-beneficiaries.ts';
 import { moneyErrors } from './money.errors.ts';
 import {
   countRefunds,
@@ -21,7 +20,6 @@ import {
   refundStates,
   selectFoundRefunds,
 } from './refunds.repository.ts';
-import { routeOf } from './refunds.ts';
 
 type Schemas = components['schemas'];
 
@@ -48,14 +46,16 @@ export async function getRefund(deps: Deps, id: string): Promise<Schemas['Refund
   const view = await findRefund(deps.db, id);
   if (view === undefined) throw new AppError(moneyErrors.refundNotFound);
   const pending = await findPendingOn(deps.db, { subjectId: id, now: deps.clock.now() });
-  return { row: toRefundRow(view), known: knownOf(view), pending_change: toWirePendingChange(pending) };
-}
-
-/** The sender of the money alone: what was declared is Yield's. */
-function knownOf({ payout, receipt, owner }: RefundView): Schemas['RefundBeneficiary'][] {
-  const account = parsePayoutAccount(receipt.payerAccount ?? '', routeOf(payout.asset));
-  if (account === null) return [];
-  return [{ name: receipt.payerName ?? clientName(owner), account, bic: null, source: 'receipt' }];
+  const known = await listKnown(deps, view);
+  return {
+    row: toRefundRow(view),
+    known: known.map(({ beneficiary, usableFrom, isUsable }) => ({
+      beneficiary,
+      usable_from: usableFrom?.toISOString() ?? null,
+      is_usable: isUsable,
+    })),
+    pending_change: toWirePendingChange(pending),
+  };
 }
 
 export function toRefundRow({ payout, investment, round, owner }: RefundView): Schemas['RefundRow'] {

@@ -81,8 +81,9 @@ describe('cancelInvestment', () => {
 describe('[B43] a refund', () => {
   it('goes to the sender of the money, is approved by another person and executed once', async () => {
     const { investment, round, id } = await givenRefund();
+    const beneficiary = { name: 'Camille Moreau', account: 'FR7630006000011234567890189', bic: null };
     expect((await detailOf(id)).known).toEqual([
-      { name: 'Camille Moreau', account: 'FR7630006000011234567890189', bic: null, source: 'receipt' },
+      { beneficiary: { ...beneficiary, source: 'receipt' }, usable_from: null, is_usable: true },
     ]);
     const execution = { executed_on: today, reference: 'VIR-RETOUR-1' };
     expect((await onRefund('executeRefund', id, execution)).status).toBe(409);
@@ -157,7 +158,7 @@ describe('[B43] a refund', () => {
     });
   });
 
-  it('never goes to what was declared to Yield, nor to an account that is not one', async () => {
+  it('never goes to what was declared while its sender is known, nor to an account that is not one', async () => {
     const { id } = await givenRefund();
     expect(fieldsOf(await onRefund('prepareRefund', id, { source: 'declared', reason: '' }))).toEqual([
       422,

@@ -1,10 +1,7 @@
-// Refunds of investments as staff read and prepare them. What Yield knows of an account is not read here.
+// Refunds of investments as staff prepare them.
 import type { components } from '@repo/api-sdk/spec';
-import { networkOfAsset } from '@repo/domain/crypto-address';
 import { formatBookAmount } from '@repo/domain/format';
-import { paymentAssetOf } from '@repo/domain/limits';
 import {
-  type PayoutRoute,
   parseBic,
   parsePayoutAccount,
   payoutKindTexts,
@@ -19,18 +16,12 @@ import { type ChangeKind, fingerprintOf } from '../change-requests/change-kind.t
 import { holdOrApply } from '../change-requests/hold-or-apply.ts';
 import { replaceRequest } from '../change-requests/replace-request.ts';
 import { payoutsErrors } from '../payouts/payouts.errors.ts';
+import { listKnown, routeOf } from './known-beneficiaries.ts';
 import { moneyTexts } from './money.texts.ts';
 import { lockRefundFor, saveRefund } from './refund-moves.ts';
 import type { RefundView } from './refunds.repository.ts';
 
 type Schemas = components['schemas'];
-
-export function routeOf(asset: string): PayoutRoute {
-  const paid = paymentAssetOf(asset);
-  return paid === 'EURO'
-    ? { method: 'rib', network: null }
-    : { method: 'crypto', network: networkOfAsset[paid] };
-}
 
 /** Paying the beneficiary that was prepared. */
 export const refundApproveKind: ChangeKind<Record<string, never>> = {
@@ -90,7 +81,7 @@ export function prepareRefund(
     // No form is filed for a refund of Kaskad: its reason is read by who approves it.
     refuseInvalid(validatePayoutPreparation(body, route), ['form_id']);
     await saveRefund(inTx, move, {
-      ...beneficiaryOf(view, body, route),
+      ...(await findBeneficiary(inTx, view, body)),
       state: next,
       method: route.method,
       beneficiaryNetwork: route.network,
@@ -105,21 +96,21 @@ export function prepareRefund(
   });
 }
 
-function beneficiaryOf(
-  { receipt, owner }: RefundView,
-  body: Schemas['PrepareRefundBody'],
-  route: PayoutRoute,
-) {
+async function findBeneficiary(deps: Deps, view: RefundView, body: Schemas['PrepareRefundBody']) {
   if (body.source === 'staff') {
     return {
       beneficiaryName: body.name?.trim() ?? '',
-      beneficiaryAccount: parsePayoutAccount(body.account ?? '', route) ?? '',
+      beneficiaryAccount: parsePayoutAccount(body.account ?? '', routeOf(view.payout.asset)) ?? '',
       beneficiaryBic: body.bic ? parseBic(body.bic) : null,
     };
   }
-  if (body.source === 'declared') refuseField('source', moneyTexts.refund.noDeclared);
-  const account = parsePayoutAccount(receipt.payerAccount ?? '', route);
-  if (account === null) throw new AppError(payoutsErrors.noReceiptAccount);
-  const beneficiaryName = receipt.payerName ?? clientName(owner);
-  return { beneficiaryName, beneficiaryAccount: account, beneficiaryBic: null };
+  const known = await listKnown(deps, view);
+  const chosen = known.find(({ beneficiary, isUsable }) => isUsable && beneficiary.source === body.source);
+  if (chosen !== undefined) {
+    const { name, account, bic } = chosen.beneficiary;
+    return { beneficiaryName: name, beneficiaryAccount: account, beneficiaryBic: bic };
+  }
+  if (body.source === 'receipt') throw new AppError(payoutsErrors.noReceiptAccount);
+  const isSenderKnown = known.some(({ beneficiary }) => beneficiary.source === 'receipt');
+  return refuseField('source', isSenderKnown ? moneyTexts.refund.toSender : moneyTexts.refund.noDeclared);
 }

@@ -1,9 +1,9 @@
 // Who may be paid without typing it: the account the money came from, then what the client declared.
 import { findUsedDetails, type PayoutRoute, parsePayoutAccount } from '@repo/domain/payouts';
-import type { PayoutDetailsRow, ReceiptRow } from '../../db/schema/cash.ts';
+import type { ReceiptRow } from '../../db/schema/cash.ts';
 import type { Deps } from '../../deps.ts';
 import { clientName } from '../accounts/client-name.ts';
-import { listDetailsFor, readSentBack } from './payout-details.repository.ts';
+import { type DetailsOwner, listDetailsFor, readSentBack } from './payout-details.repository.ts';
 import { routeOf } from './payout-route.ts';
 import { findSourceReceipt, type PayoutView } from './payouts.repository.ts';
 
@@ -28,15 +28,12 @@ export interface KnownBeneficiary {
 export async function listKnownBeneficiaries(deps: Deps, view: PayoutView): Promise<KnownBeneficiary[]> {
   const route = routeOf(view);
   const receipt = await findSourceReceipt(deps.db, view.payout);
-  const declared =
-    view.payout.userId === null ? [] : await listDetailsFor(deps.db, view.payout.userId, route);
+  const { userId } = view.payout;
+  const declared = userId === null ? [] : await listDeclared(deps, { userId, service: 'yield' }, route);
   const holder = view.client && clientName(view.client);
   const origin = view.contract?.paymentOrigin ?? null;
   const sender = receipt && senderOf(receipt, { route, holder, origin });
-  const known = [
-    ...(sender ? [{ beneficiary: sender, usableFrom: null, isUsable: true }] : []),
-    ...toKnown(declared, deps.clock.now()),
-  ];
+  const known = [...(sender ? [{ beneficiary: sender, usableFrom: null, isUsable: true }] : []), ...declared];
   const sentBack = await readSentBack(
     deps.db,
     known.map(({ beneficiary }) => beneficiary.account),
@@ -68,8 +65,14 @@ function senderOf(
   return account === null || name === null ? null : { source: 'receipt', name, account, bic: null };
 }
 
-/** The one that is used, then the one declared since, which will replace it. */
-function toKnown(declared: readonly PayoutDetailsRow[], now: Date): Omit<KnownBeneficiary, 'sentBackOn'>[] {
+/** What was declared to the service for these means: the one that is used, then the one declared since, which will replace it. */
+export async function listDeclared(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  owner: DetailsOwner,
+  route: PayoutRoute,
+): Promise<Omit<KnownBeneficiary, 'sentBackOn'>[]> {
+  const now = deps.clock.now();
+  const declared = await listDetailsFor(deps.db, owner, route);
   const usable = findUsedDetails(declared, now);
   // Newest first: those that it replaced come after it.
   const pending = declared.find(({ usableFrom }) => usableFrom > now);

@@ -1,57 +1,76 @@
 // SQL of « Coordonnées de versement ».
+import type { Service } from '@repo/domain/access';
 import type { PayoutRoute } from '@repo/domain/payouts';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
-import { type PayoutDetailsRow, payoutDetails, receipts } from '../../db/schema/cash.ts';
+import { kaskadPayoutDetails, type PayoutDetailsRow, payoutDetails, receipts } from '../../db/schema/cash.ts';
 
-function isFor(userId: string, { method, network }: PayoutRoute) {
+const tables = { yield: payoutDetails, kaskad: kaskadPayoutDetails } as const;
+
+export interface DetailsOwner {
+  userId: string;
+  /** What was declared to one service is never read by the other. */
+  service: Service;
+}
+
+function isFor(table: typeof payoutDetails, userId: string, { method, network }: PayoutRoute) {
   return and(
-    eq(payoutDetails.userId, userId),
-    eq(payoutDetails.method, method),
-    sql`${payoutDetails.network} is not distinct from ${network}`,
+    eq(table.userId, userId),
+    eq(table.method, method),
+    sql`${table.network} is not distinct from ${network}`,
   );
 }
 
 /** What the client declared for these means, newest first. */
 export function listDetailsFor(
   db: Database,
-  userId: string,
+  { userId, service }: DetailsOwner,
   route: PayoutRoute,
 ): Promise<PayoutDetailsRow[]> {
+  const table = tables[service];
   return db
     .select()
-    .from(payoutDetails)
-    .where(isFor(userId, route))
-    .orderBy(desc(payoutDetails.declaredAt), desc(payoutDetails.id));
+    .from(table)
+    .where(isFor(table, userId, route))
+    .orderBy(desc(table.declaredAt), desc(table.id));
 }
 
 /** Newest first. */
-export function listDetails(db: Database, userId: string): Promise<PayoutDetailsRow[]> {
+export function listDetails(db: Database, { userId, service }: DetailsOwner): Promise<PayoutDetailsRow[]> {
+  const table = tables[service];
   return db
     .select()
-    .from(payoutDetails)
-    .where(eq(payoutDetails.userId, userId))
-    .orderBy(desc(payoutDetails.declaredAt), desc(payoutDetails.id));
+    .from(table)
+    .where(eq(table.userId, userId))
+    .orderBy(desc(table.declaredAt), desc(table.id));
+}
+
+interface Replacement {
+  service: Service;
+  row: Omit<PayoutDetailsRow, 'replacedAt'>;
+  route: PayoutRoute;
 }
 
 /** The caller holds the account, so that two declarations follow each other. */
-export async function replaceDetails(
-  tx: Database,
-  row: Omit<PayoutDetailsRow, 'replacedAt'>,
-  route: PayoutRoute,
-): Promise<void> {
+export async function replaceDetails(tx: Database, { service, row, route }: Replacement): Promise<void> {
+  const table = tables[service];
   await tx
-    .update(payoutDetails)
+    .update(table)
     .set({ replacedAt: row.declaredAt })
-    .where(and(isFor(row.userId, route), isNull(payoutDetails.replacedAt)));
-  await tx.insert(payoutDetails).values(row);
+    .where(and(isFor(table, row.userId, route), isNull(table.replacedAt)));
+  await tx.insert(table).values(row);
 }
 
-/** Whether money of this client came from this address, alone or with others of the same transaction. */
-export async function hasReceiptFrom(db: Database, userId: string, account: string): Promise<boolean> {
+/** Whether money of this client came to the service from this address, alone or with others of the same transaction. */
+export async function hasReceiptFrom(
+  db: Database,
+  { userId, service }: DetailsOwner,
+  account: string,
+): Promise<boolean> {
   const isSender = sql`${account} = any(string_to_array(${receipts.payerAccount}, ','))`;
-  return (await db.$count(receipts, and(eq(receipts.userId, userId), isSender))) > 0;
+  const isOfService = service === 'kaskad' ? isNotNull(receipts.investmentId) : isNull(receipts.investmentId);
+  return (await db.$count(receipts, and(eq(receipts.userId, userId), isOfService, isSender))) > 0;
 }
 
 /** The day on which the bank sent back the last transfer to each of these accounts; those that were paid since are left out. */

@@ -54,9 +54,16 @@ export const payoutsHandlers = {
     change: ({ deps, actor, params, body }) => withdrawPayoutFile(deps, actor, { id: params.id, ...body }),
     response: async () => ({ success: true }),
   }),
-  getPayoutDetails: handler<'getPayoutDetails'>(({ deps, actor }) => getPayoutDetails(deps, actor)),
+  getPayoutDetails: handler<'getPayoutDetails'>(({ deps, actor }) => getPayoutDetails(deps, actor, 'yield')),
   setPayoutDetails: handler<'setPayoutDetails'>(async ({ deps, actor, body }) => {
-    await setPayoutDetails(deps, actor, body);
-    return getPayoutDetails(deps, actor);
+    await setPayoutDetails(deps, actor, { ...body, service: 'yield' });
+    return getPayoutDetails(deps, actor, 'yield');
+  }),
+  getKaskadPayoutDetails: handler<'getKaskadPayoutDetails'>(({ deps, actor }) =>
+    getPayoutDetails(deps, actor, 'kaskad'),
+  ),
+  setKaskadPayoutDetails: handler<'setKaskadPayoutDetails'>(async ({ deps, actor, body }) => {
+    await setPayoutDetails(deps, actor, { ...body, service: 'kaskad' });
+    return getPayoutDetails(deps, actor, 'kaskad');
   }),
 };

@@ -1,4 +1,6 @@
 import type { components } from '@repo/api-sdk/spec';
+import type { Service } from '@repo/domain/access';
+import type { AuditAction } from '@repo/domain/audit';
 import { addDays } from '@repo/domain/dates';
 import { formatLongDateTime } from '@repo/domain/format';
 import {
@@ -28,42 +30,51 @@ import { payoutsErrors } from './payouts.errors.ts';
 type SetPayoutDetailsBody = components['schemas']['SetPayoutDetailsBody'];
 type Declaration = Omit<PayoutDetailsRow, 'id' | 'userId' | 'declaredAt' | 'usableFrom' | 'replacedAt'>;
 
-/** « Coordonnées de versement »: declared with the password, usable after 48 hours, and reported to the client at once. */
-export async function setPayoutDetails(deps: Deps, actor: Actor, body: SetPayoutDetailsBody): Promise<void> {
+/** Acts on refunds are not read by an administrator of Yield alone. */
+const actions = {
+  yield: 'payout_details.declared',
+  kaskad: 'refund.details_declared',
+} as const satisfies Record<Service, AuditAction>;
+
+/** « Coordonnées de versement »: declared to a service with the password, usable there after 48 hours, and reported to the client at once. */
+export async function setPayoutDetails(
+  deps: Deps,
+  actor: Actor,
+  { service, ...body }: SetPayoutDetailsBody & { service: Service },
+): Promise<void> {
   const route: PayoutRoute = {
     method: body.method,
     network: body.method === 'rib' ? null : (body.network ?? null),
   };
   refuseInvalid(validatePayoutDetails({ ...body, ...route }));
   await confirmPassword(deps, actor, { password: body.password, field: 'password' });
-  const declaration = await checkDeclaration(deps, actor, { body, route });
+  const declaration = await checkDeclaration(deps, actor, { service, body, route });
   await deps.db.transaction(async (tx) => {
     const inTx = { ...deps, db: tx };
     await lockAccount(tx, actor);
-    const [before] = await listDetailsFor(tx, actor.userId, route);
+    const [before] = await listDetailsFor(tx, { userId: actor.userId, service }, route);
     if (before !== undefined && isSame(before, declaration)) {
       throw new AppError(payoutsErrors.detailsUnchanged);
     }
     const declaredAt = deps.clock.now();
     const usableFrom = new Date(declaredAt.getTime() + payoutDetailsDelayMs);
     const id = deps.ids.uuid();
-    await replaceDetails(tx, { id, userId: actor.userId, ...declaration, declaredAt, usableFrom }, route);
+    const row = { id, userId: actor.userId, ...declaration, declaredAt, usableFrom };
+    await replaceDetails(tx, { service, row, route });
     await recordAudit(inTx, {
       by: actor,
-      action: 'payout_details.declared',
+      action: actions[service],
       object: { type: 'user', id: actor.userId },
       ...(before && { before: { method: before.method, account: before.account } }),
       after: { method: route.method, account: declaration.account, usable_from: usableFrom.toISOString() },
     });
     await alertSharedAccount(inTx, { account: declaration.account, userId: actor.userId });
-    await queueMail(inTx, actor.account, {
-      kind: 'payoutDetailsDeclared',
-      data: {
-        method: route.method,
-        account: shortAccount(declaration.account, route.method),
-        from: formatLongDateTime(usableFrom.toISOString()),
-      },
-    });
+    const data = {
+      method: route.method,
+      account: shortAccount(declaration.account, route.method),
+      from: formatLongDateTime(usableFrom.toISOString()),
+    };
+    await queueMail(inTx, actor.account, { kind: 'payoutDetailsDeclared', data }, { service });
   });
 }
 
@@ -72,12 +83,17 @@ function isSame(before: PayoutDetailsRow, { account, holder, bic }: Declaration)
 }
 
 interface Declared {
+  service: Service;
   body: SetPayoutDetailsBody;
   route: PayoutRoute;
 }
 
 /** The details in their stored form; not one of our own accounts, and a wallet only when it is proven. */
-async function checkDeclaration(deps: Deps, actor: Actor, { body, route }: Declared): Promise<Declaration> {
+async function checkDeclaration(
+  deps: Deps,
+  actor: Actor,
+  { service, body, route }: Declared,
+): Promise<Declaration> {
   const account = parsePayoutAccount(body.account, route) ?? '';
   if (await isOurAccount(deps.db, account)) throw new AppError(payoutsErrors.houseAccount);
   const isTransfer = route.method === 'rib';
@@ -87,7 +103,7 @@ async function checkDeclaration(deps: Deps, actor: Actor, { body, route }: Decla
     holder: body.holder.trim(),
     account,
     bic: isTransfer && body.bic ? parseBic(body.bic) : null,
-    ...(isTransfer ? noProof : await proveWallet(deps, actor, { body, account })),
+    ...(isTransfer ? noProof : await proveWallet(deps, actor, { service, body, account })),
   };
 }
 
@@ -97,10 +113,10 @@ const noProof = { proofMessage: null, proofSignature: null };
 async function proveWallet(
   deps: Deps,
   actor: Actor,
-  { body, account }: { body: SetPayoutDetailsBody; account: string },
+  { service, body, account }: Omit<Declared, 'route'> & { account: string },
 ): Promise<Pick<PayoutDetailsRow, 'proofMessage' | 'proofSignature'>> {
   if (body.network === 'bitcoin') {
-    if (await hasReceiptFrom(deps.db, actor.userId, account)) return noProof;
+    if (await hasReceiptFrom(deps.db, { userId: actor.userId, service }, account)) return noProof;
     throw new AppError(payoutsErrors.bitcoinUnproven);
   }
   const signature = body.signature?.trim() ?? '';

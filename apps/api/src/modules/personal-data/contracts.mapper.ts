@@ -68,7 +68,13 @@ export function toSubscriptions(rows: ContractRows): Subscriptions {
 
 type Movements = Pick<
   PersonalData,
-  'payment_proofs' | 'payments' | 'withdrawals' | 'receipts' | 'payouts' | 'payout_details'
+  | 'payment_proofs'
+  | 'payments'
+  | 'withdrawals'
+  | 'receipts'
+  | 'payouts'
+  | 'payout_details'
+  | 'kaskad_payout_details'
 >;
 
 /** The money: announced, received, taken out and paid. */
@@ -123,18 +129,25 @@ export function toMovements(rows: ContractRows): Movements {
       executed_at: instant(row.executedAt),
       reason: row.reason,
     })),
-    payout_details: rows.payoutDetails.map((row) => ({
-      method: row.method,
-      holder: row.holder,
-      account: row.account,
-      bic: row.bic,
-      network: row.network,
-      proof_message: row.proofMessage,
-      proof_signature: row.proofSignature,
-      declared_at: row.declaredAt.toISOString(),
-      usable_from: row.usableFrom.toISOString(),
-      replaced_at: instant(row.replacedAt),
-    })),
+    payout_details: rows.payoutDetails.yield.map(toDetails),
+    kaskad_payout_details: rows.payoutDetails.kaskad.map(toDetails),
+  };
+}
+
+function toDetails(
+  row: ContractRows['payoutDetails']['yield'][number],
+): PersonalData['payout_details'][number] {
+  return {
+    method: row.method,
+    holder: row.holder,
+    account: row.account,
+    bic: row.bic,
+    network: row.network,
+    proof_message: row.proofMessage,
+    proof_signature: row.proofSignature,
+    declared_at: row.declaredAt.toISOString(),
+    usable_from: row.usableFrom.toISOString(),
+    replaced_at: instant(row.replacedAt),
   };
 }
 

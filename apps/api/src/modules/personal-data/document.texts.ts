@@ -46,6 +46,7 @@ export const documentTexts = {
     kaskad_grants: 'Attributions',
     kaskad_claims: 'Réclamations d’unités',
     kaskad_wallets: 'Portefeuilles du second service',
+    kaskad_payout_details: 'Coordonnées de versement du second service',
     kaskad_investments: 'Investissements dans les levées de fonds',
     kaskad_movements: 'Inscriptions aux registres des émetteurs',
     kaskad_questions: 'Questions posées sur les levées de fonds',

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { auditLog } from '../../db/schema/audit.ts';
 import { entryReasons, unitMovements } from '../../db/schema/books.ts';
-import { payoutDetails, payoutFiles, payouts } from '../../db/schema/cash.ts';
+import { kaskadPayoutDetails, payoutDetails, payoutFiles, payouts } from '../../db/schema/cash.ts';
 import { changeRequests } from '../../db/schema/change-requests.ts';
 import { contractDocuments, paymentProofs } from '../../db/schema/contracts.ts';
 import { dealDecisions } from '../../db/schema/corrections.ts';
@@ -158,15 +158,16 @@ async function insertPayout(
     createdAt: now,
     createdBy: staff.userId,
   });
-  await db.insert(payoutDetails).values({
-    id: ids.uuid(),
-    userId,
-    method: 'rib',
-    holder: `titulaire ${mark}`,
-    account: `compte ${mark}`,
-    declaredAt: now,
-    usableFrom: now,
-  });
+  for (const table of [payoutDetails, kaskadPayoutDetails])
+    await db.insert(table).values({
+      id: ids.uuid(),
+      userId,
+      method: 'rib',
+      holder: `titulaire ${mark}`,
+      account: `compte ${mark}`,
+      declaredAt: now,
+      usableFrom: now,
+    });
 }
 
 async function insertPapers(

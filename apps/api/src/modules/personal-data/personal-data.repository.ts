@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { assistedSubscriptions } from '../../db/schema/assisted.ts';
 import { auditLog } from '../../db/schema/audit.ts';
 import { orders, unitMovements } from '../../db/schema/books.ts';
-import { payoutDetails, payouts, receipts } from '../../db/schema/cash.ts';
+import { kaskadPayoutDetails, payoutDetails, payouts, receipts } from '../../db/schema/cash.ts';
 import { changeRequests } from '../../db/schema/change-requests.ts';
 import {
   consents,
@@ -119,11 +119,10 @@ export async function readContractRows(db: Database, userId: string) {
       .from(payouts)
       .where(eq(payouts.userId, userId))
       .orderBy(asc(payouts.requestedAt)),
-    payoutDetails: await db
-      .select()
-      .from(payoutDetails)
-      .where(eq(payoutDetails.userId, userId))
-      .orderBy(asc(payoutDetails.declaredAt)),
+    payoutDetails: {
+      yield: await readDetails(db, payoutDetails, userId),
+      kaskad: await readDetails(db, kaskadPayoutDetails, userId),
+    },
     statementIssues: await db
       .select()
       .from(statementIssues)
@@ -189,3 +188,6 @@ export function readTrail(
 export type TrailRow = typeof auditLog.$inferSelect;
 export type AccountRows = Awaited<ReturnType<typeof readAccountRows>>;
 export type ContractRows = Awaited<ReturnType<typeof readContractRows>>;
+
+const readDetails = (db: Database, table: typeof payoutDetails, userId: string) =>
+  db.select().from(table).where(eq(table.userId, userId)).orderBy(asc(table.declaredAt));
