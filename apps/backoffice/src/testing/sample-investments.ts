@@ -137,6 +137,15 @@ export const sampleBeneficiary: Schemas['RefundBeneficiary'] = {
   source: 'receipt',
 };
 
+/** Who may be paid without typing it; `change` is of the account. */
+export const sampleKnown = (
+  change: Partial<Schemas['RefundBeneficiary']> = {},
+): Schemas['KnownRefundBeneficiary'] => ({
+  beneficiary: { ...sampleBeneficiary, ...change },
+  usable_from: null,
+  is_usable: true,
+});
+
 export const sampleUserRow = (change: Partial<Schemas['KaskadUserRow']> = {}): Schemas['KaskadUserRow'] => ({
   person: investor,
   identity: 'pending',

@@ -1,5 +1,6 @@
 import { useServices } from '@repo/auth';
 import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
+import { formatNumericDateTime } from '@repo/domain/format';
 import { refusalMessageMaxLength } from '@repo/domain/limits';
 import { payoutHolderMaxLength } from '@repo/domain/payouts';
 import { Dialog } from '@repo/ui/dialog';
@@ -27,7 +28,7 @@ interface PrepareRefundProps {
   readonly onDone: () => void;
 }
 
-/** Who is paid: the sender of the money, or an account typed with its reason. */
+/** Who is paid: the sender of the money, else what the investor declared, or an account typed with its reason. */
 export function PrepareRefundDialog({ isOpen, ...props }: PrepareRefundProps & { readonly isOpen: boolean }) {
   return (
     <Dialog isOpen={isOpen} onClose={props.onCancel} title={texts.prepareTitle}>
@@ -38,10 +39,11 @@ export function PrepareRefundDialog({ isOpen, ...props }: PrepareRefundProps & {
 
 function sourceOptions({ row, known }: RefundDetail): RadioOption<PreparationForm['source']>[] {
   return [
-    ...known.map(({ source, account, name }) => ({
+    ...known.map(({ beneficiary: { source, account, name }, usable_from: from, is_usable: isUsable }) => ({
       value: source,
       label: `${refundsTexts.sources[source]} · ${shownAccount(account, row)}`,
-      description: name,
+      description: isUsable || from === null ? name : texts.usableFrom(formatNumericDateTime(from)),
+      isDisabled: !isUsable,
     })),
     { value: 'staff', label: texts.other },
   ];

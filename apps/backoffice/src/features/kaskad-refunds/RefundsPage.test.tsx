@@ -2,7 +2,12 @@ import { reply } from '@repo/api-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usePages } from '../../testing/page-test.tsx';
-import { noRefunds, sampleBeneficiary, sampleRefundRow } from '../../testing/sample-investments.ts';
+import {
+  noRefunds,
+  sampleBeneficiary,
+  sampleKnown,
+  sampleRefundRow,
+} from '../../testing/sample-investments.ts';
 import { sampleKaskadAdmin } from '../../testing/sample-kaskad.ts';
 
 const open = usePages();
@@ -22,7 +27,7 @@ const pageOf = (...rows: Row[]) => ({
 });
 const detailOf = (row: Row, change: object = {}) => ({
   row,
-  known: [sampleBeneficiary],
+  known: [sampleKnown()],
   pending_change: null,
   ...change,
 });
@@ -80,6 +85,34 @@ describe('one refund', () => {
       source: 'receipt',
       reason: 'Rétractation du 12/11',
     });
+  });
+
+  const openDeclared = async (isUsable: boolean) => {
+    const from = '2026-11-24T09:00:00.000Z';
+    const declared = { ...sampleKnown({ source: 'declared' }), usable_from: from, is_usable: isUsable };
+    const row = sampleRefundRow();
+    const app = openRefund(row, {
+      getRefund: detailOf(row, { known: [declared] }),
+      prepareRefund: detailOf(row),
+    });
+    await press(app, 'Préparer le remboursement');
+    const dialog = within(await screen.findByRole('dialog'));
+    return { app, dialog, choice: dialog.getByRole('radio', { name: /Coordonnées déclarées · FR76/ }) };
+  };
+
+  it('[B43] of an unknown sender waits for what the investor declared to be usable', async () => {
+    const { choice } = await openDeclared(false);
+    expect([choice.matches(':disabled'), choice.matches(':checked')]).toEqual([true, false]);
+    const shown = plain(screen.getByRole('dialog').textContent);
+    expect(shown).toContain('Utilisables à partir du 24/11/2026 10:00');
+  });
+
+  it('[B43] of an unknown sender is prepared for what the investor declared', async () => {
+    const { app, dialog, choice } = await openDeclared(true);
+    expect(choice).toHaveProperty('checked', true);
+    await app.user.click(dialog.getByRole('button', { name: 'Préparer le remboursement' }));
+    expect(await screen.findByText(/un second utilisateur doit le valider/)).toBeDefined();
+    expect(app.calls('prepareRefund')[0]?.body).toEqual({ source: 'declared', reason: '' });
   });
 
   it('[B43] is prepared for an account that is typed, with its reason', async () => {

@@ -1,6 +1,6 @@
 import { isoDay } from '@repo/domain/dates';
 import { describe, expect, it } from 'vitest';
-import { sampleBeneficiary, sampleRefundRow } from '../../testing/sample-investments.ts';
+import { sampleBeneficiary, sampleKnown, sampleRefundRow } from '../../testing/sample-investments.ts';
 import {
   emptyPreparation,
   methodOf,
@@ -25,7 +25,7 @@ const inCoins = sampleRefundRow({ asset: 'USDC', amount: '5200.5' });
 
 const detailOf = (change: Partial<RefundDetail> = {}): RefundDetail => ({
   row: inEuros,
-  known: [sampleBeneficiary],
+  known: [sampleKnown()],
   pending_change: null,
   ...change,
 });
@@ -94,8 +94,9 @@ describe('the preparation of a refund', () => {
   });
 
   it.each([
-    [[sampleBeneficiary], 'receipt'],
-    [[{ ...sampleBeneficiary, source: 'declared' as const }, sampleBeneficiary], 'declared'],
+    [[sampleKnown()], 'receipt'],
+    [[sampleKnown({ source: 'declared' })], 'declared'],
+    [[{ ...sampleKnown({ source: 'declared' }), is_usable: false }], 'staff'],
     [[], 'staff'],
   ])('of %j begins with %s', (known, source) => {
     expect(emptyPreparation(detailOf({ known }))).toMatchObject({ source, name: 'Odile Carrel' });

@@ -83,9 +83,9 @@ export interface PreparationForm {
   readonly reason: string;
 }
 
-/** The sender of the money first, as the server orders them. */
+/** The first that may be paid, as the server orders them. */
 export const emptyPreparation = ({ row, known }: RefundDetail): PreparationForm => ({
-  source: known[0]?.source ?? 'staff',
+  source: known.find(({ is_usable: isUsable }) => isUsable)?.beneficiary.source ?? 'staff',
   name: row.owner.name,
   account: '',
   bic: '',

@@ -16,7 +16,7 @@ const causes: Words<Schemas['RefundRow']['cause']> = {
 
 const sources: Words<Schemas['RefundBeneficiary']['source']> = {
   receipt: 'Émetteur des fonds',
-  declared: 'Compte déclaré',
+  declared: 'Coordonnées déclarées',
   staff: 'Saisi par l’équipe',
 };
 
@@ -73,6 +73,7 @@ export const refundFormTexts = {
     `${amount} sont rendus à ${owner}, dans l’actif reçu. Un second utilisateur valide le bénéficiaire.`,
   source: 'Bénéficiaire',
   other: 'Un autre compte',
+  usableFrom: (day: string) => `Utilisables à partir du ${day}`,
   holder: 'Titulaire du compte',
   reason: 'Motif',
   reasonHelp: 'Lu par le second utilisateur.',
