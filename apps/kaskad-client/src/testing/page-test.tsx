@@ -30,6 +30,7 @@ export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
       listSessions: { sessions: [sampleSession()] },
       getAccountDeletion: sampleAccountDeletion(),
       listWallets: { items: [] },
+      getKaskadPayoutDetails: { items: [] },
       listGrants: { items: [] },
       getInvestorProfile: { is_sophisticated: false, knowledge: null, losses: null, questions: [] },
     },

@@ -1,4 +1,5 @@
 import { useServices, useSession } from '@repo/auth';
+import { PayoutDetailsCard } from '@repo/client/payout-details';
 import { PersonalDataCard } from '@repo/client/personal-data';
 import { QueryView } from '@repo/client/query-view';
 import { ServicesCard } from '@repo/client/services';
@@ -48,6 +49,7 @@ export function ProfilePage() {
             </QueryView>
           </Card>
           <WalletsCard />
+          {me.data ? <PayoutDetailsCard service="kaskad" user={me.data} /> : null}
           <SessionsCard />
           <PersonalDataCard />
         </Stack>

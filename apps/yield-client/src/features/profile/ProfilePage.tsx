@@ -1,5 +1,6 @@
 import { useServices } from '@repo/auth';
 import { AccessLogCard } from '@repo/client/access-log';
+import { PayoutDetailsCard } from '@repo/client/payout-details';
 import { PersonalDataCard } from '@repo/client/personal-data';
 import { QueryView } from '@repo/client/query-view';
 import { ServicesCard } from '@repo/client/services';
@@ -14,7 +15,6 @@ import { paths } from '../../shared/paths.ts';
 import { DisplayCard } from './DisplayCard.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
-import { PayoutDetailsCard } from './payout-details/PayoutDetailsCard.tsx';
 import type { User } from './profile.schema.ts';
 import { profileTexts as texts } from './profile.texts.ts';
 import { TwoFactorCard } from './TwoFactorCard.tsx';
@@ -52,7 +52,7 @@ function Cards({ user }: { readonly user: User }) {
     >
       <IdentityCard user={user} />
       {user.is_company ? <CompanyCard user={user} /> : null}
-      <PayoutDetailsCard user={user} />
+      <PayoutDetailsCard service="yield" user={user} />
       <SessionsCard />
       <AccessLogCard />
     </Columns>

@@ -1,10 +1,12 @@
+import type { OperationOutput } from '@repo/api-sdk';
 import { reply, sampleUser } from '@repo/api-sdk/testing';
 import { parisToday } from '@repo/client/clock';
 import { walletProofText } from '@repo/domain/payouts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { useYieldApp } from '../../../testing/open-app.tsx';
-import type { DeclaredDetails } from './payout-details.model.ts';
+import { useYieldApp } from '../../testing/open-app.tsx';
+
+type DeclaredDetails = OperationOutput<'getPayoutDetails'>['items'][number];
 
 const openApp = useYieldApp();
 const user = sampleUser();

@@ -2,8 +2,8 @@ import { parsePayoutAccount, walletProofText } from '@repo/domain/payouts';
 import { Button } from '@repo/ui/button';
 import { CopyField } from '@repo/ui/copy-field';
 import { useState } from 'react';
-import styles from '../profile.module.css';
 import { browserWallet, signWithWallet, type WalletResult } from './browser-wallet.ts';
+import styles from './payout-details.module.css';
 import { payoutDetailsTexts as texts } from './payout-details.texts.ts';
 
 interface WalletProofProps {

@@ -1,6 +1,5 @@
 import { useServices } from '@repo/auth';
-import { useReturningFocus } from '@repo/client/form';
-import { QueryView } from '@repo/client/query-view';
+import type { Service } from '@repo/domain/access';
 import { formatAddress, formatIban, formatNumericDate, formatNumericDateTime } from '@repo/domain/format';
 import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
@@ -9,27 +8,33 @@ import { Skeleton } from '@repo/ui/feedback';
 import { Stack } from '@repo/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import styles from '../profile.module.css';
-import type { User } from '../profile.schema.ts';
-import { PayoutDetailsForm } from './PayoutDetailsForm.tsx';
-import { type DeclaredDetails, meansOf, splitDetails } from './payout-details.model.ts';
+import { useReturningFocus } from '../form/index.ts';
+import { QueryView } from '../query-view/QueryView.tsx';
+import { PayoutDetailsForm, type PayoutDetailsFormProps } from './PayoutDetailsForm.tsx';
+import { type DeclaredDetails, detailsOperations, meansOf, splitDetails } from './payout-details.model.ts';
+import styles from './payout-details.module.css';
 import { payoutDetailsTexts as texts } from './payout-details.texts.ts';
 
-/** Where the client wishes to be paid, with what was declared before. */
-export function PayoutDetailsCard({ user }: { readonly user: User }) {
+export type PayoutDetailsCardProps = Pick<PayoutDetailsFormProps, 'user'> & {
+  /** That pays: neither reads what was declared to the other. */
+  readonly service: Service;
+};
+
+/** Where the client wishes to be paid by a service, with what was declared before. */
+export function PayoutDetailsCard({ service, user }: PayoutDetailsCardProps) {
   const { queries } = useServices();
-  const details = useQuery(queries.query('getPayoutDetails'));
+  const details = useQuery(queries.query(detailsOperations[service].get));
   const [isEditing, setIsEditing] = useState(false);
   const editButton = useReturningFocus(isEditing);
   return (
     <Card title={texts.title}>
       <Stack>
-        <p className={styles.about}>{texts.about}</p>
+        <p className={styles.about}>{texts.about[service]}</p>
         <QueryView failedTitle={texts.failed} query={details} skeleton={<Skeleton height="3rem" />}>
           {({ items }) => <Declared items={items} />}
         </QueryView>
         {isEditing ? (
-          <PayoutDetailsForm onClose={() => setIsEditing(false)} user={user} />
+          <PayoutDetailsForm onClose={() => setIsEditing(false)} service={service} user={user} />
         ) : (
           <Button isChange onPress={() => setIsEditing(true)} ref={editButton} variant="ghost">
             {texts.edit}

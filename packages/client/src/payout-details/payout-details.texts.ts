@@ -2,8 +2,12 @@ import { NBSP } from '@repo/domain/format';
 
 export const payoutDetailsTexts = {
   title: 'Coordonnées de versement',
-  about:
-    'Où vous verser ce qui vous est dû. Sans coordonnées, nous versons vers le compte d’où votre argent est venu.',
+  about: {
+    yield:
+      'Où vous verser ce qui vous est dû. Sans coordonnées, nous versons vers le compte d’où votre argent est venu.',
+    kaskad:
+      'Un remboursement revient au compte d’où votre argent est venu. Ces coordonnées servent quand ce compte n’est pas connu.',
+  },
   failed: 'Vos coordonnées de versement n’ont pas pu être chargées',
   edit: 'Déclarer des coordonnées',
   means: { rib: 'Virement', ethereum: 'Portefeuille Ethereum', bitcoin: 'Adresse Bitcoin' },

@@ -1,9 +1,16 @@
 /** « Coordonnées de versement »: what is current, what was before, and the means to choose from. */
 import type { OperationOutput } from '@repo/api-sdk';
+import type { Service } from '@repo/domain/access';
 import type { PayoutDetailsValues } from '@repo/domain/payouts';
 import { payoutDetailsTexts as texts } from './payout-details.texts.ts';
 
 export type DeclaredDetails = OperationOutput<'getPayoutDetails'>['items'][number];
+
+/** Of each service. */
+export const detailsOperations = {
+  yield: { get: 'getPayoutDetails', set: 'setPayoutDetails' },
+  kaskad: { get: 'getKaskadPayoutDetails', set: 'setKaskadPayoutDetails' },
+} as const satisfies Record<Service, object>;
 
 /** How a client may be paid: a transfer, or a wallet on a network. */
 export const means = ['rib', 'ethereum', 'bitcoin'] as const;

@@ -1,27 +1,30 @@
+import type { OperationOutput } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
-import { parisToday } from '@repo/client/clock';
-import { FormAlert, useCheckedForm } from '@repo/client/form';
+import type { Service } from '@repo/domain/access';
 import { formatNumericDateTime } from '@repo/domain/format';
 import { payoutHolderMaxLength, validatePayoutDetails } from '@repo/domain/payouts';
 import { Button } from '@repo/ui/button';
 import { Form, FormActions, PasswordField, RadioGroup, TextField } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
-import styles from '../profile.module.css';
-import type { User } from '../profile.schema.ts';
-import { type DetailsForm, meansOptions, toDetails } from './payout-details.model.ts';
+import { parisToday } from '../clock.ts';
+import { FormAlert, useCheckedForm } from '../form/index.ts';
+import { type DetailsForm, detailsOperations, meansOptions, toDetails } from './payout-details.model.ts';
+import styles from './payout-details.module.css';
 import { payoutDetailsTexts as texts } from './payout-details.texts.ts';
 import { WalletProof } from './WalletProof.tsx';
 
 export interface PayoutDetailsFormProps {
-  readonly user: User;
+  readonly service: Service;
+  readonly user: Pick<OperationOutput<'getMe'>, 'firstname' | 'lastname' | 'email'>;
   readonly onClose: () => void;
 }
 
 /** An IBAN, or a wallet that signs a text to prove whose it is; the password confirms it. */
-export function PayoutDetailsForm({ user, onClose }: PayoutDetailsFormProps) {
+export function PayoutDetailsForm({ service, user, onClose }: PayoutDetailsFormProps) {
   const { api, queries, queryClient } = useServices();
   const [day] = useState(parisToday);
+  const { get, set } = detailsOperations[service];
   const { values, change, field, submit, isPending, failure } = useCheckedForm<DetailsForm>({
     initial: {
       means: 'rib',
@@ -34,10 +37,10 @@ export function PayoutDetailsForm({ user, onClose }: PayoutDetailsFormProps) {
     validate: (form) => validatePayoutDetails(toDetails(form)),
     send: async (form) => {
       const { bic, signature, ...details } = toDetails(form);
-      const saved = await api.call('setPayoutDetails', {
+      const saved = await api.call(set, {
         body: { ...details, bic: bic || null, signature: signature || null },
       });
-      queryClient.setQueryData(queries.query('getPayoutDetails').queryKey, saved);
+      queryClient.setQueryData(queries.query(get).queryKey, saved);
       const [newest] = saved.items;
       if (newest !== undefined) toast.success(texts.done(formatNumericDateTime(newest.usable_from)));
       onClose();
