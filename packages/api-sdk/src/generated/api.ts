@@ -6051,6 +6051,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/kaskad/payout-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the caller wishes Kaskad to pay back money of an unknown sender, and what was declared before */
+        get: operations["getKaskadPayoutDetails"];
+        put?: never;
+        /**
+         * Declare where the caller wishes Kaskad to pay back money of an unknown sender
+         * @description As for the other service, which never reads it: usable 48 hours later. A wallet on Ethereum is proven by a signed text; an address on Bitcoin only by money received from it.
+         */
+        post: operations["setKaskadPayoutDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/kaskad/wallets": {
         parameters: {
             query?: never;
@@ -8161,6 +8182,7 @@ export interface components {
             kaskad_grants: components["schemas"]["PersonalGrant"][];
             kaskad_claims: components["schemas"]["PersonalClaim"][];
             kaskad_wallets: components["schemas"]["PersonalWallet"][];
+            kaskad_payout_details: components["schemas"]["PersonalPayoutDetails"][];
             kaskad_investments: components["schemas"]["PersonalInvestment"][];
             kaskad_movements: components["schemas"]["PersonalMovement"][];
             kaskad_questions: components["schemas"]["PersonalQuestion"][];
@@ -14195,14 +14217,23 @@ export interface components {
                 executed: number;
             };
         };
+        KnownRefundBeneficiary: {
+            beneficiary: components["schemas"]["RefundBeneficiary"];
+            /** @description Of what the owner declared */
+            usable_from: components["schemas"]["NullableInstant"];
+            is_usable: boolean;
+        };
         RefundDetail: {
             row: components["schemas"]["RefundRow"];
-            /** @description Who may be paid without typing it, the sender of the money first */
-            known: components["schemas"]["RefundBeneficiary"][];
+            /** @description Who may be paid without typing it: the sender of the money or, of an unknown one, what the owner declared */
+            known: components["schemas"]["KnownRefundBeneficiary"][];
             pending_change: components["schemas"]["PendingChange"];
         };
         PrepareRefundBody: {
-            /** @enum {string} */
+            /**
+             * @description `declared`: refused where the sender is known
+             * @enum {string}
+             */
             source: "receipt" | "declared" | "staff";
             /** @description With `staff` alone */
             name?: string;
@@ -26355,6 +26386,64 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getKaskadPayoutDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The details */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutDetails"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setKaskadPayoutDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetPayoutDetailsBody"];
+            };
+        };
+        responses: {
+            /** @description The details, the new one included */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
