@@ -11,7 +11,10 @@ import { type Credentials, verifyCredentials } from './verify-credentials.ts';
 
 type LoginResponse = { token: string; user: WireUser } | { token: string; two_factor_required: boolean };
 
-/** A suspended access is refused in words of its own, after the right password alone. A session or, with the second factor on (for staff, always), a challenge that only the e-mailed code completes (D10). */
+/**
+ * A session or, with the second factor on (for staff, always), a challenge that only the e-mailed code completes (D10). A suspended
+ * access is refused in words of its own, after the right password alone.
+ */
 export async function login(deps: Deps, credentials: Credentials, visitor: Visitor): Promise<LoginResponse> {
   const user = await verifyCredentials(deps, credentials, visitor);
   if (isSuspended(user)) throw new AppError(identityErrors.accessSuspended);
