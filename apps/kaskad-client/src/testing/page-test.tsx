@@ -32,6 +32,7 @@ export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
       listWallets: { items: [] },
       getKaskadPayoutDetails: { items: [] },
       listGrants: { items: [] },
+      getKaskadPreferences: { firm: true, issued: true, grant_made: true },
       getInvestorProfile: { is_sophisticated: false, knowledge: null, losses: null, questions: [] },
     },
   });

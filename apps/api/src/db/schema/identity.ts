@@ -35,6 +35,9 @@ export const isAdministrator = (t: Record<'role' | 'canAccessYieldAdmin', AnyPgC
 export const isKaskadAdministrator = (t: Record<'role' | 'canAccessKaskadAdmin', AnyPgColumn>): SQL =>
   sql`(${t.canAccessKaskadAdmin} or ${t.role} in ('super_admin', 'admin_kaskad'))`;
 
+/** Emails of Kaskad that inform only: no right, delay or payment of the client depends on them. */
+export const optionalMails = ['firm', 'issued', 'grantMade'] as const;
+
 /** One person or company manager (1§3). `email` is always stored in lower case. */
 export const users = pgTable(
   'users',
@@ -70,6 +73,8 @@ export const users = pgTable(
     lockedAt: instant('locked_at'),
     /** Since when the administration of Kaskad keeps it closed to them; the account opens the rest. */
     kaskadLockedAt: instant('kaskad_locked_at'),
+    /** The emails of Kaskad that they switched off; the others are always sent. */
+    kaskadMutedMails: text('kaskad_muted_mails', { enum: optionalMails }).array().notNull().default([]),
     /** The last sign-in, kept by a trigger of `sessions`, whose rows are pruned. Null once the account is erased. */
     signedInAt: instant('signed_in_at'),
     createdAt: instant('created_at').notNull(),

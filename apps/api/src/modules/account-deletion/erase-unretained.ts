@@ -150,6 +150,7 @@ function withoutAccess({ id }: UserRow, passwordHash: string) {
     canAccessYield: false,
     canAccessKaskad: false,
     kaskadLockedAt: null,
+    kaskadMutedMails: [],
   };
 }
 

@@ -113,10 +113,16 @@ export async function makeGrants(
   );
   await queueMails(
     deps,
-    made.map((grant, place) => ({
-      to: writtenTo(grant.owner),
-      mail: { kind: 'grantMade', data: toMailed(deps, grant, references[place] ?? '') },
-    })),
+    made.flatMap((grant, place) =>
+      grant.owner.kaskadMutedMails.includes('grantMade')
+        ? []
+        : [
+            {
+              to: writtenTo(grant.owner),
+              mail: { kind: 'grantMade' as const, data: toMailed(deps, grant, references[place] ?? '') },
+            },
+          ],
+    ),
   );
   return grants;
 }

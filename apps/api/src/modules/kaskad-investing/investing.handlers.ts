@@ -3,6 +3,7 @@ import { changeHandler, handler } from '../../http/handler.ts';
 import { acceptRoundDocuments } from './accept-documents.ts';
 import { findLastInvestment, invest } from './invest.ts';
 import { getInvestorProfile, takeInvestorTest } from './investor-profile.ts';
+import { getMailPreferences, saveMailPreferences } from './mail-preferences.ts';
 import { openInvestmentSignature } from './open-investment-signature.ts';
 import { downloadInvestmentDocument, getInvestment, listInvestments } from './read-investments.ts';
 import { reserveUnits } from './reserve-units.ts';
@@ -43,5 +44,10 @@ export const investingHandlers = {
   takeInvestorTest: changeHandler<'takeInvestorTest'>({
     change: ({ deps, actor, body }) => takeInvestorTest(deps, actor, body),
     response: ({ deps, actor }) => getInvestorProfile(deps, actor),
+  }),
+  getKaskadPreferences: handler<'getKaskadPreferences'>(({ deps, actor }) => getMailPreferences(deps, actor)),
+  saveKaskadPreferences: changeHandler<'saveKaskadPreferences'>({
+    change: ({ deps, actor, body }) => saveMailPreferences(deps, actor, body),
+    response: ({ deps, actor }) => getMailPreferences(deps, actor),
   }),
 };

@@ -23,9 +23,13 @@ export interface InvestmentNews {
   until?: Date | null;
 }
 
-/** To its owner, in the transaction of what happened; `view` is as it is after it. One whose account is shut reads none. */
+/** One whose account is shut reads none, nor what they switched off. */
+const isRead = ({ owner }: InvestmentView, kind: InvestmentMailState): boolean =>
+  owner.disabledAt === null && !owner.kaskadMutedMails.some((muted) => muted === kind);
+
+/** To its owner, in the transaction of what happened; `view` is as it is after it. */
 export async function mailInvestor(deps: Deps, view: InvestmentView, news: InvestmentNews): Promise<void> {
-  if (view.owner.disabledAt !== null) return;
+  if (!isRead(view, news.kind)) return;
   const data = await toMailData(deps, view, news);
   await queueMail(deps, view.owner, { kind: 'investmentMoved', data }, { service: 'kaskad' });
 }
@@ -37,7 +41,7 @@ export async function mailInvestors(
 ): Promise<void> {
   const mails: Parameters<typeof queueMails>[1][number][] = [];
   for (const { view, ...of } of news) {
-    if (view.owner.disabledAt !== null) continue;
+    if (!isRead(view, of.kind)) continue;
     const data = await toMailData(deps, view, of);
     mails.push({ to: view.owner, mail: { kind: 'investmentMoved', data }, service: 'kaskad' });
   }

@@ -36,6 +36,7 @@ export function toAccount(user: UserRow): PersonalData['account'] {
     disabled_at: instant(user.disabledAt),
     locked_at: instant(user.lockedAt),
     kaskad_locked_at: instant(user.kaskadLockedAt),
+    kaskad_muted_mails: user.kaskadMutedMails,
     signed_in_at: instant(user.signedInAt),
     created_at: user.createdAt.toISOString(),
     updated_at: user.updatedAt.toISOString(),

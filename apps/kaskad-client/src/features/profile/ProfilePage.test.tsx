@@ -1,4 +1,4 @@
-import { sampleAccountDeletion, sampleSession } from '@repo/api-sdk/testing';
+import { reply, sampleAccountDeletion, sampleSession } from '@repo/api-sdk/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleKaskadClient, usePages } from '../../testing/page-test.tsx';
@@ -61,4 +61,43 @@ it('a profile offers to delete the account, and shows the pending request', asyn
     await screen.findByText('Demande enregistrée le 2 mars 2026, effective le 1er avril 2026.'),
   ).toBeDefined();
   expect(screen.getByRole('button', { name: 'Retirer ma demande' })).toBeDefined();
+});
+
+describe('the emails of a profile', () => {
+  const stored = { firm: true, issued: true, grant_made: false };
+
+  it('are switched off one by one, and those of rights are not offered', async () => {
+    let kept = stored;
+    const { user, calls } = open('/profile', {
+      as: client,
+      handlers: {
+        getKaskadPreferences: () => kept,
+        saveKaskadPreferences: () => {
+          kept = { ...stored, issued: false };
+          return kept;
+        },
+      },
+    });
+    const issued = await screen.findByRole('checkbox', { name: 'Mes titres sont émis' });
+    const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked);
+    expect(boxes()).toEqual([true, true, false]);
+    await user.click(issued);
+    await screen.findByText('Préférences enregistrées.');
+    expect(calls('saveKaskadPreferences')[0]?.body).toEqual({ ...stored, issued: false });
+    expect(boxes()).toEqual([true, false, false]);
+    expect(screen.getByText(/toujours envoyés.*priorité perdue/)).toBeDefined();
+  });
+
+  it('stay as they were when they could not be saved', async () => {
+    const { user } = open('/profile', {
+      as: client,
+      handlers: {
+        getKaskadPreferences: stored,
+        saveKaskadPreferences: reply(500, { error: 'Panne', code: 'internal' }),
+      },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Mon investissement devient ferme' }));
+    await screen.findByText(/n’ont pas pu être enregistrées/);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /devient ferme/ }).checked).toBe(true);
+  });
 });

@@ -14,6 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { appTexts } from '../../shared/app.texts.ts';
 import { siteUrl } from '../../shared/paths.ts';
 import { InvestorCard } from './InvestorCard.tsx';
+import { MailsCard } from './MailsCard.tsx';
 import { identityLines } from './profile.model.ts';
 import styles from './profile.module.css';
 import { profileTexts as texts } from './profile.texts.ts';
@@ -58,6 +59,7 @@ export function ProfilePage() {
             <ServicesCard openHref={siteUrl(config, 'dashboard')} other="yield" user={flags} />
           )}
           <InvestorCard />
+          <MailsCard />
         </Stack>
       </div>
     </>

@@ -8,6 +8,19 @@ export const profileTexts = {
   phone: 'Téléphone',
   address: 'Adresse',
   none: 'Non renseigné',
+  mails: {
+    title: 'E-mails de Kaskad',
+    failed: 'Vos préférences n’ont pas pu être chargées',
+    always:
+      'Ceux dont dépendent un droit, un délai ou un paiement sont toujours envoyés\u00a0: clôture déplacée, priorité perdue, signature, allocation, remboursement. Les autres sont à votre choix.',
+    kinds: {
+      firm: 'Mon investissement devient ferme',
+      issued: 'Mes titres sont émis',
+      grant_made: 'Une attribution m’est faite',
+    },
+    saved: 'Préférences enregistrées.',
+    notSaved: 'Vos préférences n’ont pas pu être enregistrées. Réessayez.',
+  },
   investor: {
     title: 'Profil d’investisseur',
     failed: 'Votre profil d’investisseur n’a pas pu être chargé',

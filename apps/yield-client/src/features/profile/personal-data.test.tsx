@@ -30,6 +30,7 @@ function account() {
     disabled_at: null,
     locked_at: null,
     kaskad_locked_at: null,
+    kaskad_muted_mails: [],
     calendly_url: null,
   };
   const texts = { external_user_id: '', company_name: '', registration_number: '', company_type: '' };
