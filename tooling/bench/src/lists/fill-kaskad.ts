@@ -24,6 +24,7 @@ export async function fillKaskad(client: Client, volume: KaskadVolume): Promise<
     can_access_kaskad: true,
     kyc_status: 'verified',
   });
+  for (const statement of peopleStatements) await client.query(statement);
   await client.query(roundsStatement, [classes, rounds, roundToAllot]);
   await client.query('analyze kaskad_rounds');
   for (let done = 0; done < volume.investments; done += batchSize) {
@@ -36,6 +37,12 @@ export async function fillKaskad(client: Client, volume: KaskadVolume): Promise<
   await client.query(grantsStatement, [volume.grants, volume.users, classes]);
   for (const statement of [...grantStatements, ...countStatements]) await client.query(statement);
 }
+
+/** Few are not verified, and fewer locked. */
+const peopleStatements = [
+  `update users set kyc_status = 'pending' from bench_clients b where b.id = users.id and b.number % 30 = 0`,
+  `update users set kaskad_locked_at = now() from bench_clients b where b.id = users.id and b.number % 1000 = 1`,
+];
 
 /** Most are issued; the first one is closed, to be allotted. */
 const roundsStatement = `
@@ -126,14 +133,18 @@ const moneyStatements = [
    from kaskad_investments i join kaskad_rounds r on r.id = i.round_id where i.state = 'issued'`,
 ];
 
+/** A day of a plan, as it is stored. */
+const planned = (day: string) =>
+  `jsonb_build_object('from', to_char(${day}, 'YYYY-MM-DD'), 'months', 0, 'days', 0)`;
+
 /** Twenty-four months each; the first one has two hundred tranches. */
 const grantsStatement = `
   insert into kaskad_grants (id, reference, user_id, class_id, origin, state, granted_on, total, plans, claimed, created_at)
   select gen_random_uuid(), 'ATT-' || extract(year from granted_on) || '-' || lpad(n::text, 7, '0'), b.id, c.id, 'advisor',
     case when n % 20 = 0 then 'suspended' when n % 20 = 1 then 'canceled' when n % 20 = 2 then 'completed' else 'active' end,
     granted_on, count * 100, jsonb_build_object('unlock', null, 'canceledOn', null, 'acquisition', jsonb_build_object(
-      'start', to_char(granted_on, 'YYYY-MM-DD'), 'cliff', null, 'suspendedFrom', null,
-      'tranches', (select jsonb_agg(jsonb_build_object('at', to_char(granted_on + m * step, 'YYYY-MM-DD'), 'units', '100') order by m)
+      'start', ${planned('granted_on')}, 'cliff', null, 'suspendedFrom', null,
+      'tranches', (select jsonb_agg(jsonb_build_object('at', ${planned('granted_on + m * step')}, 'units', '100') order by m)
         from generate_series(1, count) as m))), 100, granted_on
   from (select n, case when n = 1 then 200 else 24 end as count, case when n = 1 then 7 else 30 end as step,
       current_date - floor(random() * 1000)::int as granted_on, 1 + floor(random() * $2::int)::int as person
@@ -144,8 +155,8 @@ const grantsStatement = `
 const grantStatements = [
   `insert into kaskad_grant_versions (grant_id, number, change, plans, reason, made_at, made_by)
    select id, 1, 'created', plans, '', created_at, (select id from users where email = 'ines.garnier@exemple.fr') from kaskad_grants`,
-  `insert into kaskad_unlocks (grant_id, day, class_id, units)
-   select g.id, (t ->> 'at')::date, g.class_id, (t ->> 'units')::numeric
+  `insert into kaskad_unlocks (grant_id, day, class_id, user_id, units)
+   select g.id, (t -> 'at' ->> 'from')::date, g.class_id, g.user_id, (t ->> 'units')::numeric
    from kaskad_grants g cross join lateral jsonb_array_elements(plans -> 'acquisition' -> 'tranches') as t`,
   `insert into kaskad_wallets (id, user_id, label, network, address, proof_text, proven_at, is_default, created_at)
    select gen_random_uuid(), id, 'Ledger', 'ethereum', '0x' || left(encode(sha256(id::text::bytea), 'hex'), 40), 'x',
@@ -163,7 +174,8 @@ const countsOf = (table: string, columns: string) =>
 
 const countStatements = [
   `delete from list_counts where list in ('kaskad_investments', 'kaskad_rounds', 'kaskad_grants', 'kaskad_claims', 'payouts', 'payout_amounts',
-     'receipts', 'kaskad_granted', 'kaskad_claimed')`,
+     'receipts', 'kaskad_granted', 'kaskad_claimed', 'kaskad_round_units', 'kaskad_round_investors', 'kaskad_submitted',
+     'kaskad_round_allotted', 'kaskad_round_decided', 'kaskad_registered')`,
   ...['kaskad_investments', 'kaskad_rounds', 'kaskad_grants', 'kaskad_claims']
     .map((table) => countsOf(table, `'state'`))
     .concat(countsOf('payouts', `'state', 'kind'`))
@@ -171,4 +183,17 @@ const countStatements = [
   `insert into list_counts (list, key, count)
    select list, jsonb_build_object('class_id', class_id), sum(units) from kaskad_grants
      cross join lateral (values ('kaskad_granted', total), ('kaskad_claimed', claimed)) as summed (list, units) group by 1, 2`,
+  `insert into list_counts (list, key, count)
+   select 'kaskad_round_units', jsonb_build_object('round_id', round_id, 'mark', kaskad_mark(state)), sum(coalesce(allotted_units, units))
+   from kaskad_investments where kaskad_mark(state) is not null group by 2
+   union all select 'kaskad_round_investors', jsonb_build_object('round_id', round_id), count(distinct user_id)
+   from kaskad_investments where kaskad_mark(state) is not null group by 2
+   union all select 'kaskad_submitted', jsonb_build_object('day', (submitted_at at time zone 'Europe/Paris')::date), sum(due)
+   from kaskad_investments where submitted_at is not null group by 2
+   union all select 'kaskad_round_allotted', jsonb_build_object('round_id', round_id), sum(allotted_units)
+   from kaskad_investments where state = 'issued' group by 2
+   union all select 'kaskad_round_decided', jsonb_build_object('round_id', round_id), count(allotted_units)
+   from kaskad_investments group by 2 having count(allotted_units) > 0
+   union all select 'kaskad_registered', jsonb_build_object('class_id', m.class_id, 'round_id', i.round_id), sum(m.units)
+   from kaskad_movements m join kaskad_investments i on i.id = m.investment_id group by 2`,
 ];

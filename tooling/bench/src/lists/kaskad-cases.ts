@@ -128,6 +128,7 @@ const grantCalls = ({ grant, claim, class: row, granted, txid, large }: Known): 
 const otherCalls = ({ person, round }: Known): Record<string, string> => ({
   users: 'users?',
   'users, unverified': 'users?identity=unverified',
+  'users, locked': 'users?access=locked',
   'users, with a proven wallet': 'users?wallet=proven',
   'users, without a wallet': 'users?wallet=missing',
   'users, far': `users?page=1000&after=${person}`,

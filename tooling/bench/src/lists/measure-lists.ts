@@ -93,7 +93,7 @@ export async function openSession(
     client.query(
       `insert into sessions (id, token_hash, user_id, ip, user_agent, auth_methods, created_at, last_seen_at,
          idle_expires_at, absolute_expires_at)
-       select gen_random_uuid(), $1, id, '127.0.0.1', 'bench', '{password,otp}', now(), now(),
+       select gen_random_uuid(), $1, id, '127.0.0.1', 'bench', '{password,code}', now(), now(),
          now() + interval '12 hours', now() + interval '12 hours'
        from users where email = $2`,
       [createHash('sha256').update(token).digest('hex'), email],
