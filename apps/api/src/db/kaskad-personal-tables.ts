@@ -5,7 +5,10 @@ export const money = ['operations', 'tax'] as const;
 export const kaskadPersonalTables = {
   kaskadGrants: { columns: { user_id: 'kaskad_grants' }, erased: money },
   kaskadGrantVersions: { columns: { made_by: ownActs }, erased: money },
-  kaskadUnlocks: { columns: {}, erased: money },
+  kaskadUnlocks: {
+    columns: { user_id: { because: 'of the grant, which is exported with its tranches' } },
+    erased: money,
+  },
   kaskadClaims: { columns: { user_id: 'kaskad_claims', decided_by: ownActs }, erased: money },
   kaskadWallets: { columns: { user_id: 'kaskad_wallets' }, erased: money },
   kaskadPayoutDetails: { columns: { user_id: 'kaskad_payout_details' }, erased: money },
@@ -55,6 +58,10 @@ export const kaskadPersonalTables = {
   kaskadAllotments: {
     columns: { published_by: ownActs },
     erased: { because: 'sums of a round; who published them is staff' },
+  },
+  kaskadAllottedUnits: {
+    columns: { by_user: ownActs },
+    erased: { because: 'ids of the investments of a publication, deleted once it is written to them' },
   },
   kaskadValuations: {
     columns: { recorded_by: ownActs },

@@ -20,7 +20,22 @@ export type CountedList =
   | 'register_lines'
   | 'waiting_orders';
 /** Those whose amounts a trigger adds up: the key has the currency, or the class of units. */
-export type SummedList = 'contract_amounts' | 'payout_amounts' | 'kaskad_granted' | 'kaskad_claimed';
+export type SummedList =
+  | 'contract_amounts'
+  | 'payout_amounts'
+  | 'kaskad_granted'
+  | 'kaskad_claimed'
+  /** Of each round its units by mark, those allotted, how many are decided, and its investors (migration 0111). */
+  | 'kaskad_round_units'
+  | 'kaskad_round_allotted'
+  | 'kaskad_round_decided'
+  | 'kaskad_round_investors'
+  /** Euros, by day. */
+  | 'kaskad_submitted'
+  /** Units in the register, by class and round. */
+  | 'kaskad_registered'
+  /** One key: how often they changed. */
+  | 'kaskad_unlock_changes';
 
 const countsSchema = z.object({
   rows: z.array(z.object({ key: z.record(z.string(), z.string()), count: z.coerce.number().int() })),
@@ -32,11 +47,11 @@ const sumsSchema = z.object({
 
 const foldedSchema = z.object({ rows: z.tuple([z.object({ folded: z.coerce.number() })]) });
 
-/** Selects `key` and `count` of each combination of what the list is counted by; exact in the snapshot of one statement. */
-export const countsOf = (list: CountedList | SummedList): SQL => sql`
+/** Selects `key` and `count` of each combination of what the list is counted by, of some keys only; exact in the snapshot of one statement. */
+export const countsOf = (list: CountedList | SummedList, where: SQL = sql`true`): SQL => sql`
   select key, sum(count) as count from (
-    select key, count from list_counts where list = ${list}
-    union all select key, delta from list_count_deltas where list = ${list}
+    select key, count from list_counts where list = ${list} and ${where}
+    union all select key, delta from list_count_deltas where list = ${list} and ${where}
   ) as counted group by key having sum(count) <> 0`;
 
 export async function countByKey(
@@ -48,9 +63,13 @@ export async function countByKey(
 }
 
 /** What the amounts of each combination add up to, exact, as text. */
-export async function sumByKey(db: Database, list: SummedList): Promise<{ key: CountKey; sum: string }[]> {
+export async function sumByKey(
+  db: Database,
+  list: SummedList,
+  where?: SQL,
+): Promise<{ key: CountKey; sum: string }[]> {
   const result = await db.execute(
-    sql`select key, count::text as count from (${countsOf(list)}) as summed order by key`,
+    sql`select key, count::text as count from (${countsOf(list, where)}) as summed order by key`,
   );
   return sumsSchema.parse(result).rows.map(({ key, count }) => ({ key, sum: count }));
 }

@@ -5913,6 +5913,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/kaskad/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which emails of Kaskad the caller receives */
+        get: operations["getKaskadPreferences"];
+        put?: never;
+        /** Choose which emails of Kaskad the caller receives */
+        post: operations["saveKaskadPreferences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/kaskad/investor-tests": {
         parameters: {
             query?: never;
@@ -7651,6 +7669,8 @@ export interface components {
             disabled_at: components["schemas"]["NullableInstant"];
             locked_at: components["schemas"]["NullableInstant"];
             kaskad_locked_at: components["schemas"]["NullableInstant"];
+            /** @description Switched off by the person */
+            kaskad_muted_mails: string[];
             signed_in_at: components["schemas"]["NullableInstant"];
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
@@ -13652,6 +13672,15 @@ export interface components {
                 options: string[];
             }[];
         };
+        /** @description Which emails are sent that inform only; those on which a right, a delay or money depends always are */
+        KaskadPreferences: {
+            /** @description An investment became firm */
+            firm: boolean;
+            /** @description What was allotted is issued */
+            issued: boolean;
+            /** @description A grant was made */
+            grant_made: boolean;
+        };
         /** @description The net worth of the simulation of losses is never sent */
         InvestorTestBody: {
             /** @enum {string} */
@@ -14027,6 +14056,8 @@ export interface components {
                 allotted: components["schemas"]["Amount"];
                 investors: number;
                 published_at: components["schemas"]["Instant"];
+                /** @description Investments that a job has yet to write it to; 0 once it is done */
+                left: number;
             } | null;
             submitted_by: components["schemas"]["KaskadPerson"] | null;
             pending_change: components["schemas"]["PendingChange"];
@@ -26160,6 +26191,68 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getKaskadPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preferences */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KaskadPreferences"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveKaskadPreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KaskadPreferences"];
+            };
+        };
+        responses: {
+            /** @description The preferences */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KaskadPreferences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -255,6 +255,8 @@ export const staffRoutes = {
   chooseFewerUnits: { method: 'post', path: '/proxy/kaskad/investments/{id}/fewer-units' },
   downloadInvestmentDocument: { path: '/proxy/kaskad/investments/{id}/documents/{kind}' },
   getInvestorProfile: { path: '/proxy/kaskad/investor-profile' },
+  getKaskadPreferences: { path: '/proxy/kaskad/preferences' },
+  saveKaskadPreferences: { method: 'post', path: '/proxy/kaskad/preferences' },
   takeInvestorTest: { method: 'post', path: '/proxy/kaskad/investor-tests' },
   listGrants: { path: '/proxy/kaskad/grants' },
   getGrant: { path: '/proxy/kaskad/grants/{id}' },

@@ -38,6 +38,14 @@ export const isKaskadAdministrator = (t: Record<'role' | 'canAccessKaskadAdmin',
 /** Emails of Kaskad that inform only: no right, delay or payment of the client depends on them. */
 export const optionalMails = ['firm', 'issued', 'grantMade'] as const;
 
+/** A client or adviser with its flag, as « Utilisateurs » of Kaskad lists them. */
+export const isKaskadUser = (t: Record<'role' | 'canAccessKaskad', AnyPgColumn>): SQL =>
+  sql`${t.canAccessKaskad} and ${t.role} in ('client', 'cgp')`;
+
+/** Written out, as the predicate of an index: `verified` and `approved` are verified identities. */
+export const isUnverified = (t: { kycStatus: AnyPgColumn }): SQL =>
+  sql`${t.kycStatus} not in ('verified', 'approved')`;
+
 /** One person or company manager (1§3). `email` is always stored in lower case. */
 export const users = pgTable(
   'users',
@@ -88,9 +96,13 @@ export const users = pgTable(
     index('users_staff_idx').on(table.id).where(isStaff(table)),
     index('users_administrators_idx').on(table.createdAt).where(isAdministrator(table)),
     index('users_kaskad_administrators_idx').on(table.createdAt).where(isKaskadAdministrator(table)),
-    index('users_kaskad_idx')
+    index('users_kaskad_idx').on(table.lastname, table.firstname, table.id).where(isKaskadUser(table)),
+    index('users_kaskad_locked_idx')
       .on(table.lastname, table.firstname, table.id)
-      .where(sql`${table.canAccessKaskad} and ${table.role} in ('client', 'cgp')`),
+      .where(sql`${isKaskadUser(table)} and ${table.kaskadLockedAt} is not null`),
+    index('users_kaskad_unverified_idx')
+      .on(table.lastname, table.firstname, table.id)
+      .where(sql`${isKaskadUser(table)} and ${isUnverified(table)}`),
     index('users_text_idx').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
 );

@@ -94,6 +94,22 @@ export const kaskadAllotments = pgTable('kaskad_allotments', {
   requestId: uuid('request_id').references(() => changeRequests.id),
 });
 
+/** What a published allotment gives each investment, until a job has written it to all of them by parts. */
+export const kaskadAllottedUnits = pgTable('kaskad_allotted_units', {
+  roundId: uuid('round_id')
+    .primaryKey()
+    .references(() => kaskadRounds.id),
+  /** In the order of the parts, with the units of each at its place. */
+  investmentIds: uuid('investment_ids').array().notNull(),
+  units: numeric('units', { precision: 38, scale: 0 }).array().notNull(),
+  total: integer('total').notNull(),
+  /** How many are written: the first ones. */
+  written: integer('written').notNull().default(0),
+  /** Of the approval, as the investments and their events have them. */
+  at: instant('at').notNull(),
+  by: userOf('by_user').notNull(),
+});
+
 /** The register of an issuer: units in (+) or out (−), numbered without a gap by class. Appended only. */
 export const kaskadMovements = pgTable(
   'kaskad_movements',

@@ -1,6 +1,12 @@
 // Kaskad: rounds, what is published of them, investments, allotments, the registers of issuers and valuations (decision 76).
 // Units are whole; prices and sums are in euros unless an asset is named.
-import { allotmentRules, investmentStates, regimes, roundStates } from '@repo/domain/kaskad';
+import {
+  allotmentRules,
+  type InvestmentState,
+  investmentStates,
+  regimes,
+  roundStates,
+} from '@repo/domain/kaskad';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -19,6 +25,7 @@ import {
 import { files } from './files.ts';
 import { users } from './identity.ts';
 import { kaskadClasses, kaskadGrants, kaskadIssuers } from './kaskad.ts';
+import { investmentIndexes } from './kaskad-lists.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const units = (name: string) => numeric(name, { precision: 38, scale: 0 });
@@ -220,17 +227,7 @@ export const kaskadInvestments = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
-    index('kaskad_investments_user_idx').on(t.userId, t.createdAt, t.id),
-    index('kaskad_investments_list_idx').on(t.createdAt, t.id),
-    index('kaskad_investments_state_idx').on(t.state, t.createdAt, t.id),
-    index('kaskad_investments_round_idx').on(t.roundId, t.state),
-    index('kaskad_investments_round_list_idx').on(t.roundId, t.createdAt, t.id),
-    // « À vérifier »: a proof is to be read, or money is short.
-    index('kaskad_investments_to_check_idx')
-      .on(t.createdAt, t.id)
-      .where(
-        sql`${t.state} = 'signed' and (${t.proofFiledAt} is not null and ${t.proofRefusedReason} is null or ${t.received} > 0)`,
-      ),
+    ...investmentIndexes(t),
     index('kaskad_investments_reference_idx').on(t.reference.op('text_pattern_ops')),
     uniqueIndex('kaskad_investments_one_reservation_idx')
       .on(t.roundId, t.userId)

@@ -186,9 +186,14 @@ export const kaskadUnlocks = pgTable(
     classId: uuid('class_id')
       .notNull()
       .references(() => kaskadClasses.id),
+    /** The owner of the grant, so that the people of a day are counted by an index alone. */
+    userId: uuid('user_id').notNull(),
     units: units('units').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.grantId, t.day] }), index('kaskad_unlocks_day_idx').on(t.day, t.classId)],
+  (t) => [
+    primaryKey({ columns: [t.grantId, t.day] }),
+    index('kaskad_unlocks_people_idx').on(t.day, t.classId, t.userId, t.units),
+  ],
 );
 
 export const kaskadWallets = pgTable(

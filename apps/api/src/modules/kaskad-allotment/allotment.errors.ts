@@ -7,6 +7,7 @@ export const allotmentErrors = defineErrors({
   notClosed: { status: 409, code: 'kaskad_allotment.not_closed', message: texts.notClosed },
   alreadyAllotted: { status: 409, code: 'kaskad_allotment.already_allotted', message: texts.alreadyAllotted },
   notAllotted: { status: 409, code: 'kaskad_allotment.not_allotted', message: texts.notAllotted },
+  beingWritten: { status: 409, code: 'kaskad_allotment.being_written', message: texts.beingWritten },
   issueStarted: { status: 409, code: 'kaskad_allotment.issue_started', message: texts.issueStarted },
   issued: { status: 409, code: 'kaskad_allotment.issued', message: texts.issued },
   changed: { status: 409, code: 'kaskad_allotment.changed', message: texts.changed },

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { kaskadGrants } from '../../db/schema/kaskad.ts';
 import { kaskadMovements, kaskadRoundMails } from '../../db/schema/kaskad-registers.ts';
-import { kaskadInvestments } from '../../db/schema/kaskad-rounds.ts';
+import { kaskadInvestmentEvents, kaskadInvestments } from '../../db/schema/kaskad-rounds.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import {
@@ -13,6 +13,7 @@ import {
   signInKaskadAdmin,
 } from '../kaskad-rounds/rounds.fixture.ts';
 import { issuePart, runAllotments } from './issue-investments.ts';
+import { writeAllotments, writePart } from './write-allotment.ts';
 
 let test: TestApp;
 let ines: SignedIn;
@@ -159,6 +160,7 @@ describe('publishAllotment', () => {
     expect((await publish(round.id)).status).toBe(200);
     expect((await investmentsOf(round.id)).map(({ state }) => state)).toEqual(['firm', 'firm', 'firm']);
     expect((await approve(round.id)).status).toBe(200);
+    await writeAllotments(test.deps);
     const investments = await investmentsOf(round.id);
     expect(investments.map(({ state, allottedUnits }) => [state, allottedUnits])).toEqual([
       ['partly_allotted', '1250'],
@@ -171,6 +173,46 @@ describe('publishAllotment', () => {
       .where(eq(kaskadRoundMails.investmentId, investments[0]?.id ?? ''));
     expect(mails).toMatchObject([{ kind: 'allotted' }]);
     expect((await publish(round.id, proRata, 'x')).status).toBe(409);
+  });
+
+  it('[B52, B53] is written by parts, goes on after a killed process, and is issued once it is written to all', async () => {
+    const { round, ids } = await closedRound(['1500', '900', '1', '600'], { cap: '2001' });
+    const typed = ['1000', '700', '1', '300'].map((units, place) => ({
+      investment_id: ids[place] ?? '',
+      units,
+      reason: `Motif ${place}`,
+    }));
+    expect((await publish(round.id, { rule: 'manual', typed })).status).toBe(200);
+    expect((await approve(round.id)).status).toBe(200);
+    const read = () => test.expectOk('getKaskadRound', { token: ines.token, params: { id: round.id } });
+    expect(await read()).toMatchObject({ allotment: { left: 4, allotted: '2001' } });
+    expect(await writePart(test.deps, round.id, 3)).toBe(true);
+    expect(await read()).toMatchObject({ allotment: { left: 1 }, actions: [] });
+    const codes = (await issue(round.id)).body;
+    expect(codes).toMatchObject({ code: 'kaskad_allotment.being_written' });
+    expect((await investmentsOf(round.id)).map(({ allottedUnits }) => allottedUnits)).toEqual([
+      '1000',
+      '700',
+      '1',
+      null,
+    ]);
+    await writeAllotments(test.deps);
+    await writeAllotments(test.deps);
+    const investments = await investmentsOf(round.id);
+    expect(
+      investments.map(({ state, allottedUnits, staffReason }) => [state, allottedUnits, staffReason]),
+    ).toEqual([
+      ['partly_allotted', '1000', 'Motif 0'],
+      ['partly_allotted', '700', 'Motif 1'],
+      ['allotted', '1', 'Motif 2'],
+      ['partly_allotted', '300', 'Motif 3'],
+    ]);
+    const events = await test.deps.db
+      .select()
+      .from(kaskadInvestmentEvents)
+      .where(inArray(kaskadInvestmentEvents.investmentId, ids));
+    expect(events).toHaveLength(4);
+    expect(await read()).toMatchObject({ allotment: { left: 0 }, actions: ['issue'] });
   });
 
   it('[B38] is refused once an investment has moved since the simulation, also at its approval', async () => {
@@ -204,6 +246,7 @@ describe('issueRound', () => {
     });
     await publish(round.id);
     await approve(round.id);
+    await writeAllotments(test.deps);
     expect((await issue(round.id)).status).toBe(200);
     expect((await issue(round.id)).status).toBe(409);
     // Killed inside a part: the transaction leaves nothing.
@@ -241,6 +284,7 @@ describe('issueRound', () => {
     expect((await issue(round.id)).status).toBe(409);
     await publish(round.id);
     await approve(round.id);
+    await writeAllotments(test.deps);
     await issue(round.id);
     await runAllotments(test.deps);
     expect(await investmentsOf(round.id)).toMatchObject([{ state: 'issued', grantId: null }]);

@@ -7,6 +7,8 @@ export const allotmentTexts = {
   notClosed: 'Cette levée n’est pas clôturée. Son allocation se publie une fois les délais terminés.',
   alreadyAllotted: 'L’allocation de cette levée est déjà publiée.',
   notAllotted: 'L’allocation de cette levée n’est pas publiée.',
+  beingWritten:
+    'L’allocation de cette levée est en cours d’enregistrement. L’émission sera possible une fois celui-ci terminé.',
   issueStarted: 'L’émission de cette levée a déjà commencé.',
   issued: 'Cette levée est déjà émise.',
   changed: 'Cette levée a changé depuis que vous l’avez lue. Relisez-la avant de recommencer.',

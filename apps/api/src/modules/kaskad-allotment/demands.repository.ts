@@ -1,44 +1,48 @@
 // SQL of what a round allots: its firm investments, in the order in which they became firm.
 import { createHash } from 'node:crypto';
 import type { Demand } from '@repo/domain/kaskad';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { isAmong } from '../../db/is-among.ts';
 import { users } from '../../db/schema/identity.ts';
 import { kaskadInvestments } from '../../db/schema/kaskad-rounds.ts';
 import { clientName } from '../accounts/client-name.ts';
 
 export interface FirmInvestment extends Demand {
   reference: string;
-  owner: string;
 }
 
-/** In the order in which they became firm. */
+/** In the order in which they became firm; a hundred thousand are read at once, without their owners. */
 export async function listFirmInvestments(db: Database, roundId: string): Promise<FirmInvestment[]> {
+  const { id, reference, units, hasPriority, state } = kaskadInvestments;
+  const firmAt = sql`coalesce(${kaskadInvestments.firmAt}, ${kaskadInvestments.createdAt})`;
   const rows = await db
     .select({
-      id: kaskadInvestments.id,
-      reference: kaskadInvestments.reference,
-      units: kaskadInvestments.units,
-      firmAt: kaskadInvestments.firmAt,
-      createdAt: kaskadInvestments.createdAt,
-      hasPriority: kaskadInvestments.hasPriority,
-      firstname: users.firstname,
-      lastname: users.lastname,
-      isCompany: users.isCompany,
-      companyName: users.companyName,
+      id,
+      reference,
+      units,
+      hasPriority,
+      firmMs: sql<string>`floor(extract(epoch from ${firmAt}) * 1000)::text`,
     })
     .from(kaskadInvestments)
-    .innerJoin(users, eq(users.id, kaskadInvestments.userId))
-    .where(and(eq(kaskadInvestments.roundId, roundId), eq(kaskadInvestments.state, 'firm')))
-    .orderBy(asc(kaskadInvestments.firmAt), asc(kaskadInvestments.id));
-  return rows.map((row) => ({
-    id: row.id,
-    reference: row.reference,
-    owner: clientName(row),
+    .where(and(eq(kaskadInvestments.roundId, roundId), eq(state, 'firm')))
+    .orderBy(asc(firmAt), asc(id));
+  return rows.map(({ firmMs, ...row }) => ({
+    ...row,
     units: BigInt(row.units),
-    firmAt: row.firmAt ?? row.createdAt,
-    hasPriority: row.hasPriority,
+    firmAt: new Date(Number(firmMs)),
   }));
+}
+
+/** The owners of a few investments, by name. */
+export async function readOwners(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { firstname, lastname, isCompany, companyName } = users;
+  const rows = await db
+    .select({ id: kaskadInvestments.id, firstname, lastname, isCompany, companyName })
+    .from(kaskadInvestments)
+    .innerJoin(users, eq(users.id, kaskadInvestments.userId))
+    .where(isAmong(kaskadInvestments.id, ids));
+  return new Map(rows.map((row) => [row.id, clientName(row)]));
 }
 
 /** The same investments, with the same units, instants and priorities, have the same one. */

@@ -10,6 +10,7 @@ import { findClass } from '../kaskad-units/classes.repository.ts';
 import { allotmentErrors } from './allotment.errors.ts';
 import { allotmentTexts as texts } from './allotment.texts.ts';
 import { countUnverified } from './issue.repository.ts';
+import { findPublication } from './publish.repository.ts';
 
 /** « Émettre »: begins the issue, which a job goes on with. */
 export async function issueRound(
@@ -27,6 +28,7 @@ export async function issueRound(
     if (round.issueStartedAt !== null) throw new AppError(allotmentErrors.issueStarted);
     const allotment = await findAllotment(tx, id);
     if (allotment === undefined) throw new AppError(allotmentErrors.notAllotted);
+    if ((await findPublication(tx, id)) !== undefined) throw new AppError(allotmentErrors.beingWritten);
     const unverified = await countUnverified(tx, id);
     if (unverified > 0)
       throw new AppError(allotmentErrors.unverified, { message: texts.unverified(unverified) });

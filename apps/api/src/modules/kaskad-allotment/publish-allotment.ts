@@ -4,6 +4,7 @@ import { formatDecimal } from '@repo/domain/format';
 import { type Allotment, allot, kaskadTexts } from '@repo/domain/kaskad';
 import { isFilled } from '@repo/domain/validation';
 import { z } from 'zod';
+import type { Database } from '../../db/client.ts';
 import type { RoundRow } from '../../db/schema/kaskad-rounds.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -16,9 +17,8 @@ import { findRoundView, lockRound, saveRound } from '../kaskad-rounds/rounds.rep
 import { allotmentErrors } from './allotment.errors.ts';
 import { allotmentTexts as texts } from './allotment.texts.ts';
 import { type FirmInvestment, fingerprintOfDemands, listFirmInvestments } from './demands.repository.ts';
-import { insertAllotment, writeAllotted } from './publish.repository.ts';
+import { insertAllotment, insertAllottedUnits, writeReasons } from './publish.repository.ts';
 import { type ReadAllotment, readAllotment, type TypedAllotment, typedAllotment } from './read-rule.ts';
-import { explainer } from './simulate-allotment.ts';
 
 const input = z.strictObject({ fingerprint: z.string(), allotment: typedAllotment });
 type Publication = z.infer<typeof input>;
@@ -75,8 +75,19 @@ interface Prepared {
   reasons: ReadAllotment['reasons'];
 }
 
-/** The round is held: what would make another investment firm waits. */
+/** What a transaction prepared of an input: an approval checks it, then applies it, and holds the round meanwhile. */
+const preparedOf = new WeakMap<Publication, { db: Database; prepared: Prepared }>();
+
 async function prepare({ db }: Pick<Deps, 'db'>, id: string, typed: Publication): Promise<Prepared> {
+  const kept = preparedOf.get(typed);
+  if (kept?.db === db && kept.prepared.round.id === id) return kept.prepared;
+  const prepared = await prepareNow(db, id, typed);
+  preparedOf.set(typed, { db, prepared });
+  return prepared;
+}
+
+/** The round is held: what would make another investment firm waits. */
+async function prepareNow(db: Database, id: string, typed: Publication): Promise<Prepared> {
   const round = await lockRound(db, id);
   if (round === undefined) throw new AppError(allotmentErrors.notFound);
   if ((await findAllotment(db, id)) !== undefined) throw new AppError(allotmentErrors.alreadyAllotted);
@@ -121,7 +132,7 @@ interface NewPublication {
   requestId: string | null;
 }
 
-/** What is not allotted is paid back, and each investor written to, by the job that follows. */
+/** The job that follows writes it to each investment by parts, pays back what is not allotted, and writes to the investors. */
 async function publish(
   deps: Deps,
   actor: Actor,
@@ -142,12 +153,8 @@ async function publish(
     publishedBy,
     requestId,
   });
-  const explain = explainer(round, { demand, rule });
-  await writeAllotted(
-    deps.db,
-    allotted.map((one) => ({ ...one, reason: reasons.get(one.id) ?? null, explanation: explain(one) })),
-    { at, by: actor.userId },
-  );
+  await writeReasons(deps.db, reasons);
+  await insertAllottedUnits(deps.db, allotted, { roundId: round.id, at, by: actor.userId });
   await saveRound(deps.db, round.id, {});
   await recordAudit(deps, {
     by: actor,

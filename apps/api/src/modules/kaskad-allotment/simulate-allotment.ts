@@ -8,12 +8,18 @@ import {
   compareAllotments,
 } from '@repo/domain/kaskad';
 import { decimal } from '@repo/domain/money';
+import type { Database } from '../../db/client.ts';
 import type { RoundRow } from '../../db/schema/kaskad-rounds.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { findRoundView } from '../kaskad-rounds/rounds.repository.ts';
 import { allotmentErrors } from './allotment.errors.ts';
-import { type FirmInvestment, fingerprintOfDemands, listFirmInvestments } from './demands.repository.ts';
+import {
+  type FirmInvestment,
+  fingerprintOfDemands,
+  listFirmInvestments,
+  readOwners,
+} from './demands.repository.ts';
 import { readAllotment } from './read-rule.ts';
 
 type Schemas = components['schemas'];
@@ -48,7 +54,11 @@ export async function simulateAllotment(
     losing: comparison?.losing ?? 0,
     is_cut: demands.length > mostRows,
     fingerprint: fingerprintOfDemands(demands),
-    rows: toRows({ demands, first, comparison }, explainer(round, { demand, rule: rule.rule })),
+    rows: await readRows(
+      db,
+      { demands, first: first.slice(0, mostRows), comparison },
+      explainer(round, { demand, rule: rule.rule }),
+    ),
   };
 }
 
@@ -81,15 +91,20 @@ interface Simulated {
 }
 
 /** The first rows: `allot` keeps the order in which the investments became firm. */
-function toRows(
+async function readRows(
+  db: Database,
   { demands, first, comparison }: Simulated,
   explain: (allotment: Allotment) => string,
-): Schemas['AllotmentSimulation']['rows'] {
-  const byId = new Map(demands.map((demand) => [demand.id, demand]));
-  return first.slice(0, mostRows).map((allotment, place) => ({
+): Promise<Schemas['AllotmentSimulation']['rows']> {
+  const shown = new Set(first.map(({ id }) => id));
+  const references = new Map(
+    demands.flatMap(({ id, reference }) => (shown.has(id) ? [[id, reference]] : [])),
+  );
+  const owners = await readOwners(db, [...shown]);
+  return first.map((allotment, place) => ({
     investment_id: allotment.id,
-    reference: byId.get(allotment.id)?.reference ?? '',
-    owner: byId.get(allotment.id)?.owner ?? '',
+    reference: references.get(allotment.id) ?? '',
+    owner: owners.get(allotment.id) ?? '',
     requested: allotment.requested.toString(),
     first: allotment.allotted.toString(),
     second: comparison?.rows[place]?.second.toString() ?? null,

@@ -17,7 +17,7 @@ import { sumReservations } from './round-list.repository.ts';
 import { roundsErrors } from './rounds.errors.ts';
 import { isEditable } from './save-round.ts';
 import { toAllotment, toCeiling, toTerms } from './staff-round.mapper.ts';
-import { countChecks, findAllotment, listInvited, listQuestions } from './staff-round.repository.ts';
+import { countChecks, findPublished, listInvited, listQuestions } from './staff-round.repository.ts';
 
 type StaffRound = components['schemas']['StaffRound'];
 
@@ -31,7 +31,7 @@ export async function getKaskadRound(deps: Deps, actor: Actor, id: string): Prom
   const [questions, updates, allotment] = [
     await listQuestions(db, id),
     await listRoundUpdates(db, id),
-    await findAllotment(db, id),
+    await findPublished(db, id),
   ];
   const pending = await findPendingOn(db, { subjectId: id, now: deps.clock.now() });
   const maker = round.submittedBy === null ? null : await findUserById(db, round.submittedBy);
@@ -43,6 +43,7 @@ export async function getKaskadRound(deps: Deps, actor: Actor, id: string): Prom
     actions: await actionsOf(deps, actor, {
       round,
       isAllotted: allotment !== undefined,
+      isWritten: allotment?.left === 0,
       isPending: pending !== undefined,
     }),
     documents: (await listDocumentVersions(db, id)).map(toRoundDocument),
@@ -70,6 +71,8 @@ async function readChecklist({ db }: Pick<Deps, 'db'>, id: string): Promise<Staf
 interface ActionFacts {
   round: RoundRow;
   isAllotted: boolean;
+  /** To all of its investments. */
+  isWritten: boolean;
   /** A second person has a request on it to decide. */
   isPending: boolean;
 }
@@ -78,7 +81,7 @@ interface ActionFacts {
 async function actionsOf(
   deps: Deps,
   actor: Actor,
-  { round, isAllotted, isPending }: ActionFacts,
+  { round, isAllotted, isWritten, isPending }: ActionFacts,
 ): Promise<StaffRound['actions']> {
   const now = deps.clock.now();
   const isDraft = await isEditable(deps, round);
@@ -93,6 +96,6 @@ async function actionsOf(
     ...(isDraft && now < round.closesAt ? (['submit'] as const) : []),
     ...moves,
     ...(isClosed && !isAllotted ? (['allot'] as const) : []),
-    ...(isClosed && isAllotted ? (['issue'] as const) : []),
+    ...(isClosed && isWritten ? (['issue'] as const) : []),
   ];
 }

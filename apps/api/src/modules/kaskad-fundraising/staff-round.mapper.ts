@@ -41,10 +41,11 @@ export const toCeiling = ({ unit, limit, reached, isCrossed }: Ceiling): StaffRo
   is_crossed: isCrossed,
 });
 
-export const toAllotment = (row: AllotmentRow): StaffRound['allotment'] => ({
+export const toAllotment = (row: AllotmentRow & { left: number }): StaffRound['allotment'] => ({
   rule: row.rule,
   demand: row.demand,
   allotted: row.allotted,
   investors: row.investors,
   published_at: row.publishedAt.toISOString(),
+  left: row.left,
 });

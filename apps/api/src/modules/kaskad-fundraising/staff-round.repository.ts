@@ -1,9 +1,13 @@
 // SQL of what the administration reads of one round.
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
-import { users } from '../../db/schema/identity.ts';
-import { type AllotmentRow, kaskadAllotments } from '../../db/schema/kaskad-registers.ts';
+import { isKaskadUser, isUnverified, users } from '../../db/schema/identity.ts';
+import {
+  type AllotmentRow,
+  kaskadAllotments,
+  kaskadAllottedUnits,
+} from '../../db/schema/kaskad-registers.ts';
 import { kaskadInvitations, kaskadQuestions } from '../../db/schema/kaskad-rounds.ts';
 
 /** With who posted each, newest first. */
@@ -25,9 +29,20 @@ export async function listInvited(db: Database, roundId: string) {
   return rows.map(({ user }) => user);
 }
 
-export async function findAllotment(db: Database, roundId: string): Promise<AllotmentRow | undefined> {
-  const [row] = await db.select().from(kaskadAllotments).where(eq(kaskadAllotments.roundId, roundId));
-  return row;
+/** With how many investments it is still to be written to. */
+export async function findPublished(
+  db: Database,
+  roundId: string,
+): Promise<(AllotmentRow & { left: number }) | undefined> {
+  const [row] = await db
+    .select({
+      allotment: kaskadAllotments,
+      left: sql<number>`coalesce(${kaskadAllottedUnits.total} - ${kaskadAllottedUnits.written}, 0)`,
+    })
+    .from(kaskadAllotments)
+    .leftJoin(kaskadAllottedUnits, eq(kaskadAllottedUnits.roundId, kaskadAllotments.roundId))
+    .where(eq(kaskadAllotments.roundId, roundId));
+  return row && { ...row.allotment, left: row.left };
 }
 
 const countsSchema = z.object({
@@ -45,27 +60,25 @@ const countsSchema = z.object({
 
 type Checklist = z.infer<typeof countsSchema>['rows'][0];
 
-/** How many investments that hold units of the round fail each check before the issue. */
+/** How many investments that hold units of the round fail each check before the issue: each reads those that may fail it. */
 export async function countChecks(db: Database, roundId: string): Promise<Checklist> {
+  const failing = (condition: SQL) =>
+    sql`(select count(*) from kaskad_investments i where i.round_id = ${roundId} and ${condition})`;
+  const holds = sql`i.state in
+    ('submitted', 'reflection', 'signed', 'paid', 'withdrawable', 'firm', 'allotted', 'partly_allotted', 'issued')`;
   const result = await db.execute(sql`
-    with sheets as (
+    with sheets as materialized (
       select distinct on (title) id from kaskad_round_documents
       where round_id = ${roundId} and kind = 'key_information' order by title, version desc
-    ), held as (
-      select i.id, i.state, i.signed_at, i.paid_at, u.kyc_status, i.issued_at,
-        (select count(*) from sheets s where not exists (
-          select 1 from kaskad_consents c where c.investment_id = i.id and c.document_id = s.id)) as unread,
-        exists (select 1 from kaskad_movements m where m.investment_id = i.id) as is_registered
-      from kaskad_investments i join users u on u.id = i.user_id
-      where i.round_id = ${roundId} and i.state in
-        ('submitted', 'reflection', 'signed', 'paid', 'withdrawable', 'firm', 'allotted', 'partly_allotted', 'issued'))
+    )
     select
-      count(*) filter (where state in ('submitted', 'reflection', 'signed', 'paid', 'withdrawable')) as firm,
-      count(*) filter (where kyc_status not in ('verified', 'approved')) as identity,
-      count(*) filter (where paid_at is null and state in ('submitted', 'reflection', 'signed')) as paid,
-      count(*) filter (where signed_at is null and state in ('submitted', 'reflection')) as signed,
-      count(*) filter (where unread > 0) as key_information,
-      count(*) filter (where state = 'issued' and not is_registered) as register
-    from held`);
+      ${failing(sql`i.state in ('submitted', 'reflection', 'signed', 'paid', 'withdrawable')`)} as firm,
+      (select count(*) from ${users} join kaskad_investments i on i.user_id = ${users.id}
+        where i.round_id = ${roundId} and ${holds} and ${isKaskadUser(users)} and ${isUnverified(users)}) as identity,
+      ${failing(sql`i.paid_at is null and i.state in ('submitted', 'reflection', 'signed')`)} as paid,
+      ${failing(sql`i.signed_at is null and i.state in ('submitted', 'reflection')`)} as signed,
+      ${failing(sql`exists (select from sheets) and ${holds} and exists (select from sheets s where not exists (
+        select from kaskad_consents c where c.investment_id = i.id and c.document_id = s.id))`)} as key_information,
+      ${failing(sql`i.state = 'issued' and not exists (select from kaskad_movements m where m.investment_id = i.id)`)} as register`);
   return countsSchema.parse(result).rows[0];
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { foldListCounts } from '../../db/list-counts.ts';
 import { auditLog } from '../../db/schema/audit.ts';
 import { kaskadGrants, kaskadUnlocks } from '../../db/schema/kaskad.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
@@ -157,17 +158,30 @@ it('[B52] sums the next unlocks of every grant, however many were granted since'
     grantedOn: place < 150 ? '2020-01-01' : '2026-11-01',
   }));
   await db.insert(kaskadGrants).values(grants);
-  const { classId } = first;
+  const { classId, userId } = first;
   await db
     .insert(kaskadUnlocks)
-    .values(grants.map(({ id }) => ({ grantId: id, day: '2026-12-01', classId, units: '1000000' })));
-  const { items } = await test.expectOk('listUpcomingUnlocks', { token: ines.token });
-  expect(
-    items.filter((item) => item.class.id === classId).map(({ day, units, people }) => [day, units, people]),
-  ).toEqual([
+    .values(grants.map(({ id }) => ({ grantId: id, day: '2026-12-01', classId, userId, units: '1000000' })));
+  const listed = async () => {
+    const { items } = await test.expectOk('listUpcomingUnlocks', { token: ines.token });
+    return items
+      .filter((item) => item.class.id === classId)
+      .map(({ day, units, people }) => [day, units, people]);
+  };
+  expect(await listed()).toEqual([
     ['2026-12-01', '300', 1],
     ['2026-12-12', '2000', 1],
   ]);
+  // What a process summed stands until the next change.
+  await foldListCounts(db);
+  expect((await listed())[0]).toEqual(['2026-12-01', '300', 1]);
+  await db
+    .update(kaskadUnlocks)
+    .set({ units: '2000000' })
+    .where(eq(kaskadUnlocks.grantId, grants[0]?.id ?? ''));
+  expect((await listed())[0]).toEqual(['2026-12-01', '301', 1]);
+  await db.delete(kaskadGrants).where(eq(kaskadGrants.id, grants[0]?.id ?? ''));
+  expect((await listed())[0]).toEqual(['2026-12-01', '299', 1]);
 });
 
 it('is refused under an older version, without a reason, and of one’s own', async () => {

@@ -18,20 +18,12 @@ import { countByKey } from '../../db/list-counts.ts';
 import { payouts } from '../../db/schema/cash.ts';
 import { isOwed } from '../../db/schema/cash-lists.ts';
 import { users } from '../../db/schema/identity.ts';
+import { statesOfView, viewOfState, yearOfReference } from '../../db/schema/kaskad-lists.ts';
 import { kaskadInvestments, kaskadRounds } from '../../db/schema/kaskad-rounds.ts';
 import { type InvestmentView, selectInvestmentViews } from '../kaskad-investments/investments.repository.ts';
 
-/** The views that are sets of states; the two others read what waits for staff. */
-export const statesOfView = {
-  under_period: ['reflection', 'withdrawable'],
-  to_allot: ['firm'],
-  to_issue: ['allotted', 'partly_allotted'],
-  waiting: ['submitted', 'signed', 'paid'],
-  reserved: ['reserved'],
-  issued: ['issued', 'transferred'],
-  ended: ['withdrawn', 'expired', 'refunded', 'not_allotted'],
-} as const satisfies Record<string, readonly InvestmentState[]>;
 type StateView = keyof typeof statesOfView;
+/** The views that are sets of states, and the two that read what waits for staff. */
 export type IssuedView = StateView | 'to_check' | 'to_refund';
 
 export interface InvestmentFilters {
@@ -61,17 +53,22 @@ const isOpenRefund = and(isNotNull(payouts.investmentId), isOwed(payouts));
 
 function ofView(db: Database, view: IssuedView): SQL | undefined {
   if (view === 'to_check') return isToCheck;
-  if (view !== 'to_refund') return and(inArray(state, [...statesOfView[view]]), not(awaitsRefund(db)));
+  if (view !== 'to_refund') return and(eq(viewOfState(state), view), not(awaitsRefund(db)));
+  // Found first, as an array: joined, all investments are read in their order until a page is full.
   const owed = db.select({ id: payouts.investmentId }).from(payouts).where(isOpenRefund);
-  return inArray(kaskadInvestments.id, owed);
+  return sql`${kaskadInvestments.id} = any(array(${owed}))`;
 }
 
 const isReference = /^KSK-\d{4}-?\d*$/i;
+const yearLength = 'KSK-2026'.length;
 
 /** By the start of its number, or by its owner. */
 function search(db: Database, q: string): SQL {
-  if (isReference.test(q))
-    return sql`${kaskadInvestments.reference} like ${`${escapeLike(q.toUpperCase())}%`}`;
+  if (isReference.test(q)) {
+    // Of a year, in the order of the list by an index: the others are not passed over.
+    const inYear = sql`${yearOfReference(kaskadInvestments.reference)} = ${q.toUpperCase().slice(0, yearLength)}`;
+    return sql`(${inYear} and ${kaskadInvestments.reference} like ${`${escapeLike(q.toUpperCase())}%`})`;
+  }
   const found = isShort(q) ? startsWord(users.searchText, q) : holdsWords(users.searchText, q);
   return inArray(kaskadInvestments.userId, db.select({ id: users.id }).from(users).where(found));
 }

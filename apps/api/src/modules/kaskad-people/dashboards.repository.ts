@@ -1,23 +1,11 @@
 // SQL of the dashboards of Kaskad.
-import {
-  and,
-  asc,
-  countDistinct,
-  desc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  notInArray,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import type { IsoDay } from '@repo/domain/dates';
+import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
-import { payouts } from '../../db/schema/cash.ts';
-import { users } from '../../db/schema/identity.ts';
+import { byIndexes } from '../../db/keyset.ts';
+import { countByKey, sumByKey } from '../../db/list-counts.ts';
+import { isKaskadUser, isUnverified, users } from '../../db/schema/identity.ts';
 import { kaskadValuations, type ValuationRow } from '../../db/schema/kaskad-registers.ts';
 import { kaskadInvestmentEvents, kaskadInvestments, kaskadRounds } from '../../db/schema/kaskad-rounds.ts';
 import { type RoundView, selectRoundViews } from '../kaskad-rounds/rounds.repository.ts';
@@ -97,8 +85,12 @@ export const countProofs = (db: Database): Promise<number> =>
     ),
   );
 
-export const countRefunds = (db: Database): Promise<number> =>
-  db.$count(payouts, and(eq(payouts.kind, 'kaskad_refund'), eq(payouts.state, 'to_execute')));
+export async function countRefunds(db: Database): Promise<number> {
+  const counts = await countByKey(db, 'payouts');
+  return (
+    counts.find(({ key }) => key['kind'] === 'kaskad_refund' && key['state'] === 'to_execute')?.count ?? 0
+  );
+}
 
 const runningStates = [
   'reserved',
@@ -110,33 +102,33 @@ const runningStates = [
   'firm',
 ] as const;
 
-/** Investors of rounds under way whose identity is not verified. */
+const peopleSchema = z.object({ rows: z.tuple([z.object({ people: z.number() })]) });
+
+/** Investors of rounds under way whose identity is not verified: few people, found first. */
 export async function countUnverifiedInvestors(db: Database): Promise<number> {
-  const [row] = await db
-    .select({ people: countDistinct(kaskadInvestments.userId) })
+  const invested = db
+    .select()
     .from(kaskadInvestments)
     .innerJoin(kaskadRounds, eq(kaskadRounds.id, kaskadInvestments.roundId))
-    .innerJoin(users, eq(users.id, kaskadInvestments.userId))
     .where(
       and(
+        eq(kaskadInvestments.userId, users.id),
         inArray(kaskadRounds.state, [...roundsUnderWay]),
         inArray(kaskadInvestments.state, [...runningStates]),
-        notInArray(users.kycStatus, ['verified', 'approved']),
       ),
     );
-  return row?.people ?? 0;
+  const found = await byIndexes(
+    db,
+    sql`select count(*)::int as people from ${users}
+      where ${and(isKaskadUser(users), isUnverified(users), exists(invested))}`,
+  );
+  return peopleSchema.parse(found).rows[0].people;
 }
 
-const daysSchema = z.object({ rows: z.array(z.object({ day: z.string(), amount: z.string() })) });
-
 /** Euros submitted, by day in Paris from one on. */
-export async function sumSubmitted(db: Database, from: Date): Promise<ReadonlyMap<string, string>> {
-  const { at, event, investmentId } = kaskadInvestmentEvents;
-  const result = await db.execute(sql`
-    select to_char(${at} at time zone 'Europe/Paris', 'YYYY-MM-DD') as day, sum(${kaskadInvestments.due})::text as amount
-    from ${kaskadInvestmentEvents} join ${kaskadInvestments} on ${kaskadInvestments.id} = ${investmentId}
-    where ${and(gte(at, from), eq(event, 'submitted'))} group by day`);
-  return new Map(daysSchema.parse(result).rows.map(({ day, amount }) => [day, amount]));
+export async function sumSubmitted(db: Database, from: IsoDay): Promise<ReadonlyMap<string, string>> {
+  const sums = await sumByKey(db, 'kaskad_submitted', sql`key ->> 'day' >= ${from}`);
+  return new Map(sums.map(({ key: { day = '' }, sum }) => [day, sum]));
 }
 
 /** Openings and closings to come, the first before. */

@@ -89,19 +89,22 @@ describe('getKaskadAdminDashboard', () => {
     const before = await read();
     const { round } = await openRound(test);
     const { userId } = await signInInvestor(test, { kycStatus: 'pending' });
-    const { id } = await givenInvestment(test, { round, userId, state: 'firm' });
+    // 00:30 in Paris.
+    const submittedAt = new Date('2026-11-21T23:30:00.000Z');
+    const { id } = await givenInvestment(test, { round, userId, state: 'firm', submittedAt });
     await test.deps.db.insert(kaskadInvestmentEvents).values({
       id: test.deps.ids.uuid(),
       investmentId: id,
-      at: new Date('2026-11-21T23:30:00.000Z'),
+      at: submittedAt,
       event: 'submitted',
     });
     const after = await read();
     expect(Number(after.marks.firm) - Number(before.marks.firm)).toBe(4991);
     expect(after.identities_required).toBe(before.identities_required + 1);
     expect(after.commitments).toHaveLength(30);
-    // 00:30 in Paris.
-    expect(after.commitments.at(-1)).toEqual({ day: '2026-11-22', amount: '4991.00' });
+    const lastOf = ({ commitments }: typeof after) =>
+      commitments.find(({ day }) => day === '2026-11-22')?.amount;
+    expect(Number(lastOf(after)) - Number(lastOf(before))).toBe(4991);
     expect(after.activity[0]).toMatchObject({ event: 'submitted', investment_id: id });
   });
 });

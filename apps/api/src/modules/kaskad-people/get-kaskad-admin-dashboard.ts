@@ -21,7 +21,6 @@ type Dashboard = components['schemas']['KaskadAdminDashboard'];
 
 const daysShown = 30;
 const eventsShown = 20;
-const dayMs = 24 * 3_600_000;
 
 /** The home of the administration. */
 export async function getKaskadAdminDashboard(deps: Pick<Deps, 'db' | 'clock'>): Promise<Dashboard> {
@@ -65,9 +64,8 @@ async function readMarks(
 
 /** Each day of the last thirty in Paris, today included. */
 async function readCommitments({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Dashboard['commitments']> {
-  const now = clock.now();
-  const today = isoDay(parisDay(now));
-  const byDay = await sumSubmitted(db, new Date(now.getTime() - (daysShown + 1) * dayMs));
+  const today = isoDay(parisDay(clock.now()));
+  const byDay = await sumSubmitted(db, addDays(today, 1 - daysShown));
   return Array.from({ length: daysShown }, (_each, place) => {
     const day = addDays(today, place - daysShown + 1);
     return { day, amount: toText(decimal(byDay.get(day) ?? '0'), 2) };

@@ -1,5 +1,4 @@
 // SQL of « Utilisateurs » of Kaskad: those who have its flag alone, with nothing of Yield.
-import type { KycStatus } from '@repo/domain/kyc';
 import {
   and,
   asc,
@@ -28,7 +27,7 @@ import {
 } from '../../db/keyset.ts';
 import { holdsWords, isShort, startsWord } from '../../db/like-pattern.ts';
 import { clientCards } from '../../db/schema/client-cards.ts';
-import { type UserRow, users } from '../../db/schema/identity.ts';
+import { isKaskadUser, isUnverified, type UserRow, users } from '../../db/schema/identity.ts';
 import {
   type ClassRow,
   kaskadClasses,
@@ -46,11 +45,8 @@ export interface PeopleQuery extends PagePlace {
   access?: 'open' | 'locked' | undefined;
 }
 
-/** Written out, as the predicate of `users_kaskad_idx`. */
-const isUser = sql`${users.canAccessKaskad} and ${users.role} in ('client', 'cgp')`;
-
-const verified: readonly KycStatus[] = ['verified', 'approved'];
-const isVerified = inArray(users.kycStatus, [...verified]);
+const isUser = isKaskadUser(users);
+const isVerified = inArray(users.kycStatus, ['verified', 'approved']);
 
 function walletIs(db: Database, wallet: 'missing' | 'proven'): SQL {
   const held = (condition?: SQL) =>
@@ -64,7 +60,7 @@ function walletIs(db: Database, wallet: 'missing' | 'proven'): SQL {
 const whereOf = (db: Database, { q, identity, wallet, access }: PeopleQuery): SQL | undefined =>
   and(
     isUser,
-    identity === undefined ? undefined : identity === 'verified' ? isVerified : sql`not ${isVerified}`,
+    identity === undefined ? undefined : identity === 'verified' ? isVerified : isUnverified(users),
     access === undefined ? undefined : (access === 'locked' ? isNotNull : isNull)(users.kaskadLockedAt),
     wallet === undefined ? undefined : walletIs(db, wallet),
     q === '' ? undefined : isShort(q) ? startsWord(users.searchText, q) : holdsWords(users.searchText, q),

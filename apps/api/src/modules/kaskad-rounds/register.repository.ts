@@ -3,6 +3,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { insertMany } from '../../db/insert-many.ts';
+import { countsOf } from '../../db/list-counts.ts';
 import { kaskadMovements } from '../../db/schema/kaskad-registers.ts';
 
 type NewMovement = Omit<typeof kaskadMovements.$inferInsert, 'number'>;
@@ -47,7 +48,8 @@ export async function sumCapital(
   const result = await db.execute(sql`
     select issuer_id, coalesce(sum(units) filter (where kind = 'shares'), 0)::text as issued, sum(units)::text as diluted
     from (
-      select c.issuer_id, c.kind, m.units from kaskad_movements m join kaskad_classes c on c.id = m.class_id
+      select c.issuer_id, c.kind, m.count as units from (${countsOf('kaskad_registered')}) as m
+        join kaskad_classes c on c.id::text = m.key ->> 'class_id'
       where c.kind <> 'token' and ${ofIssuers}
       union all
       select c.issuer_id, c.kind, g.total from kaskad_grants g join kaskad_classes c on c.id = g.class_id

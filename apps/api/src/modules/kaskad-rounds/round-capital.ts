@@ -1,9 +1,10 @@
 // The capital of an issuer before a round and after it: cards, the cap table and the share of an investment all read it here.
 import { addedByRound, type RoundWorths } from '@repo/domain/kaskad';
 import { toText } from '@repo/domain/money';
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
+import { countsOf, type SummedList } from '../../db/list-counts.ts';
 import type { ClassRow } from '../../db/schema/kaskad.ts';
 import type { RoundRow } from '../../db/schema/kaskad-rounds.ts';
 import { type Capital, sumCapital } from './register.repository.ts';
@@ -30,14 +31,16 @@ const ownSchema = z.object({
 
 /** What rounds allotted, null before that, and what of it is in the register. */
 async function readOwnUnits(db: Database, roundIds: readonly string[]) {
+  const ofRounds = sql`key ->> 'round_id' = any(${sql.param([...roundIds])}::text[])`;
+  const of = (list: SummedList, name: SQL) =>
+    sql`select key ->> 'round_id' as round_id, sum(count) as ${name} from (${countsOf(list, ofRounds)}) as counted group by 1`;
   const result = await db.execute(sql`
-    select r.id, c.kind, own.allotted, own.registered
-    from kaskad_rounds r join kaskad_classes c on c.id = r.class_id cross join lateral (
-      select case when count(i.allotted_units) > 0 then coalesce(sum(i.allotted_units) filter (
-          where i.state in ('allotted', 'partly_allotted', 'issued', 'transferred')), 0)::text end as allotted,
-        coalesce(sum(m.units), 0)::text as registered
-      from kaskad_investments i left join kaskad_movements m on m.investment_id = i.id
-      where i.round_id = r.id and r.state in ('closed', 'issued')) as own
+    select r.id, c.kind, coalesce(m.registered, 0)::text as registered,
+      case when d.decided > 0 then coalesce(a.allotted, 0)::text end as allotted
+    from kaskad_rounds r join kaskad_classes c on c.id = r.class_id
+      left join (${of('kaskad_round_allotted', sql`allotted`)}) as a on a.round_id = r.id::text and r.state in ('closed', 'issued')
+      left join (${of('kaskad_round_decided', sql`decided`)}) as d on d.round_id = r.id::text and r.state in ('closed', 'issued')
+      left join (${of('kaskad_registered', sql`registered`)}) as m on m.round_id = r.id::text and r.state in ('closed', 'issued')
     where ${inArray(sql`r.id`, [...roundIds])}`);
   return new Map(ownSchema.parse(result).rows.map((row) => [row.id, row]));
 }

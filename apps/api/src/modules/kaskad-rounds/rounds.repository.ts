@@ -1,8 +1,9 @@
 // SQL of rounds and of what is published of them.
-import { type RoundUnits, roundMarks } from '@repo/domain/kaskad';
+import type { RoundUnits } from '@repo/domain/kaskad';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
+import { countsOf } from '../../db/list-counts.ts';
 import { type ClassRow, type IssuerRow, kaskadClasses, kaskadIssuers } from '../../db/schema/kaskad.ts';
 import {
   kaskadInvitations,
@@ -99,61 +100,63 @@ export interface RoundSums {
   investors: number;
 }
 
-const noUnits: RoundSums = { marks: { firm: 0n, under_period: 0n, waiting: 0n }, investors: 0 };
-
 const sumsSchema = z.object({
   rows: z.array(
     z.object({
       round_id: z.string(),
-      firm: z.string(),
-      under_period: z.string(),
-      waiting: z.string(),
-      investors: z.coerce.number(),
+      kind: z.enum(['firm', 'waiting', 'investors']),
+      kept: z.string(),
+      running: z.string(),
     }),
   ),
 });
 
-/** `markOf` of the domain, in SQL: a test compares them on every state and instant. */
-const mark = sql`case
-  when i.state in ('submitted', 'reflection') and i.reflection_until > now.at then 'under_period'
-  when i.state in ('signed', 'paid', 'withdrawable') and i.withdrawal_until > now.at then 'under_period'
-  when i.state in ('submitted', 'reflection', 'signed') then 'waiting'
-  when i.state in ('paid', 'withdrawable', 'firm', 'allotted', 'partly_allotted', 'issued', 'transferred') then 'firm' end`;
+/** `markOf` of the domain: a test compares them on every state and instant. */
+const running = (now: string, roundIds: readonly string[]) => {
+  const units = sql`sum(coalesce(allotted_units, units))`;
+  const ofRounds = sql`round_id = any(${sql.param([...roundIds])}::uuid[])`;
+  // Each is read from its index alone.
+  return sql`
+    select round_id, 'waiting' as mark, ${units} as units from kaskad_investments
+    where ${ofRounds} and state in ('submitted', 'reflection') and reflection_until > ${now}::timestamptz group by 1
+    union all
+    select round_id, kaskad_mark(state), ${units} from kaskad_investments
+    where ${ofRounds} and state in ('signed', 'paid', 'withdrawable') and withdrawal_until > ${now}::timestamptz group by 1, 2`;
+};
 
-/** The three marks of each round at an instant, and its investors; of what is allotted, the allotted units. */
+/**
+ * The three marks of each round at an instant, and its investors; of what is allotted, the allotted units. Kept with each change
+ * (migration 0111), but for the periods that run, which end without one.
+ */
 export async function sumRounds(
   db: Database,
   roundIds: readonly string[],
   now: Date,
 ): Promise<(roundId: string) => RoundSums> {
-  if (roundIds.length === 0) return () => noUnits;
-  const [firm, underPeriod, waiting] = roundMarks.map(
-    (name) => sql`coalesce(sum(units) filter (where mark = ${name}), 0)`,
-  );
-  // By person first: to sort a hundred thousand for `count(distinct)` takes longer than to add them up.
+  if (roundIds.length === 0) return () => toSums([]);
+  const ofRounds = sql`key ->> 'round_id' = any(${sql.param([...roundIds])}::text[])`;
   const result = await db.execute(sql`
-    select round_id, sum(firm)::text as firm, sum(under_period)::text as under_period, sum(waiting)::text as waiting,
-      count(*) as investors
-    from (
-      select round_id, user_id, ${firm} as firm, ${underPeriod} as under_period, ${waiting} as waiting
-      from (
-        select i.round_id, i.user_id, coalesce(i.allotted_units, i.units) as units, ${mark} as mark
-        from kaskad_investments i cross join (select ${now.toISOString()}::timestamptz as at) as now
-        where ${inArray(sql`i.round_id`, [...roundIds])}
-      ) as marked where mark is not null group by round_id, user_id
-    ) as person group by round_id`);
-  const sums = new Map(
-    sumsSchema.parse(result).rows.map((row) => [
-      row.round_id,
-      {
-        marks: {
-          firm: BigInt(row.firm),
-          under_period: BigInt(row.under_period),
-          waiting: BigInt(row.waiting),
-        },
-        investors: row.investors,
-      },
-    ]),
-  );
-  return (roundId) => sums.get(roundId) ?? noUnits;
+    select round_id, kind, sum(kept)::text as kept, sum(running)::text as running from (
+      select key ->> 'round_id' as round_id, key ->> 'mark' as kind, count as kept, 0 as running
+      from (${countsOf('kaskad_round_units', ofRounds)}) as units
+      union all
+      select key ->> 'round_id', 'investors', count, 0 from (${countsOf('kaskad_round_investors', ofRounds)}) as investors
+      union all
+      select round_id::text, mark, 0, units from (${running(now.toISOString(), roundIds)}) as running
+    ) as summed group by 1, 2`);
+  const sums = Map.groupBy(sumsSchema.parse(result).rows, (row) => row.round_id);
+  return (roundId) => toSums(sums.get(roundId) ?? []);
+}
+
+function toSums(rows: z.infer<typeof sumsSchema>['rows']): RoundSums {
+  const of = (kind: (typeof rows)[number]['kind'], part: 'kept' | 'running') =>
+    BigInt(rows.find((row) => row.kind === kind)?.[part] ?? '0');
+  return {
+    marks: {
+      firm: of('firm', 'kept') - of('firm', 'running'),
+      under_period: of('firm', 'running') + of('waiting', 'running'),
+      waiting: of('waiting', 'kept') - of('waiting', 'running'),
+    },
+    investors: Number(of('investors', 'kept')),
+  };
 }

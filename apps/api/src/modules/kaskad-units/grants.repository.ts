@@ -2,7 +2,7 @@
 
 import { isoDay } from '@repo/domain/dates';
 import { unlocksOf } from '@repo/domain/kaskad';
-import { and, asc, countDistinct, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { insertMany } from '../../db/insert-many.ts';
@@ -222,13 +222,14 @@ async function insertUnlocks(
   grants: readonly GrantRow[],
   tgeDays: ReadonlyMap<string, string | null>,
 ): Promise<void> {
-  const rows = grants.flatMap(({ id, classId, plans }) => {
+  const rows = grants.flatMap(({ id, classId, userId, plans }) => {
     const tgeDay = tgeDays.get(classId) ?? null;
     return unlocksOf(fromStoredPlans(plans), tgeDay === null ? null : isoDay(tgeDay)).map(
       ({ day, units }) => ({
         grantId: id,
         day,
         classId,
+        userId,
         units: units.toString(),
       }),
     );
@@ -236,31 +237,49 @@ async function insertUnlocks(
   if (rows.length > 0) await insertMany(tx, kaskadUnlocks, rows);
 }
 
-/** What grants unlock after a day and until another, by day and class, and how many people have one. */
-export function sumUnlocks(db: Database, { after, until }: { after: string; until: string }) {
-  return db
-    .select({
-      day: kaskadUnlocks.day,
-      class: kaskadClasses,
-      units: sql<string>`sum(${kaskadUnlocks.units})::text`,
-      people: countDistinct(kaskadGrants.userId),
-    })
-    .from(kaskadUnlocks)
-    .innerJoin(kaskadGrants, eq(kaskadGrants.id, kaskadUnlocks.grantId))
-    .innerJoin(kaskadClasses, eq(kaskadClasses.id, kaskadUnlocks.classId))
-    .where(and(gt(kaskadUnlocks.day, after), lte(kaskadUnlocks.day, until)))
-    .groupBy(kaskadUnlocks.day, kaskadClasses.id)
-    .orderBy(asc(kaskadUnlocks.day), asc(kaskadClasses.symbol));
+interface Days {
+  after: string;
+  until: string;
 }
 
-export async function countUnlocked(
-  db: Database,
-  { after, until }: { after: string; until: string },
-): Promise<number> {
-  const [row] = await db
-    .select({ people: countDistinct(kaskadGrants.userId) })
+const within = ({ after, until }: Days) => and(gt(kaskadUnlocks.day, after), lte(kaskadUnlocks.day, until));
+
+export interface UnlockSum {
+  day: string;
+  classId: string;
+  units: string;
+  people: number;
+}
+
+/** What grants unlock after a day and until another, by day and class, and how many people have one. */
+export function sumUnlocks(db: Database, days: Days): Promise<UnlockSum[]> {
+  // By person first, in the order of the index: `count(distinct)` sorts each day again.
+  const byPerson = db
+    .select({
+      day: kaskadUnlocks.day,
+      classId: kaskadUnlocks.classId,
+      units: sql`sum(${kaskadUnlocks.units})`.as('person_units'),
+    })
     .from(kaskadUnlocks)
-    .innerJoin(kaskadGrants, eq(kaskadGrants.id, kaskadUnlocks.grantId))
-    .where(and(gt(kaskadUnlocks.day, after), lte(kaskadUnlocks.day, until)));
-  return row?.people ?? 0;
+    .where(within(days))
+    .groupBy(kaskadUnlocks.day, kaskadUnlocks.classId, kaskadUnlocks.userId)
+    .as('by_person');
+  return db
+    .select({
+      day: byPerson.day,
+      classId: byPerson.classId,
+      units: sql<string>`sum(${byPerson.units})::text`,
+      people: sql<number>`count(*)::int`,
+    })
+    .from(byPerson)
+    .groupBy(byPerson.day, byPerson.classId);
+}
+
+export async function countUnlocked(db: Database, days: Days): Promise<number> {
+  const person = db
+    .selectDistinct({ id: kaskadUnlocks.userId })
+    .from(kaskadUnlocks)
+    .where(within(days))
+    .as('person');
+  return db.$count(person);
 }

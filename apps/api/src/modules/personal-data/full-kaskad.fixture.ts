@@ -69,7 +69,7 @@ export async function insertFullKaskad(
   const reason = `version ${mark}`;
   const version = { grantId, number: 1, change: 'created', plans, reason } as const;
   await db.insert(kaskadGrantVersions).values({ ...version, madeAt: now, madeBy: staff.userId });
-  await db.insert(kaskadUnlocks).values({ grantId, day: '2060-01-02', classId, units: '9' });
+  await db.insert(kaskadUnlocks).values({ grantId, day: '2060-01-02', classId, userId, units: '9' });
   await db.insert(kaskadWallets).values({
     id: walletId,
     userId,

@@ -32,7 +32,8 @@ const toClaim = ({ kaskad }: CrashWorld) => ({
 
 const roundSchema = z.looseObject({
   version: z.number(),
-  allotment: z.looseObject({}).nullable(),
+  /** `left`: investments that the job has yet to write it to. */
+  allotment: z.looseObject({ left: z.number() }).nullable(),
   pending_change: changeSchema.nullable(),
 });
 
@@ -58,7 +59,8 @@ export const kaskadWrites = {
         const investment = z.looseObject({ allotted_units: z.string().nullable() });
         const { items } = z.looseObject({ items: z.array(z.looseObject({ investment })) }).parse(listed);
         const isWhole = items.every((item) => item.investment.allotted_units !== null);
-        return items.length === firmInvestments && isWhole && (await read()).allotment !== null;
+        const { allotment: published } = await read();
+        return items.length === firmInvestments && published !== null && (isWhole || published.left > 0);
       },
     };
   },

@@ -122,6 +122,7 @@ describe('« Émettre »', () => {
       allotted: '2000',
       investors: 4,
       published_at: '2026-12-02T10:00:00.000Z',
+      left: 0,
     },
     checklist: [{ check: 'paid', missing: 0 }],
   });

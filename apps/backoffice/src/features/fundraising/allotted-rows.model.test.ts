@@ -4,7 +4,14 @@ import { sampleStaffRound } from '../../testing/sample-rounds.ts';
 import { toAllottedRow } from './allotted-rows.model.ts';
 
 const published_at = '2026-12-02T10:00:00.000Z';
-const allotment = { rule: 'pro_rata', demand: '3000', allotted: '2000', investors: 4, published_at } as const;
+const allotment = {
+  rule: 'pro_rata',
+  demand: '3000',
+  allotted: '2000',
+  investors: 4,
+  published_at,
+  left: 0,
+} as const;
 const round = sampleStaffRound({ allotment }, { cap: '2000' });
 
 describe('a row of a published allotment', () => {

@@ -1,5 +1,6 @@
 /** Words of the list of rounds and of one round. Those of its forms are in `round-form.texts.ts`. */
 import type { components } from '@repo/api-sdk';
+import { formatDecimal } from '@repo/domain/format';
 
 type Schemas = components['schemas'];
 
@@ -122,6 +123,10 @@ export const roundTexts = {
         : `${count} réservations à convertir, de ${shares(units)} en tout.`,
   allotment: 'Allocation publiée',
   allotmentFacts: (rule: string, day: string) => `Règle ${rule.toLowerCase()}, publiée le ${day}.`,
+  allotmentLeft: (left: number) =>
+    left === 1
+      ? 'Enregistrement en cours. Il reste 1 investissement.'
+      : `Enregistrement en cours. Il reste ${formatDecimal(String(left))} investissements.`,
   allotted: 'Parts allouées',
   investors: 'Investisseurs servis',
   noAllotment: 'Aucune allocation n’est publiée.',
