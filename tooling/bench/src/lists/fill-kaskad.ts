@@ -84,7 +84,7 @@ const investmentsStatement = `
       when r.state = 'failed' then case when d.state < 0.8 then 'refunded' else 'expired' end
       when r.state in ('closed', 'closing') then case when d.state < 0.9 then 'firm' when d.state < 0.95 then 'withdrawable' else 'expired' end
       when d.state < 0.1 then 'reserved' when d.state < 0.2 then 'submitted' when d.state < 0.3 then 'reflection'
-      when d.state < 0.6 then 'signed' when d.state < 0.7 then 'paid' when d.state < 0.8 then 'withdrawable' else 'firm' end as now_state
+      when d.state < 0.6 then 'signed' when d.state < 0.8 then 'withdrawable' else 'firm' end as now_state
     from drawn d join numbered r on r.place = d.place
   ), inserted as (
     insert into kaskad_investments (id, reference, user_id, round_id, state, units, allotted_units, price, due, payment_asset, reserved_at,

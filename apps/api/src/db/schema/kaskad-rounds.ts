@@ -1,12 +1,6 @@
 // Kaskad: rounds, what is published of them, investments, allotments, the registers of issuers and valuations (decision 76).
 // Units are whole; prices and sums are in euros unless an asset is named.
-import {
-  allotmentRules,
-  type InvestmentState,
-  investmentStates,
-  regimes,
-  roundStates,
-} from '@repo/domain/kaskad';
+import { allotmentRules, investmentStates, regimes, roundStates } from '@repo/domain/kaskad';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

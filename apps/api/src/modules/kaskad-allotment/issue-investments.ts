@@ -19,15 +19,13 @@ import { lockRound, saveRound } from '../kaskad-rounds/rounds.repository.ts';
 import { lockClass } from '../kaskad-units/classes.repository.ts';
 import type { TypedSchedule } from '../kaskad-units/plans.mapper.ts';
 import { insertIssuedMails, listRoundsToIssue, lockAllotted, readHeldMoney } from './issue.repository.ts';
-import { payBackUnallotted } from './pay-back.ts';
-import { writeAllotments } from './write-allotment.ts';
+import { settleAllotments } from './write-allotment.ts';
 
 const part = 200;
 
 /** The job of the queue `kaskad-allotments`: what is not allotted goes back before the issue, so that the rest is the issuer's. */
 export async function runAllotments(deps: Deps, stopping?: AbortSignal): Promise<void> {
-  await writeAllotments(deps, stopping);
-  await payBackUnallotted(deps, stopping);
+  await settleAllotments(deps, stopping);
   for (const roundId of await listRoundsToIssue(deps.db)) {
     while (await issuePart(deps, roundId)) stopping?.throwIfAborted();
   }

@@ -2,6 +2,7 @@
 import type { Deps } from '../../deps.ts';
 import { findAllotment } from '../kaskad-investments/investment-money.repository.ts';
 import { lockRound } from '../kaskad-rounds/rounds.repository.ts';
+import { payBackUnallotted } from './pay-back.ts';
 import {
   deletePublication,
   findPublication,
@@ -13,6 +14,12 @@ import {
 import { explainer } from './simulate-allotment.ts';
 
 const partSize = 2_000;
+
+/** What is not allotted is paid back once it is written. */
+export async function settleAllotments(deps: Deps, stopping?: AbortSignal): Promise<void> {
+  await writeAllotments(deps, stopping);
+  await payBackUnallotted(deps, stopping);
+}
 
 /** A killed process leaves whole parts: the next one goes on after them. */
 export async function writeAllotments(deps: Deps, stopping?: AbortSignal): Promise<void> {

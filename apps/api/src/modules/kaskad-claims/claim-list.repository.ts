@@ -32,16 +32,16 @@ export interface ClaimQuery extends ClaimFilters, PagePlace {}
 const isReference = /^ATT-\d{4}-?\d*$/i;
 
 /** By its transaction, by the start of the number of its grant, or by its owner. */
-function search(db: Database, q: string): SQL | undefined {
+function search(db: Database, q: string): SQL {
   const txids = (['ethereum', 'bitcoin'] as const).map((network) => parseTransactionHash(q, network) ?? '');
   if (txids.some((txid) => txid !== '')) return inArray(kaskadClaims.txid, txids);
+  if (isReference.test(q)) {
+    const isNumbered = sql`${kaskadGrants.reference} like ${`${escapeLike(q.toUpperCase())}%`}`;
+    const numbered = db.select({ id: kaskadGrants.id }).from(kaskadGrants).where(isNumbered);
+    return inArray(kaskadClaims.grantId, numbered);
+  }
   const found = isShort(q) ? startsWord(users.searchText, q) : holdsWords(users.searchText, q);
-  const owners = db.select({ id: users.id }).from(users).where(found);
-  const ofOwner = inArray(kaskadClaims.userId, owners);
-  if (!isReference.test(q)) return ofOwner;
-  const isNumbered = sql`${kaskadGrants.reference} like ${`${escapeLike(q.toUpperCase())}%`}`;
-  const numbered = db.select({ id: kaskadGrants.id }).from(kaskadGrants).where(isNumbered);
-  return or(inArray(kaskadClaims.grantId, numbered), ofOwner);
+  return inArray(kaskadClaims.userId, db.select({ id: users.id }).from(users).where(found));
 }
 
 const isOpen = inArray(kaskadClaims.state, [...openClaimStates]);

@@ -37,6 +37,11 @@ async function expectExact(round: RoundRow): Promise<void> {
   }
 }
 
+const of = (before: bigint, then: bigint) => ({
+  before: { issued: before, diluted: before },
+  after: { issued: then, diluted: then },
+});
+
 const change = (ids: readonly string[], columns: Partial<InvestmentRow>) =>
   test.deps.db
     .update(kaskadInvestments)
@@ -113,10 +118,6 @@ describe('[B52] the sums of a round', () => {
     const capital = async () => (await readRoundCapitals(db, [round]))(round.id);
     const { id } = await givenInvestment(test, { round, userId: await investor() });
     const other = await givenInvestment(test, { round, userId: await investor() });
-    const of = (before: bigint, after: bigint) => ({
-      before: { issued: before, diluted: before },
-      after: { issued: after, diluted: after },
-    });
     expect(await capital()).toEqual(of(0n, 1490n));
     await change([id], { state: 'partly_allotted', allottedUnits: '40' });
     await change([other.id], { state: 'not_allotted', allottedUnits: '0' });
@@ -163,9 +164,10 @@ describe('[B52] the sums of a round', () => {
       .select({ state: kaskadInvestments.state, count: sql`count(*)`.mapWith(Number) })
       .from(kaskadInvestments)
       .groupBy(kaskadInvestments.state);
-    expect(
-      (await countByKey(db, 'kaskad_investments')).map(({ key, count }) => [key['state'], count]).toSorted(),
-    ).toEqual(states.map(({ state, count }) => [state, count]).toSorted());
+    const kept = await countByKey(db, 'kaskad_investments');
+    expect(new Map(kept.map(({ key, count }) => [key['state'], count]))).toEqual(
+      new Map(states.map(({ state, count }) => [state, count])),
+    );
     expect(await sumByKey(db, 'kaskad_submitted', sql`key ->> 'day' = '2025-03-02'`)).toEqual([
       { key: { day: '2025-03-02' }, sum: '161' },
     ]);

@@ -136,6 +136,15 @@ describe('« Émettre »', () => {
     await waitFor(() => expect(app.calls('issueRound')[0]?.body).toEqual({ version: 4 }));
   });
 
+  it('[B52] says how many investments it is still to be written to', async () => {
+    const allotment = published.allotment && { ...published.allotment, left: 12_000 };
+    openAllotment({ getKaskadRound: { ...published, actions: [], allotment } });
+    expect(plain((await screen.findByText(/Enregistrement en cours/)).textContent)).toContain(
+      'Il reste 12 000 investissements',
+    );
+    expect(screen.queryByRole('button', { name: 'Émettre' })).toBeNull();
+  });
+
   it('[B38] shows each row of what was published, with what its investor reads', async () => {
     const investment = { units: '1000', allotted_units: '667', state: 'partly_allotted' } as const;
     const items = [sampleInvestmentRow(investment)];

@@ -16,7 +16,7 @@ export function RoundAllotment({ round: { allotment } }: { readonly round: Staff
         <p className={styles.muted}>
           {texts.allotmentFacts(kaskadTexts.rule[allotment.rule], formatLongDateTime(allotment.published_at))}
         </p>
-        {allotment.left > 0 && <p role="status">{texts.allotmentLeft(allotment.left)}</p>}
+        {allotment.left > 0 && <output>{texts.allotmentLeft(allotment.left)}</output>}
         <DefinitionList
           items={[
             { term: texts.demand, value: shownUnits(allotment.demand) },
