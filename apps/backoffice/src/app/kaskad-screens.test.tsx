@@ -40,6 +40,7 @@ const handlers = {
 const screens = [
   ['', 'Dashboard', 'Dashboard'],
   ['/users', 'Utilisateurs', 'Utilisateurs'],
+  ['/users/importer', 'Importer des utilisateurs', 'Importer des utilisateurs'],
   ['/users/usr_odile', 'Utilisateurs', 'Utilisateur'],
   ['/investments', 'Investissements', 'Investissements'],
   ['/investments/inv_1', 'Investissements', 'Investissement'],

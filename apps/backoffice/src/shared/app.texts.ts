@@ -48,6 +48,7 @@ export const screenTexts = {
   backOffice: 'Back-office',
   myClients: 'Mes clients',
   kaskadUsers: 'Utilisateurs',
+  kaskadUsersImport: 'Importer des utilisateurs',
   kaskadInvestments: 'Investissements',
   kaskadInvestment: 'Investissement',
   kaskadUser: 'Utilisateur',

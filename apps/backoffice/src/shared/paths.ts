@@ -59,6 +59,7 @@ export const paths = {
   equisafeJobs: '/admin-equisafe/travaux',
   kaskadHome: '/kaskad/admin',
   kaskadUsers: '/kaskad/admin/users',
+  kaskadUsersImport: '/kaskad/admin/users/importer',
   /** `search` keeps the list as it was behind the panel. */
   kaskadUser: (id: string, search = '') => `/kaskad/admin/users/${encodeURIComponent(id)}${search}`,
   kaskadInvestments: '/kaskad/admin/investments',

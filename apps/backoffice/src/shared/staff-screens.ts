@@ -83,6 +83,7 @@ export const staffScreens = {
   kaskadAdmin: [
     { path: paths.kaskadHome, title: screenTexts.dashboard },
     { path: paths.kaskadUsers, title: screenTexts.kaskadUsers },
+    { path: paths.kaskadUsersImport, title: screenTexts.kaskadUsersImport, isInner: true },
     { path: paths.kaskadInvestments, title: screenTexts.kaskadInvestments },
     { path: paths.kaskadRefunds, title: screenTexts.kaskadRefunds, isInner: true },
     { path: paths.grants, title: screenTexts.grants, keys: 'g p', isInner: true },

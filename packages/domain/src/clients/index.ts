@@ -44,6 +44,7 @@ export {
   INVITATION_KEPT_DAYS,
   INVITATION_RESEND_MINUTES,
   type InvitedClient,
+  MAX_IMPORTED_USERS,
   validateInvitedClient,
 } from './invitations.ts';
 export { clientFieldTexts } from './typed.texts.ts';

@@ -6,6 +6,8 @@ import type { Failure, Verdict } from '../validation/index.ts';
 /** After it expired, an invitation may still be sent again; then nothing of it is kept. */
 export const INVITATION_KEPT_DAYS = 30;
 export const INVITATION_RESEND_MINUTES = 10;
+/** Of one file. */
+export const MAX_IMPORTED_USERS = 200;
 
 export interface InvitedClient {
   readonly is_company: boolean;

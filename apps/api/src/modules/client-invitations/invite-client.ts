@@ -42,18 +42,28 @@ export async function inviteKaskadUser(
   });
 }
 
+/** Why an address is not invited: who sees an account with it, or an invitation to it, learns nothing new. */
+export async function findObstacle(
+  deps: Pick<Deps, 'db'>,
+  address: string,
+  view: InvitationView,
+): Promise<'known' | 'pending' | null> {
+  const email = normaliseEmail(address);
+  const holder = await findUserByEmail(deps.db, email);
+  if (holder !== null && isListed(holder, view)) return 'known';
+  return (await isInvited(deps.db, email, view)) ? 'pending' : null;
+}
+
 /** In the caller’s transaction. */
-async function invite(
+export async function invite(
   deps: Deps,
   actor: Actor,
   { client, salesId, view }: { client: InvitedClient; salesId: string | null; view: InvitationView },
 ): Promise<void> {
   const email = normaliseEmail(client.email);
-  const holder = await findUserByEmail(deps.db, email);
-  if (holder !== null && isListed(holder, view)) {
-    refuseField('email', view.service === undefined ? texts.known : texts.knownUser);
-  }
-  if (await isInvited(deps.db, email, view)) refuseField('email', texts.pending);
+  const obstacle = await findObstacle(deps, email, view);
+  if (obstacle === 'known') refuseField('email', view.service === undefined ? texts.known : texts.knownUser);
+  if (obstacle === 'pending') refuseField('email', texts.pending);
   const { token, kept } = newInvitationLink(deps);
   const invitation = {
     ...kept,

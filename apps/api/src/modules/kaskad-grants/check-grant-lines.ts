@@ -10,21 +10,22 @@ import { listClassViews } from '../kaskad-units/classes.repository.ts';
 import { grantsTexts } from '../kaskad-units/grants.texts.ts';
 import { toStoredPlans } from '../kaskad-units/plans.mapper.ts';
 import { excerpt } from '../market-data/parse/cells.ts';
+import type { NamedLine } from '../market-data/parse/named-lines.ts';
 import { findUsersByEmail } from './grant-import.repository.ts';
 import { grantImportTexts as texts } from './grant-import.texts.ts';
 import { grantsErrors } from './grants.errors.ts';
 import { mayHold, preparePlans, readSupplyLeft, refuseFreeShares } from './prepare-grant.ts';
-import { type GrantLine, readGrantLine } from './read-grant-lines.ts';
+import { readGrantLine } from './read-grant-lines.ts';
 
 export type Problem = components['schemas']['GrantImport']['problems'][number];
 
-const emailOf = ({ cell }: GrantLine) => cell(texts.columns.email).toLowerCase();
+const emailOf = ({ cell }: NamedLine) => cell(texts.columns.email).toLowerCase();
 
 /** Each line that may be granted; what is wrong of the others is added to `problems`. */
 export async function checkLines(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
-  lines: readonly GrantLine[],
+  lines: readonly NamedLine[],
   problems: Problem[],
 ): Promise<ImportedGrant[]> {
   const owners = await findUsersByEmail(db, lines.map(emailOf));
@@ -43,7 +44,7 @@ export async function checkLines(
 }
 
 function checkLine(
-  line: GrantLine,
+  line: NamedLine,
   {
     actor,
     owner,

@@ -26,9 +26,6 @@ export const grantImportTexts = {
   },
   ofLockUp: (column: string) => `Blocage${NBSP}: ${column}`,
   origins,
-  empty: 'Ce fichier n’a pas de ligne.',
-  tooManyLines: (most: number) => `Ce fichier a plus de ${most} lignes. Importez-le en plusieurs fois.`,
-  missingColumns: (names: readonly string[]) => `Il manque ces colonnes${NBSP}: ${names.join(', ')}.`,
   badDay: (written: string) =>
     `«${NBSP}${written}${NBSP}» n’est pas une date du calendrier${NBSP}: écrivez JJ/MM/AAAA.`,
   badNumber: (column: string, written: string) =>

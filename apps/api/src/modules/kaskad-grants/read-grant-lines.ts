@@ -8,7 +8,7 @@ import { decimal, toText } from '@repo/domain/money';
 import { refuseField } from '../../http/refuse-invalid.ts';
 import type { TypedSchedule } from '../kaskad-units/plans.mapper.ts';
 import { excerpt, padded } from '../market-data/parse/cells.ts';
-import { type CsvRecord, readCsvRecords, UnreadableCsv } from '../market-data/parse/csv-records.ts';
+import { type NamedLine, readNamedLines } from '../market-data/parse/named-lines.ts';
 import { grantImportTexts as texts } from './grant-import.texts.ts';
 
 type Origin = components['schemas']['GrantBody']['origin'];
@@ -34,52 +34,11 @@ const required = [
   columns.shape,
 ];
 
-/** A line by the names of its columns, which are folded; empty for one that the file has not. */
-export interface GrantLine {
-  line: number;
-  cell: (column: string) => string;
-}
-
-/** The lines below the header; one that can't be read ends the file, and is returned apart. */
-export async function readGrantLines(
-  text: string,
-): Promise<{ lines: GrantLine[]; problem: { line: number; message: string } | null }> {
-  const lines: GrantLine[] = [];
-  let places: ReadonlyMap<string, number> | undefined;
-  try {
-    for await (const record of readCsvRecords(text)) {
-      if (places === undefined) places = readPlaces(record);
-      else lines.push(toLine(record, places));
-      if (lines.length > maxGrantLines)
-        return { lines: [], problem: { line: record.line, message: texts.tooManyLines(maxGrantLines) } };
-    }
-  } catch (error) {
-    if (!(error instanceof UnreadableCsv)) throw error;
-    return { lines, problem: error.at };
-  }
-  return { lines, problem: lines.length === 0 ? { line: 1, message: texts.empty } : null };
-}
-
-/** Whatever blanks it is typed with. */
-const foldName = (name: string): string => foldText(name).replaceAll(/\s+/g, ' ').trim();
-
-function readPlaces({ line, cells }: CsvRecord): ReadonlyMap<string, number> {
-  const places = new Map(cells.map((name, place) => [foldName(name), place]));
-  const missing = required.filter((name) => !places.has(foldName(name)));
-  if (missing.length > 0) throw new UnreadableCsv({ line, message: texts.missingColumns(missing) });
-  return places;
-}
-
-const toLine = ({ line, cells }: CsvRecord, places: ReadonlyMap<string, number>): GrantLine => ({
-  line,
-  cell: (column) => {
-    const place = places.get(foldName(column));
-    return place === undefined ? '' : (cells[place]?.trim() ?? '');
-  },
-});
+/** The lines of the file, by the names of their columns. */
+export const readGrantLines = (text: string) => readNamedLines(text, { required, maxLines: maxGrantLines });
 
 /** What the line grants, apart from its owner and its class; refused in words. */
-export function readGrantLine({ cell }: GrantLine): {
+export function readGrantLine({ cell }: NamedLine): {
   origin: Origin;
   grantedOn: string;
   total: string;

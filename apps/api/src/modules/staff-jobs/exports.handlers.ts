@@ -3,6 +3,7 @@ import { AppError } from '../../http/app-error.ts';
 import { contentDisposition } from '../../http/content-disposition.ts';
 import { handler, RawReply } from '../../http/handler.ts';
 import { parisDay } from '../../paris-time.ts';
+import { readRefusedUsers } from '../client-invitations/user-import.ts';
 import { exportBulkRows } from '../exports/export-bulk-rows.ts';
 import { exportsTexts } from '../exports/exports.texts.ts';
 import { type ExportFormat, mimes } from '../exports/table-writer.ts';
@@ -28,6 +29,10 @@ function fileReply({ clock }: Deps, { name, format, content }: NamedFile): RawRe
 }
 
 const kaskadExportsHandlers = {
+  downloadRefusedUsers: handler<'downloadRefusedUsers'>(async ({ deps, actor, params }) => {
+    const content = refusedToCsv(await readRefusedUsers(deps, actor, params.id));
+    return fileReply(deps, { name: importTexts.errorsFileName, format: 'csv', content });
+  }),
   exportIssuedInvestments: handler<'exportIssuedInvestments'>(({ deps, actor, query }) =>
     exportList(deps, actor, { operation: 'exportIssuedInvestments', query }),
   ),

@@ -65,6 +65,8 @@ export const staffPages: Readonly<Record<StaffScreenPath, Load>> = {
     (await import('../../features/kaskad-home/KaskadHomePage.tsx')).KaskadHomePage,
   [paths.kaskadUsers]: async () =>
     (await import('../../features/kaskad-users/KaskadUsersPage.tsx')).KaskadUsersPage,
+  [paths.kaskadUsersImport]: async () =>
+    (await import('../../features/kaskad-users/UserImportPage.tsx')).UserImportPage,
   [paths.kaskadInvestments]: async () =>
     (await import('../../features/kaskad-investments/InvestmentsPage.tsx')).InvestmentsPage,
   [paths.kaskadRefunds]: async () =>

@@ -10,10 +10,10 @@ import { PageHeader } from '@repo/ui/shell';
 import { Stepper } from '@repo/ui/stepper';
 import { useState } from 'react';
 import { screenTexts } from '../../shared/app.texts.ts';
+import { CsvFileStep } from '../../shared/CsvFileStep.tsx';
 import { kaskadInvalidates } from '../../shared/kaskad/kaskad.queries.ts';
 import { paths } from '../../shared/paths.ts';
 import { InvestmentsTabs } from '../../shared/SectionTabs.tsx';
-import { GrantsFileStep } from './GrantsFileStep.tsx';
 import { GrantsImportPlan } from './GrantsImportPlan.tsx';
 import { grantsImportTexts as texts } from './grants.texts.ts';
 
@@ -47,8 +47,10 @@ export function GrantsImportPage() {
               {texts.doneHelp}
             </Banner>
           ) : plan === null ? (
-            <GrantsFileStep
+            <CsvFileStep
               onCheck={async (file) => setPlan(await api.call('previewGrantImport', { body: { file } }))}
+              template="/modeles/modele-plans-de-vesting.csv"
+              texts={texts}
             />
           ) : (
             <GrantsImportPlan

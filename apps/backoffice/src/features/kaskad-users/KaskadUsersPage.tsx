@@ -1,5 +1,6 @@
 import { useServices } from '@repo/auth';
 import { choicePill, FilterBar, SearchField, ServerList, useListAddress } from '@repo/client/list';
+import { LinkButton } from '@repo/ui/button';
 import { FilterPills } from '@repo/ui/filter-pills';
 import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
@@ -20,6 +21,7 @@ import {
   walletChoices,
 } from './kaskad-users.model.ts';
 import { kaskadUsersTexts as texts } from './kaskad-users.texts.ts';
+import { userImportTexts as importTexts } from './user-import.texts.ts';
 
 /** The users of Kaskad, by name; one opens beside the list. */
 export function KaskadUsersPage() {
@@ -37,7 +39,14 @@ export function KaskadUsersPage() {
   return (
     <>
       <PageHeader
-        actions={<InviteClient choosesAdviser={false} service="kaskad" />}
+        actions={
+          <>
+            <LinkButton href={paths.kaskadUsersImport} variant="ghost">
+              {importTexts.open}
+            </LinkButton>
+            <InviteClient choosesAdviser={false} service="kaskad" />
+          </>
+        }
         subtitle={texts.subtitle}
         title={screenTexts.kaskadUsers}
       />

@@ -6,17 +6,31 @@ import { Banner } from '@repo/ui/feedback';
 import { Form, FormActions } from '@repo/ui/fields';
 import { FileDropzone } from '@repo/ui/file-dropzone';
 import { useState } from 'react';
-import { csvTypes, toPickedFile } from '../../shared/csv-file.ts';
-import { grantsImportTexts as texts } from './grants.texts.ts';
+import { csvTypes, toPickedFile } from './csv-file.ts';
 
 interface FileForm {
   readonly file: File | null;
 }
 
-const template = '/modeles/modele-plans-de-vesting.csv';
+type Word =
+  | 'file'
+  | 'fileHelp'
+  | 'fileMissing'
+  | 'fileRefused'
+  | 'template'
+  | 'check'
+  | 'nothingWritten'
+  | 'tooLarge';
 
-/** Step 1: the file, and the template of its columns. */
-export function GrantsFileStep({ onCheck }: { readonly onCheck: (file: File) => Promise<unknown> }) {
+export interface CsvFileStepProps {
+  readonly texts: Readonly<Record<Word, string>>;
+  /** Where the template of the file is. */
+  readonly template: string;
+  readonly onCheck: (file: File) => Promise<unknown>;
+}
+
+/** Step 1 of an import: the file, and the template of its columns. */
+export function CsvFileStep({ texts, template, onCheck }: CsvFileStepProps) {
   const [isRefused, setRefused] = useState(false);
   const { field, submit, isPending, failure } = useCheckedForm<FileForm>({
     initial: { file: null },
