@@ -71,6 +71,20 @@ describe('« Remboursements »', () => {
   });
 });
 
+/** Of an unknown sender, whose owner declared details. */
+async function openDeclared(isUsable: boolean) {
+  const from = '2026-11-24T09:00:00.000Z';
+  const declared = { ...sampleKnown({ source: 'declared' }), usable_from: from, is_usable: isUsable };
+  const row = sampleRefundRow();
+  const app = openRefund(row, {
+    getRefund: detailOf(row, { known: [declared] }),
+    prepareRefund: detailOf(row),
+  });
+  await press(app, 'Préparer le remboursement');
+  const dialog = within(await screen.findByRole('dialog'));
+  return { app, dialog, choice: dialog.getByRole('radio', { name: /Coordonnées déclarées · FR76/ }) };
+}
+
 describe('one refund', () => {
   it('is prepared for the sender of the money', async () => {
     const approving = sampleRefundRow({ state: 'to_approve' }, { beneficiary: sampleBeneficiary });
@@ -86,19 +100,6 @@ describe('one refund', () => {
       reason: 'Rétractation du 12/11',
     });
   });
-
-  const openDeclared = async (isUsable: boolean) => {
-    const from = '2026-11-24T09:00:00.000Z';
-    const declared = { ...sampleKnown({ source: 'declared' }), usable_from: from, is_usable: isUsable };
-    const row = sampleRefundRow();
-    const app = openRefund(row, {
-      getRefund: detailOf(row, { known: [declared] }),
-      prepareRefund: detailOf(row),
-    });
-    await press(app, 'Préparer le remboursement');
-    const dialog = within(await screen.findByRole('dialog'));
-    return { app, dialog, choice: dialog.getByRole('radio', { name: /Coordonnées déclarées · FR76/ }) };
-  };
 
   it('[B43] of an unknown sender waits for what the investor declared to be usable', async () => {
     const { choice } = await openDeclared(false);
