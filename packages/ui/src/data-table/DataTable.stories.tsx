@@ -372,17 +372,11 @@ export const VideExplique: Story = {
   args: {
     rows: [],
     empty: (
-      <EmptyState action={<Button variant="ghost">Effacer les filtres</Button>} title="Aucune souscription">
-        Aucune ne répond à ces filtres.
-      </EmptyState>
+      <EmptyState action={<Button variant="ghost">Effacer les filtres</Button>} title="Aucune souscription" />
     ),
-    tools: { actions: <Button size="sm">Exporter</Button>, summary: '0 souscription' },
+    tools: { actions: <Button size="sm">Exporter</Button> },
   },
-  play: async ({ canvas }) => {
-    // What is not of the rows stays: a list without a row can be exported too.
-    await expect(canvas.getByRole('button', { name: 'Exporter' })).toBeVisible();
-    await expect(canvas.queryByText('0 souscription')).toBeNull();
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Exporter' })).toBeVisible(),
 };
 
 const retried = fn();

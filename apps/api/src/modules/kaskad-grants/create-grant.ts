@@ -111,20 +111,25 @@ export async function makeGrants(
       after: toRecorded(grant, made[place]?.class),
     })),
   );
+  await mailOwners(deps, made, references);
+  return grants;
+}
+
+/** But those who switched these emails off. */
+async function mailOwners(
+  deps: Deps,
+  made: readonly NewGrant[],
+  references: readonly string[],
+): Promise<void> {
+  const mails = made.map((grant, place) => ({
+    owner: grant.owner,
+    to: writtenTo(grant.owner),
+    mail: { kind: 'grantMade' as const, data: toMailed(deps, grant, references[place] ?? '') },
+  }));
   await queueMails(
     deps,
-    made.flatMap((grant, place) =>
-      grant.owner.kaskadMutedMails.includes('grantMade')
-        ? []
-        : [
-            {
-              to: writtenTo(grant.owner),
-              mail: { kind: 'grantMade' as const, data: toMailed(deps, grant, references[place] ?? '') },
-            },
-          ],
-    ),
+    mails.filter(({ owner }) => !owner.kaskadMutedMails.includes('grantMade')),
   );
-  return grants;
 }
 
 const toRecorded = (grant: GrantRow, row: ClassRow | undefined) => ({

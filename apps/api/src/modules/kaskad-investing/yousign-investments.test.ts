@@ -93,6 +93,8 @@ it.each([
   await expect.poll(() => stateOf(id)).toBe('signed');
 });
 
+const isOfStopped = (subject: string) => /^Le bulletin que vous avez signé .* est sans effet$/.test(subject);
+
 it.each(['declined', 'canceled'] as const)(
   'that was %s and is reported signed later has no effect, and its owner reads it once',
   async (status) => {
@@ -105,8 +107,7 @@ it.each(['declined', 'canceled'] as const)(
     await signed(externalId);
     await expect.poll(async () => (await signatureOf(id)).status).toBe('void');
     await yousign.sendState(externalId);
-    const isOfIt = (subject: string) => /^Le bulletin que vous avez signé .* est sans effet$/.test(subject);
-    expect((await subjects()).filter(isOfIt)).toHaveLength(1);
+    expect((await subjects()).filter(isOfStopped)).toHaveLength(1);
     expect([await stateOf(id), (await read(id)).documents]).toEqual(['submitted', []]);
     world.test.clock.advance({ seconds: 1 });
     expect((await call('openInvestmentSignature', id)).status).toBe(200);

@@ -65,6 +65,7 @@ it('a profile offers to delete the account, and shows the pending request', asyn
 
 describe('the emails of a profile', () => {
   const stored = { firm: true, issued: true, grant_made: false };
+  const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked);
 
   it('are switched off one by one, and those of rights are not offered', async () => {
     let kept = stored;
@@ -79,7 +80,6 @@ describe('the emails of a profile', () => {
       },
     });
     const issued = await screen.findByRole('checkbox', { name: 'Mes titres sont émis' });
-    const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked);
     expect(boxes()).toEqual([true, true, false]);
     await user.click(issued);
     await screen.findByText('Préférences enregistrées.');
