@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { computeFlags } from '../access/index.ts';
-import { contractActorFor, decideContractAction, decidePaymentAction, proofActionFor } from './decide.ts';
+import {
+  contractActorFor,
+  decideContractAction,
+  decidePaymentAction,
+  ownerStepOf,
+  proofActionFor,
+} from './decide.ts';
 import { eventTypes, toEventType } from './events.ts';
 import { isRenounceable, renunciationUntil } from './renunciation.ts';
 import { contractStatuses, paymentStatuses, proofActions } from './statuses.ts';
@@ -152,6 +158,23 @@ describe('the proof button', () => {
     expect(proofActionFor({ status: 'signed', payment_status: 'waiting' })).toBe('submit');
     expect(proofActionFor({ status: 'pending', payment_status: 'waiting' })).toBe('none');
     expect(proofActionFor({ status: 'closed', payment_status: 'paid' })).toBe('view');
+  });
+});
+
+describe('what a contract waits for from its owner', () => {
+  it.each([
+    ['pending', 'waiting', null, 'sign'],
+    ['signed', 'waiting', null, 'pay'],
+    ['signed', 'waiting', 'Référence introuvable.', 'prove_again'],
+    ['signed', 'proved', null, null],
+    ['signed', 'checking', 'Référence introuvable.', null],
+    ['signed', 'paid', 'Référence introuvable.', null],
+    ['refused', 'canceled', null, null],
+    ['canceled', 'canceled', null, null],
+    ['closed', 'canceled', 'Référence introuvable.', null],
+    ['closed', 'paid', null, null],
+  ] as const)('%s, %s, refused for %j: %j', (status, payment_status, refusal, step) => {
+    expect(ownerStepOf({ status, payment_status }, refusal)).toBe(step);
   });
 });
 

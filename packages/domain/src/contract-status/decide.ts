@@ -62,6 +62,16 @@ export function proofActionFor(state: ContractState): ProofAction {
   return action === 'view' || state.status === 'signed' ? action : 'none';
 }
 
+/** What a contract waits for from its owner. */
+export type OwnerStep = 'sign' | 'pay' | 'prove_again';
+
+/** Null while it is not their turn, and once it has ended. `refusal`: why the last proof was refused; null for none. */
+export function ownerStepOf(state: ContractState, refusal: string | null): OwnerStep | null {
+  if (decideContractAction('sign', state, 'provider').isAllowed) return 'sign';
+  if (proofActionFor(state) !== 'submit') return null;
+  return refusal === null ? 'pay' : 'prove_again';
+}
+
 /** The actor that an account is for a contract. Ownership first, so that no administrator validates their own payment. */
 export function contractActorFor(user: Readonly<AccessUser>, ownerId: string): ContractActor {
   if (user.id === ownerId) return 'owner';

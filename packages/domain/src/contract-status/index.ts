@@ -4,6 +4,8 @@ export {
   contractActorFor,
   decideContractAction,
   decidePaymentAction,
+  type OwnerStep,
+  ownerStepOf,
   proofActionFor,
   type Transition,
 } from './decide.ts';
