@@ -1,11 +1,9 @@
 import type { OperationOutput } from '@repo/api-sdk';
 import { parisToday } from '@repo/client/clock';
 import { formatNumericDateTime } from '@repo/domain/format';
-import { LinkButton } from '@repo/ui/button';
-import { Card } from '@repo/ui/card';
-import { Stack } from '@repo/ui/layout';
+import { ActionCard, type ActionItem } from '@repo/ui/action-card';
 import { useState } from 'react';
-import { readGrant, type WireGrant } from '../../shared/grants.model.ts';
+import { readGrant, type UnitClass, type WireGrant } from '../../shared/grants.model.ts';
 import { paths } from '../../shared/paths.ts';
 import { roundsTexts } from '../../shared/rounds.texts.ts';
 import { timeLeft } from '../../shared/time-left.model.ts';
@@ -30,112 +28,55 @@ export interface TodoProps {
 export function TodoCard({ tasks, grants, wallets }: TodoProps) {
   const [today] = useState(parisToday);
   const others = wallets === null ? [] : todoItems(grants.map(readGrant), wallets, today);
-  if (tasks.length + others.length === 0) return null;
   return (
-    <Card title={texts.title}>
-      <ul className={styles.todo}>
-        {byDeadline(tasks).map((task, index) => (
-          <TaskLine isFirst={index === 0} key={`${task.investment_id} ${task.task}`} task={task} />
-        ))}
-        {others.map((item, index) => (
-          <GrantLine isFirst={tasks.length + index === 0} item={item} key={item.id} />
-        ))}
-      </ul>
-    </Card>
+    <ActionCard items={[...byDeadline(tasks).map(taskItem), ...others.map(grantItem)]} title={texts.title} />
   );
 }
 
-function TaskLine({ task, isFirst }: { readonly task: Task; readonly isFirst: boolean }) {
-  const title = texts.task[task.task];
-  const action = texts.action[task.task];
-  return (
-    <Line
-      about={texts.of(task.round_name, task.reference)}
-      action={action}
-      actionLabel={texts.actionOf(action, title, task.reference)}
-      href={paths.investment(task.investment_id)}
-      isFirst={isFirst}
-      title={title}
-      until={task.until}
-    />
-  );
+function taskItem({ task, investment_id: id, round_name: round, reference, until }: Task): ActionItem {
+  const title = texts.task[task];
+  const action = texts.action[task];
+  return {
+    id: `${id} ${task}`,
+    title,
+    about: texts.of(round, reference),
+    due: until === null ? withoutDeadline : <Due until={until} />,
+    href: paths.investment(id),
+    action,
+    actionLabel: texts.actionOf(action, title, reference),
+  };
 }
 
-function GrantLine({ item, isFirst }: { readonly item: TodoItem; readonly isFirst: boolean }) {
-  if (item.kind === 'claim') return <ClaimLine isFirst={isFirst} item={item} />;
-  const { addWallet: title, add: action } = texts;
-  return (
-    <Line
-      about={texts.addWalletHelp(item.network)}
-      action={action}
-      href={item.href}
-      isFirst={isFirst}
-      title={title}
-      until={null}
-    />
-  );
+function grantItem(item: TodoItem): ActionItem {
+  const { id, href } = item;
+  if (item.kind === 'wallet') {
+    const { addWallet: title, add: action } = texts;
+    return { id, title, about: texts.addWalletHelp(item.network), due: withoutDeadline, href, action };
+  }
+  return {
+    id,
+    title: <Claim unitClass={item.unitClass} units={item.units} />,
+    about: texts.of(item.unitClass.name, item.reference),
+    due: withoutDeadline,
+    href,
+    action: texts.claim,
+  };
 }
 
-function ClaimLine({
-  item,
-  isFirst,
-}: {
-  readonly item: Extract<TodoItem, { kind: 'claim' }>;
-  readonly isFirst: boolean;
-}) {
-  const { write } = useUnits(item.unitClass);
-  return (
-    <Line
-      about={texts.of(item.unitClass.name, item.reference)}
-      action={texts.claim}
-      href={item.href}
-      isFirst={isFirst}
-      title={texts.claimUnits(write(item.units))}
-      until={null}
-    />
-  );
+function Claim({ unitClass, units }: { readonly unitClass: UnitClass; readonly units: bigint }) {
+  return texts.claimUnits(useUnits(unitClass).write(units));
 }
 
-interface LineProps {
-  readonly title: string;
-  readonly about: string;
-  readonly until: string | null;
-  readonly href: string;
-  readonly action: string;
-  /** Begins with the action; the action alone by default. */
-  readonly actionLabel?: string;
-  /** The most urgent has the filled button. */
-  readonly isFirst: boolean;
-}
-
-function Line({ title, about, until, href, action, actionLabel, isFirst }: LineProps) {
-  return (
-    <li className={styles.action}>
-      <Stack gap={4}>
-        <strong>{title}</strong>
-        <span className={styles.about}>{about}</span>
-      </Stack>
-      {until === null ? <strong className={styles.due}>{texts.noDeadline}</strong> : <Due until={until} />}
-      <LinkButton
-        {...(actionLabel !== undefined && { 'aria-label': actionLabel })}
-        href={href}
-        size="sm"
-        variant={isFirst ? 'primary' : 'ghost'}
-      >
-        {action}
-      </LinkButton>
-    </li>
-  );
-}
+const withoutDeadline = <strong>{texts.noDeadline}</strong>;
 
 function Due({ until }: { readonly until: string }) {
   const left = timeLeft(until, useNow(true));
   return (
-    <span className={styles.due}>
+    <>
       <strong>
         <time dateTime={until}>{texts.before(formatNumericDateTime(until))}</time>
       </strong>
       {left === null ? null : <span className={styles.about}>{roundsTexts.left(left)}</span>}
-    </span>
+    </>
   );
 }
