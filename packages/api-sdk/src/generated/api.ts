@@ -6885,6 +6885,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/kaskad-admin/user-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a CSV file of people to invite; sends no invitation
+         * @description At most 200 lines. An account of the other service reads as none.
+         */
+        post: operations["previewKaskadUserImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/user-imports/{id}/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite the people of a checked file, each once
+         * @description Who was invited, or became a user, meanwhile is left out: the outcome of each line says so.
+         */
+        post: operations["commitKaskadUserImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/kaskad-admin/user-imports/{id}/refused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /** The refused lines of a checked file, with its columns and why; it can be corrected and imported */
+        get: operations["downloadRefusedUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/kaskad-admin/invitations/{id}/resend": {
         parameters: {
             query?: never;
@@ -14348,6 +14409,36 @@ export interface components {
                 /** @description Empty for none */
                 phone: string;
             };
+        };
+        KaskadUserImportForm: {
+            /**
+             * Format: binary
+             * @description CSV with the columns of the template
+             */
+            file: string;
+        };
+        KaskadUserImport: {
+            id: components["schemas"]["Id"];
+            file_name: string;
+            /** @description No invitation is sent while there is one */
+            problems: {
+                line: number;
+                message: string;
+            }[];
+            /** @description Whether the refused lines can be downloaded */
+            has_refused: boolean;
+            done_at: components["schemas"]["NullableInstant"];
+            /** @description In the order of the file */
+            people: {
+                line: number;
+                email: string;
+                name: string;
+                /**
+                 * @description `new`: to be invited; `invited`: by this import; `pending`: an invitation waits; `known`: a user of Kaskad
+                 * @enum {string}
+                 */
+                outcome: "new" | "invited" | "pending" | "known";
+            }[];
         };
         ClassRow: {
             class: components["schemas"]["Class"];
@@ -28225,6 +28316,104 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewKaskadUserImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["KaskadUserImportForm"];
+            };
+        };
+        responses: {
+            /** @description The plan of the import */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KaskadUserImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    commitKaskadUserImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan, done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KaskadUserImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadRefusedUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CSV in the French spreadsheet format */
+            200: {
+                headers: {
+                    /** @description Name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
