@@ -74,7 +74,7 @@ export function KaskadHomePage() {
               failed={texts.unlocksFailed}
               href={paths.grants}
               label={texts.unlocks}
-              note={texts.within}
+              note={texts.within(unlocks.data?.people ?? 0)}
               query={unlocks}
             />
           </div>
@@ -116,7 +116,6 @@ const columns: readonly DataColumn<Unlock>[] = [
     id: 'people',
     header: texts.columns.people,
     align: 'end',
-    onCard: 'second',
     cell: ({ people }) => formatDecimal(String(people)),
   },
 ];

@@ -7,7 +7,7 @@ export const kaskadHomeTexts = {
       : `la plus ancienne attend depuis ${days}\u00a0${days === 1 ? 'jour' : 'jours'}`,
   changes: 'Modifications à valider',
   unlocks: 'Prochains déblocages',
-  within: 'bénéficiaires sous 30 jours',
+  within: (people: number) => `${people < 2 ? 'bénéficiaire' : 'bénéficiaires'} sous 30 jours`,
   open: 'Ouvrir la liste',
   openOf: (label: string) => `Ouvrir la liste\u00a0: ${label}`,
   unlocksTitle: 'Prochains déblocages, sous 30 jours',

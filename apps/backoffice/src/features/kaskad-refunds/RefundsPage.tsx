@@ -58,6 +58,7 @@ export function RefundsPage() {
               columns={refundColumns({ isNarrow: openId !== null })}
               empty={{ title: texts.empty, help: texts.emptyHelp }}
               failedTitle={texts.listFailed}
+              isWide={openId === null}
               label={texts.list}
               list={refundList}
               onChange={change}

@@ -36,6 +36,8 @@ describe('« Utilisateurs » of Kaskad', () => {
       '500 KSK',
       '—',
     ]);
+    // Each line keeps its column at its width, so that two columns never touch.
+    expect(row.querySelector('[data-label="Attribués"] .nowrap')).not.toBeNull();
     expect(row.querySelector('[data-label="Identité"]')?.textContent).toBe('En revue');
     expect(row.querySelector('[data-label="Portefeuille"]')?.textContent).toBe('Vérifié');
     expect(app.calls('listAdminContracts')).toEqual([]);

@@ -94,6 +94,7 @@ export function KaskadUsersPage() {
             columns={kaskadUserColumns({ isNarrow: openId !== null })}
             empty={{ title: texts.empty, help: texts.emptyHelp }}
             failedTitle={texts.listFailed}
+            isWide={openId === null}
             label={texts.list}
             list={kaskadUserList}
             onChange={change}

@@ -1,7 +1,7 @@
 import { formatDecimal, formatNumericDateTime } from '@repo/domain/format';
 import type { DataColumn } from '@repo/ui/data-table';
 import { Badge, StatusBadge } from '@repo/ui/feedback';
-import { Cluster, Stack } from '@repo/ui/layout';
+import { Cluster } from '@repo/ui/layout';
 import { investedText, servicesText, tokenLines, type UserRow } from './kaskad-users.model.ts';
 import { kycTexts, kycTones, kaskadUsersTexts as texts } from './kaskad-users.texts.ts';
 
@@ -45,15 +45,13 @@ const tokens = (id: 'granted' | 'claimable' | 'pending' | 'claimed'): Column => 
   align: 'end',
   cell: (row) => {
     const lines = tokenLines(row, id);
-    return lines.length === 0 ? (
-      texts.none
-    ) : (
-      <Stack gap={4}>
-        {lines.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </Stack>
-    );
+    return lines.length === 0
+      ? texts.none
+      : lines.map((line) => (
+          <div className="nowrap" key={line}>
+            {line}
+          </div>
+        ));
   },
 });
 const wallet: Column = {
