@@ -1,8 +1,9 @@
 // What a round shows is kept with each change: here it is counted again after each, by the rules of the domain.
-import { unitsByMark } from '@repo/domain/kaskad';
+import { investmentStates, unitsByMark } from '@repo/domain/kaskad';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countByKey, foldListCounts, sumByKey } from '../../db/list-counts.ts';
+import { statesOfView, viewOfState } from '../../db/schema/kaskad-lists.ts';
 import { type InvestmentRow, kaskadInvestments, type RoundRow } from '../../db/schema/kaskad-rounds.ts';
 import { listCountDeltas } from '../../db/schema/lists.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
@@ -149,6 +150,17 @@ describe('[B52] the sums of a round', () => {
     expect(await capital()).toEqual(of(100n, 140n));
     await foldListCounts(db);
     expect(await capital()).toEqual(of(100n, 140n));
+  });
+
+  it('[B52] have each state in one view, the same in SQL', async () => {
+    const views = Object.entries(statesOfView);
+    expect(views.flatMap(([, states]) => states).toSorted()).toEqual(investmentStates.toSorted());
+    for (const [view, states] of views) {
+      for (const state of states) {
+        const found = await test.deps.db.execute(sql`select ${viewOfState(sql`${state}::text`)} as view`);
+        expect(found).toMatchObject({ rows: [{ view }] });
+      }
+    }
   });
 
   it('count the states of all, and the euros of each day in Paris', async () => {
