@@ -62,8 +62,8 @@ async function requestAsTheScreen(address: string, prefetchedFetch: typeof fetch
 
 describe('the bootstrap script', () => {
   it.each([
-    ['/dashboard', 4],
-    ['/dashboard?devise=USD', 3],
+    ['/dashboard', 5],
+    ['/dashboard?devise=USD', 4],
     ['/produits', 3],
     ['/documents', 3],
     ['/documents?devise=USD', 2],

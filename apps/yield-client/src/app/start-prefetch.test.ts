@@ -46,7 +46,7 @@ function visit(services: PrefetchServices, address: string): void {
 
 describe('opening a screen', () => {
   it('prefetches what it shows first while its chunk downloads', () => {
-    expect(prefetchedBy('/dashboard')).toEqual(['getDashboard', 'listStrategies']);
+    expect(prefetchedBy('/dashboard')).toEqual(['getDashboard', 'listContracts', 'listStrategies']);
     expect(prefetchedBy('/produits')).toEqual(['listStrategies']);
     expect(prefetchedBy('/documents')).toEqual(['listContracts']);
   });
@@ -63,11 +63,11 @@ describe('opening a screen', () => {
     });
     visit(later.services, '/dashboard');
     expect(later.keys()).toContainEqual(['getDashboard', { query }]);
-    expect(later.operations()).toEqual(['getDashboard', 'listStrategies']);
+    expect(later.operations()).toEqual(['getDashboard', 'listContracts', 'listStrategies']);
   });
 
   it('does not prefetch a request that depends on a currency in the URL', () => {
-    expect(prefetchedBy('/dashboard?devise=USD')).toEqual(['listStrategies']);
+    expect(prefetchedBy('/dashboard?devise=USD')).toEqual(['listContracts', 'listStrategies']);
     expect(prefetchedBy('/documents?devise=USD')).toEqual([]);
   });
 });
@@ -85,7 +85,11 @@ function prefetchedAtStart(user: SessionUser | null, location: ReturnType<typeof
 
 describe('starting the application', () => {
   it('prefetches together with the check of the session', () => {
-    expect(prefetchedAtStart(client, at('/dashboard'))).toEqual(['getDashboard', 'listStrategies']);
+    expect(prefetchedAtStart(client, at('/dashboard'))).toEqual([
+      'getDashboard',
+      'listContracts',
+      'listStrategies',
+    ]);
     expect(prefetchedAtStart(client, at('/profile'))).toEqual([]);
   });
 

@@ -70,7 +70,7 @@ interface StartScreen {
 }
 
 const screens: Readonly<Record<string, StartScreen>> = {
-  [paths.dashboard]: { chunk: chunks.dashboard, requests: [dashboard, strategies] },
+  [paths.dashboard]: { chunk: chunks.dashboard, requests: [dashboard, contracts, strategies] },
   [paths.products]: { chunk: chunks.products, requests: [strategies] },
   [paths.documents]: { chunk: chunks.documents, requests: [{ ...contracts, unless: 'currency' }] },
 };

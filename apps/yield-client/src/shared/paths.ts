@@ -34,6 +34,8 @@ export const paths = {
   writeAbout: (contractId: string) =>
     addressOf('/accompagnement', { thread: newThread, contract: contractId }),
   documents: '/documents',
+  /** The payment proof of a contract, and where to pay it. */
+  proof: (contractId: string) => addressOf('/documents', { proof: contractId }),
   profile: '/profile',
   /** The second service: another application, on this origin. */
   kaskad: '/kaskad/dashboard',

@@ -13,6 +13,7 @@ import { createGuard, type Guard } from '../guard/guard-middleware.ts';
 import type { KeyValueStorage } from '../session/browser-storage.ts';
 import { createInterruption, type Interruption } from '../session/interruption.ts';
 import { createSessionStore, type SessionStore } from '../session/session-store.ts';
+import { createValidityCheck } from '../session/validity-check.ts';
 
 export interface Services {
   readonly app: App;
@@ -60,15 +61,21 @@ export function createServices({ app, config, storage, fetch, readRetries }: Ser
       queries: { staleTime: freshMs, refetchOnWindowFocus: false, retry: false, networkMode: 'always' },
     },
   });
+  const queries = createQueryFactory(api);
+  // A screen that shows the account needs no second request for it.
+  const check = createValidityCheck(api, session, (user) => {
+    queryClient.setQueryData(queries.query('getMe').queryKey, user);
+  });
   const guard = createGuard({
     app,
     api,
     session,
     interruption,
+    check,
     origins: { siteUrl: config.siteUrl, backofficeUrl: config.backofficeUrl },
   });
   session.onIdentityChange(() => queryClient.clear());
-  return { app, config, session, api, queries: createQueryFactory(api), queryClient, guard, interruption };
+  return { app, config, session, api, queries, queryClient, guard, interruption };
 }
 
 /**

@@ -16,10 +16,13 @@ describe('createValidityCheck', () => {
   });
 
   it('updates the user from the server', async () => {
-    const { api, session } = setUp({ getMe: sampleUser({ is_kyc: true }) });
+    const current = sampleUser({ is_kyc: true });
+    const { api, session } = setUp({ getMe: current });
     session.begin({ token: 'tok', user: sampleUser({ is_kyc: false }) });
-    await expect(createValidityCheck(api, session).run()).resolves.toBe('valid');
+    const onUser = vi.fn();
+    await expect(createValidityCheck(api, session, onUser).run()).resolves.toBe('valid');
     expect(session.user()?.is_kyc).toBe(true);
+    expect(onUser).toHaveBeenCalledExactlyOnceWith(current);
   });
 
   it.each([

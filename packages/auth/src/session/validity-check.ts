@@ -1,5 +1,5 @@
 /** Checks with the server that the stored token is still valid (R043–R046). */
-import type { ApiClient } from '@repo/api-sdk';
+import type { ApiClient, OperationOutput } from '@repo/api-sdk';
 import type { SessionStore } from './session-store.ts';
 
 export type Validity = 'valid' | 'signed-out';
@@ -14,8 +14,15 @@ export interface ValidityCheck {
   once(): Promise<Validity>;
 }
 
-/** Without a token, on a response without an id or on an error, the session is cleared silently (R044). */
-export function createValidityCheck(api: ApiClient, session: SessionStore): ValidityCheck {
+/**
+ * Without a token, on a response without an id or on an error, the session is cleared silently (R044). `onUser` gets the
+ * account of each successful check.
+ */
+export function createValidityCheck(
+  api: ApiClient,
+  session: SessionStore,
+  onUser?: (user: OperationOutput<'getMe'>) => void,
+): ValidityCheck {
   let running: Promise<Validity> | null = null;
   let checkedToken: string | null = null;
 
@@ -33,6 +40,7 @@ export function createValidityCheck(api: ApiClient, session: SessionStore): Vali
       return 'signed-out';
     }
     session.setUser(user);
+    onUser?.(user);
     checkedToken = token;
     return 'valid';
   }

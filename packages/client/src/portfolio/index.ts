@@ -1,6 +1,7 @@
 /** The portfolio of a client: on their own page, and in their record in the back office. */
 export { AllocationPanel } from './AllocationPanel.tsx';
 export { AllProducts } from './AllProducts.tsx';
+export { Amount } from './Amount.tsx';
 export { computedChange } from './change.model.ts';
 export { explainedTexts } from './explained/explained.texts.ts';
 export { freshnessText } from './freshness.model.ts';

@@ -14,7 +14,8 @@ import { Dialog } from '@repo/ui/dialog';
 import { FormActions } from '@repo/ui/fields';
 import { Stack } from '@repo/ui/layout';
 import { type ReactNode, useState } from 'react';
-import { type Contract, closingOutcome, contractName } from './documents.model.ts';
+import { contractName } from '../../shared/contract-name.ts';
+import { type Contract, closingOutcome } from './documents.model.ts';
 import { renouncingTexts as texts } from './documents.texts.ts';
 
 interface RenounceDialogProps {

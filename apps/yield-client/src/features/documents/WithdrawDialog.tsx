@@ -17,7 +17,8 @@ import { Dialog } from '@repo/ui/dialog';
 import { Form, FormActions } from '@repo/ui/fields';
 import { Stack } from '@repo/ui/layout';
 import { useState } from 'react';
-import { type Contract, contractName } from './documents.model.ts';
+import { contractName } from '../../shared/contract-name.ts';
+import type { Contract } from './documents.model.ts';
 import { withdrawingTexts as texts } from './documents.texts.ts';
 
 interface WithdrawDialogProps {

@@ -1,7 +1,7 @@
 /** The data of « Mes documents », derived from the contracts: groups, totals, actions. */
 import type { components } from '@repo/api-sdk';
 import { productTone } from '@repo/client/product';
-import { decideContractAction, proofActionFor } from '@repo/domain/contract-status';
+import { decideContractAction, ownerStepOf, proofActionFor } from '@repo/domain/contract-status';
 import { formatBookAmount, formatDocumentAmount, formatNumericDate } from '@repo/domain/format';
 import {
   type Decimal,
@@ -134,13 +134,13 @@ export function closingOutcome({ payment_status: status }: Contract): 'paid' | '
 }
 
 /** Whether the last proof was refused, and another one is awaited. */
-export function isProofRefused({ proof_refusal: refusal, payment_status: status }: Contract): boolean {
-  return refusal !== null && status === 'waiting';
+export function isProofRefused(contract: Contract): boolean {
+  return ownerStepOf(contract, contract.proof_refusal) === 'prove_again';
 }
 
 /** Whether the contract awaits its owner's signature, on any device. */
-export function isWaitingForSignature({ status }: Contract): boolean {
-  return status === 'pending';
+export function isWaitingForSignature(contract: Contract): boolean {
+  return ownerStepOf(contract, contract.proof_refusal) === 'sign';
 }
 
 /** What is or was owed for a contract, a sentence each; nothing of what was never to be paid. */
@@ -165,11 +165,6 @@ export function payoutNote(payout: Contract['payouts'][number]): string | null {
   const due = texts.payout.due(shown, formatNumericDate(dueBy));
   if (sentBackOn !== null) return texts.payout.sentBack(formatNumericDate(sentBackOn), due);
   return heldUntil === null ? due : texts.payout.held(due, formatNumericDate(heldUntil));
-}
-
-/** « USDFY PO-2026-0001 » */
-export function contractName({ product, po_number: number }: Contract): string {
-  return `${product} ${number ?? ''}`.trim();
 }
 
 /** The proof button of a contract (R253); null when there is none. */

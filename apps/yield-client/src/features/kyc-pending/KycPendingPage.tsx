@@ -16,7 +16,7 @@ import { useApplicant } from '../../shared/refusal/use-applicant.ts';
 import { signOutTexts } from '../../shared/shared.texts.ts';
 import { useLeave } from '../../shared/use-leave.ts';
 import styles from './kyc-pending.module.css';
-import { kycStatusLabels, kycPendingTexts as texts } from './kyc-pending.texts.ts';
+import { kycPendingSubtitles, kycStatusLabels, kycPendingTexts as texts } from './kyc-pending.texts.ts';
 import { useRefresh } from './use-refresh.ts';
 
 /** For a client whose identity is not validated yet: the pending step, the contact, and sign-out (R098, D6). */
@@ -28,7 +28,8 @@ export function KycPendingPage() {
   const { leave, isLeaving } = useLeave();
   const navigate = useNavigate();
   const hasKaskad = user !== null && hasServiceFlag(user, 'kaskad');
-  const isRejected = data?.kyc_status === 'rejected';
+  const status = data?.kyc_status ?? 'pending';
+  const isRejected = status === 'rejected';
   const applicant = useApplicant({
     userId: data?.id ?? null,
     isOpen: isRejected || data?.kyc_status === 'pending',
@@ -58,11 +59,14 @@ export function KycPendingPage() {
     </Button>
   );
   return (
-    <PublicFrame subtitle={texts.subtitle} title={texts.title}>
+    <PublicFrame
+      subtitle={kycPendingSubtitles[isExamined ? 'examined' : status]}
+      title={isRejected ? texts.title.rejected : texts.title.open}
+    >
       <p className={styles.status}>
         {texts.status}{' '}
         <Badge tone={isRejected ? 'negative' : 'warning'}>
-          {isExamined ? texts.examined : kycStatusLabels[data?.kyc_status ?? 'pending']}
+          {isExamined ? texts.examined : kycStatusLabels[status]}
         </Badge>
       </p>
       {isRejected ? (

@@ -2,8 +2,10 @@ import { NBSP } from '@repo/domain/format';
 import type { KycStatus } from '@repo/domain/kyc';
 
 export const kycPendingTexts = {
-  title: 'Votre compte est actif',
-  subtitle: 'La validation de votre identité (KYC) est en attente.',
+  title: {
+    open: 'Votre compte est actif',
+    rejected: 'Votre identité n’a pas été validée',
+  },
   status: `État de la vérification${NBSP}:`,
   explanation:
     'Vos espaces s’ouvriront dès que votre identité sera validée. Pour faire avancer votre dossier, contactez l’équipe commerciale.',
@@ -19,6 +21,17 @@ export const kycPendingTexts = {
   refreshFailed: 'Le serveur ne répond pas. Réessayez dans un instant.',
   otherService: (kaskad: string) => `Aller sur ${kaskad}`,
 } as const;
+
+/** What the screen says first, by identity status. */
+export const kycPendingSubtitles: Readonly<Record<KycStatus | 'examined', string>> = {
+  pending: 'La validation de votre identité (KYC) est en attente.',
+  started: 'La vérification de votre identité (KYC) est commencée.',
+  examined: 'Votre identité (KYC) est en cours d’examen.',
+  verified: 'Votre identité (KYC) est vérifiée.',
+  approved: 'Votre identité (KYC) est validée.',
+  failed: 'La vérification de votre identité (KYC) a échoué pour une raison technique.',
+  rejected: 'La vérification de votre identité (KYC) a été refusée.',
+};
 
 /** The label of each identity status (D18). */
 export const kycStatusLabels: Readonly<Record<KycStatus, string>> = {

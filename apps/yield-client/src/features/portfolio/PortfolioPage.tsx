@@ -18,7 +18,7 @@ import {
 } from '@repo/client/portfolio';
 import { focusScreen } from '@repo/client/start';
 import { Card } from '@repo/ui/card';
-import { Columns } from '@repo/ui/layout';
+import { Columns, Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { appTexts } from '../../shared/app.texts.ts';
@@ -27,12 +27,14 @@ import { paths } from '../../shared/paths.ts';
 import { ActivityPanel } from './ActivityPanel.tsx';
 import { PerformancePanel } from './PerformancePanel.tsx';
 import styles from './portfolio-page.module.css';
+import { TodoCard } from './TodoCard.tsx';
+import { useTodo } from './use-todo.ts';
 
 /** « Portefeuille » (2§2.1): all products, or one of them, in a currency and over a period. */
 export function PortfolioPage() {
   const { filters, change } = usePortfolioFilters();
   const [today] = useState(parisToday);
-  const state = usePortfolio(filters.currency);
+  const { state, todos, key } = useTodo(usePortfolio(filters.currency));
   const strategies = useStrategies();
   // The figures first: charts and lists render after them, in chunks between which the page stays responsive.
   const later = useDeferredValue<PortfolioState | null>(state, null);
@@ -86,23 +88,32 @@ export function PortfolioPage() {
       <title>{product === null ? appTexts.nav.dashboard : `${product} – ${appTexts.nav.dashboard}`}</title>
       <PageHeader actions={header} subtitle={<Freshness state={state} />} title={appTexts.nav.dashboard} />
       <ParNotice />
-      <div aria-busy={state.kind === 'ready' && state.isReloading} className={styles.page}>
-        <Columns aside={aside} className={styles.columns}>
-          {product === null ? (
-            <AllProducts later={later} onSelect={select} state={state} strategies={strategies} view={view} />
-          ) : (
-            <SingleProduct
-              key={product}
-              later={later}
-              onBack={() => select(null)}
-              product={product}
-              state={state}
-              view={view}
-            />
-          )}
-          {performance}
-        </Columns>
-      </div>
+      <Stack gap={20}>
+        <TodoCard todos={todos} />
+        <div aria-busy={state.kind === 'ready' && state.isReloading} className={styles.page} key={key}>
+          <Columns aside={aside} className={styles.columns}>
+            {product === null ? (
+              <AllProducts
+                later={later}
+                onSelect={select}
+                state={state}
+                strategies={strategies}
+                view={view}
+              />
+            ) : (
+              <SingleProduct
+                key={product}
+                later={later}
+                onBack={() => select(null)}
+                product={product}
+                state={state}
+                view={view}
+              />
+            )}
+            {performance}
+          </Columns>
+        </div>
+      </Stack>
     </PortfolioOwner>
   );
 }

@@ -240,7 +240,9 @@ describe('the identity of a registration', () => {
     });
     expect(await screen.findByText('Votre identification a été rejetée par le système.')).toBeDefined();
     await app.user.click(screen.getByRole('button', { name: 'Continuer' }));
-    await app.heading('Votre compte est actif');
+    await app.heading('Votre identité n’a pas été validée');
+    expect(screen.getByText('La vérification de votre identité (KYC) a été refusée.')).toBeDefined();
+    expect(screen.queryByText('Votre compte est actif')).toBeNull();
   });
 
   it('shows why it is refused for good, and the contact, without a retry', async () => {

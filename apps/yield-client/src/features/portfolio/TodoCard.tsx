@@ -1,0 +1,36 @@
+import { Amount } from '@repo/client/portfolio';
+import { ActionCard, type ActionItem } from '@repo/ui/action-card';
+import { Fragment } from 'react';
+import type { Todo } from './todo.model.ts';
+import { todoTexts as texts } from './todo.texts.ts';
+
+/** « À faire », above all; nothing while there is nothing to do. */
+export function TodoCard({ todos }: { readonly todos: readonly Todo[] }) {
+  return <ActionCard items={todos.map(toItem)} title={texts.title} />;
+}
+
+function toItem({ id, title, due, href, action, actionLabel, ...todo }: Todo): ActionItem {
+  return {
+    id,
+    title,
+    about: <About {...todo} />,
+    due,
+    href,
+    action,
+    actionLabel,
+    isChange: todo.kind === 'sign',
+  };
+}
+
+function About({ about, amount, detail }: Pick<Todo, 'about' | 'amount' | 'detail'>) {
+  const parts = [about, amount === null ? null : <Amount key="amount">{amount}</Amount>, detail];
+  return parts
+    .filter((part) => part !== null)
+    .map((part, index) => (
+      // The parts of a line have no identity but their index.
+      <Fragment key={index}>
+        {index === 0 ? null : texts.separator}
+        {part}
+      </Fragment>
+    ));
+}
