@@ -63,9 +63,10 @@ it('a profile offers to delete the account, and shows the pending request', asyn
   expect(screen.getByRole('button', { name: 'Retirer ma demande' })).toBeDefined();
 });
 
+const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked);
+
 describe('the emails of a profile', () => {
   const stored = { firm: true, issued: true, grant_made: false };
-  const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked);
 
   it('are switched off one by one, and those of rights are not offered', async () => {
     let kept = stored;
