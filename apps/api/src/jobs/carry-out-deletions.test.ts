@@ -206,16 +206,14 @@ describe('an account with data to retain', () => {
     const kaskad = { kaskad_grants: 1, kaskad_grant_versions: 1, kaskad_claims: 1, kaskad_wallets: 1 };
     const invested = { kaskad_investments: 1, kaskad_investment_events: 1, kaskad_movements: 1 };
     const business = { contracts: 1, po_numbers: 1, ...written, ...money, ...kaskad, ...invested };
-    const documents = {
+    const ofContract = {
       contract_documents: 1,
       files: 1,
       consents: 1,
       signature_requests: 1,
       timeline_events: 1,
-      local_signatures: 1,
-      kaskad_consents: 1,
-      kaskad_signatures: 1,
     };
+    const documents = { ...ofContract, local_signatures: 1, kaskad_consents: 1, kaskad_signatures: 1 };
     const identity = { applicants: 1, company_documents: 1, files: 2, identity_documents: 1 };
     // Three accounts: the client's own, and the two of staff whose name says it too.
     const always = { audit_log: 3, users: 3, client_cards: 1, register_lines: 2, ...business };

@@ -87,7 +87,7 @@ function readResult(lhr: Result, { origin, path }: AuditedPage): Audit {
   const { details } = lhr.audits['network-requests'] ?? {};
   const listed = details?.type === 'table' ? details.items : [];
   // An inline picture goes through no network.
-  const requests = listed.filter(({ url }) => !String(url).startsWith('data:'));
+  const requests = listed.filter(({ url }) => typeof url !== 'string' || !url.startsWith('data:'));
   const score = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
   return {
     scores: {

@@ -2,7 +2,7 @@
 
 import { parseTransactionHash } from '@repo/domain/crypto-address';
 import { type ClaimState, claimStates, openClaimStates } from '@repo/domain/kaskad';
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import {

@@ -1,6 +1,6 @@
 // SQL of the dashboards of Kaskad.
 import type { IsoDay } from '@repo/domain/dates';
-import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { byIndexes } from '../../db/keyset.ts';

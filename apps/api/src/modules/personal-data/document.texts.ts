@@ -272,8 +272,6 @@ export const documentTexts = {
     answered: 'Avec réponse',
     approved: 'Validé',
     attached: 'Rattaché',
-    firm: 'Investissement ferme',
-    issued: 'Titres émis',
     grantMade: 'Nouvelle attribution',
     invested: 'Reçu pour un investissement',
     client: 'Client',
