@@ -110,7 +110,7 @@ test('a lost connection is shown, and its return too', async ({ context, page, s
   await expect(page.getByText(/Vous êtes hors connexion/)).toHaveCount(0);
 });
 
-test('the scripts of each sign-in page weigh at most 168 kB', async ({ browser, stack }) => {
+test('[B54] the scripts of each sign-in page weigh at most 168 kB', async ({ browser, stack }) => {
   for (const url of [stack.siteUrl, `${stack.siteUrl}/kaskad`, stack.backofficeUrl]) {
     const page = await (await browser.newContext()).newPage();
     const scripts: Promise<string>[] = [];

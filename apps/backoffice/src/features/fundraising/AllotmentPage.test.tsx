@@ -136,13 +136,16 @@ describe('« Émettre »', () => {
     await waitFor(() => expect(app.calls('issueRound')[0]?.body).toEqual({ version: 4 }));
   });
 
-  it('[B52] says how many investments it is still to be written to', async () => {
+  it('[B52] says how many investments it is still to be written to, and is issued once none is left', async () => {
     const allotment = published.allotment && { ...published.allotment, left: 12_000 };
-    openAllotment({ getKaskadRound: { ...published, actions: [], allotment } });
+    const { api } = openAllotment({ getKaskadRound: { ...published, actions: [], allotment } });
     expect(plain((await screen.findByText(/Enregistrement en cours/)).textContent)).toContain(
       'Il reste 12 000 investissements',
     );
     expect(screen.queryByRole('button', { name: 'Émettre' })).toBeNull();
+    api.use({ getKaskadRound: published });
+    expect(await screen.findByRole('button', { name: 'Émettre' })).toBeDefined();
+    expect(screen.queryByText(/Enregistrement en cours/)).toBeNull();
   });
 
   it('[B38] shows each row of what was published, with what its investor reads', async () => {

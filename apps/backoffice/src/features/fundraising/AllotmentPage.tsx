@@ -17,11 +17,16 @@ import { RoundHeader } from './RoundPage.tsx';
 import type { StaffRound } from './rounds.model.ts';
 import { roundTexts } from './rounds.texts.ts';
 
+const refreshWhileWrittenMs = 2_000;
+
 /** The allotment of a round: simulated, published by two persons, then issued. */
 export function AllotmentPage() {
   const { id = '' } = useParams();
   const { queries } = useServices();
-  const round = useQuery(queries.query('getKaskadRound', { path: { id } }));
+  const round = useQuery({
+    ...queries.query('getKaskadRound', { path: { id } }),
+    refetchInterval: ({ state }) => ((state.data?.allotment?.left ?? 0) > 0 ? refreshWhileWrittenMs : false),
+  });
   return (
     <>
       <RoundHeader page={screenTexts.allotment} round={round.data?.round ?? null} />
