@@ -7,6 +7,16 @@ export const costTexts = { bank: 'Banque', network: 'Réseau' } as const;
 
 /** Texts shared by several screens. */
 export const sharedTexts = {
+  /** Of a file to import. */
+  refusedLines: {
+    title: (count: number) => (count > 1 ? `${count} lignes en erreur` : '1 ligne en erreur'),
+    table: 'Lignes en erreur',
+    line: 'Ligne',
+    lineOf: (line: number) => `Ligne ${line}`,
+    problem: 'Problème',
+    download: 'Télécharger les lignes refusées',
+    failed: 'Les lignes refusées n’ont pas pu être téléchargées.',
+  },
   all: 'Toutes',
   any: 'Tous',
   strategy: 'Stratégie',

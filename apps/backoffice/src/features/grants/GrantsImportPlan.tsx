@@ -5,6 +5,7 @@ import { DataTable } from '@repo/ui/data-table';
 import { Banner } from '@repo/ui/feedback';
 import { FormActions } from '@repo/ui/fields';
 import { Stack } from '@repo/ui/layout';
+import { LineNotes } from '../../shared/RefusedLines.tsx';
 import { grantsImportTexts as texts } from './grants.texts.ts';
 
 interface GrantsImportPlanProps {
@@ -35,15 +36,7 @@ export function GrantsImportPlan({ plan, isPending, error, onConfirm, onRestart 
           <Banner isLive title={texts.problems(problems.length)} tone="error">
             {texts.problemsHelp}
           </Banner>
-          <DataTable
-            columns={[
-              { id: 'line', header: texts.line, isRowName: true, cell: ({ line }) => texts.lineOf(line) },
-              { id: 'message', header: texts.problem, cell: ({ message }) => message },
-            ]}
-            label={texts.problemsTable}
-            rowId={({ line, message }) => `${line}:${message}`}
-            rows={problems}
-          />
+          <LineNotes header={texts.problem} label={texts.problemsTable} notes={problems} />
         </>
       )}
       {sample.length === 0 ? null : <Sample rows={sample} />}

@@ -13,7 +13,7 @@ import { FileEffects } from './FileEffects.tsx';
 import { canCommit, type Preview, writtenCount } from './imports.model.ts';
 import styles from './imports.module.css';
 import { kindTexts, outcomeTexts, importsTexts as texts } from './imports.texts.ts';
-import { IgnoredLines, RefusedLines } from './RefusedLines.tsx';
+import { IgnoredLines, PreviewErrors } from './PreviewLines.tsx';
 
 const sampleColumns: readonly DataColumn<Preview['sample'][number]>[] = [
   { id: 'line', header: texts.line, isRowName: true, cell: ({ line }) => `${texts.line} ${line}` },
@@ -71,10 +71,10 @@ export function PreviewStep(props: PreviewStepProps) {
       </div>
       {errors.length === 0 ? <Counts counts={preview} lines={preview.lines} /> : null}
       {error === null ? null : <CommitFailure error={error} onCheckAgain={onCheckAgain} />}
-      {errors.length === 0 ? null : <RefusedLines preview={preview} />}
+      {errors.length === 0 ? null : <PreviewErrors preview={preview} />}
       <FileEffects preview={preview} />
       {errors.length === 0 && count === 0 ? <Banner>{texts.nothing}</Banner> : null}
-      {errors.length > 0 ? null : <IgnoredLines notes={preview.ignored} />}
+      {errors.length > 0 ? null : <IgnoredLines preview={preview} />}
       {sample.length === 0 ? null : (
         <Stack gap={8}>
           <h3>{texts.sample}</h3>
